@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createCauses } from '#commerce/causes/causes.ts';
-import { tableTransport } from '#commerce/testing.ts';
-import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createCauseCalls } from '#commerce/causes/causes.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { contentResolvers } from './content-resolvers.ts';
+import { createContentResolvers } from './content-resolvers.ts';
 
 const SITE = { version: 1, locales: ['en-AU'], currency: 'AUD', timeZone: 'UTC' };
 const NOW = Date.parse('2026-03-01T00:00:00Z');
@@ -32,7 +32,7 @@ const posts = Object.fromEntries(
 );
 
 const resolvers = (() => {
-  const documents = memoryDocuments({
+  const documents = createMemoryDocuments({
     documents: {
       'shop/site': SITE,
       'shop/cause/reef-keepers': { version: 1, formerSlugs: ['coral'] },
@@ -46,8 +46,8 @@ const resolvers = (() => {
   });
   const site = createSiteCatalogue(documents).resolve('shop');
   if (!site) throw new Error('the shop does not resolve');
-  const { transport } = tableTransport({ 'cms.causes': [reef] });
-  return contentResolvers({ site, locale: 'en-AU', now: NOW, commerce: { causes: createCauses(transport) } });
+  const { transport } = createTableTransport({ 'cms.causes': [reef] });
+  return createContentResolvers({ site, locale: 'en-AU', now: NOW, commerce: { causes: createCauseCalls(transport) } });
 })();
 
 const context = (params: Record<string, string> = {}) => ({ params });

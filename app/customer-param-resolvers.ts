@@ -1,12 +1,12 @@
 import { ticketRoute } from '#blocks/_ui/ticket/ticket-route.ts';
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
-type CommerceOf = (site: string, visitor: Visitor) => Commerce;
-type Find<Thing> = (commerce: Commerce, id: string, customerId: string) => Promise<Thing | null>;
+type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
+type Find<Thing> = (commerce: CommerceCalls, id: string, customerId: string) => Promise<Thing | null>;
 /** Where the page of a thing is, of the routes that tell of such things. */
 type RouteOf<Thing> = (thing: Thing) => string;
 
@@ -14,9 +14,9 @@ type RouteOf<Thing> = (thing: Thing) => string;
  * What the path parameters of the account's routes name, each by its id: what is somebody else's is nothing. A block of
  * the page that reads the same reads it from the same answer.
  */
-export function customerParamResolvers(commerceOf: CommerceOf) {
+export function createCustomerParamResolvers(commerceOf: CommerceOf) {
   const owned = <Thing>(find: Find<Thing>, routeOf?: RouteOf<Thing>) => ownedResolver(commerceOf, find, routeOf);
-  const party = (find: (party: Commerce['lottoParty'], id: string) => Promise<unknown>) =>
+  const party = (find: (party: CommerceCalls['lottoParty'], id: string) => Promise<unknown>) =>
     unlessDown(owned(({ lottoParty }, id) => find(lottoParty, id)));
   return {
     order: owned(
@@ -61,7 +61,7 @@ function ownedResolver<Thing>(
       return thing === null ? null : { thing, ...(routeOf && { route: routeOf(thing) }) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === CODE_REQUIRED) return {};
+      if (error.code === ERROR_CODE_2FA_REQUIRED) return {};
       if (error.status === 404) return null;
       throw error;
     }

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { giveawayResolvers } from './giveaway-resolvers.ts';
-import { paramContext } from './testing/param-context.ts';
+import { createGiveawayResolvers } from './giveaway-resolvers.ts';
+import { testParamContext } from './testing/test-param-context.ts';
 
 const noSuchDraw = new ApiError('There is no such draw.', { status: 404, code: 'draw_not_found' });
 
 async function named(value: string, answer: unknown, giveawayType = 'Daily') {
-  const { transport } = tableTransport({ 'membership.giveaway': answer });
-  const { giveaway } = giveawayResolvers(() => createCommerce(transport));
-  return giveaway(value, { ...paramContext, param: 'drawNumber', params: { giveawayType, drawNumber: value } });
+  const { transport } = createTableTransport({ 'membership.giveaway': answer });
+  const { giveaway } = createGiveawayResolvers(() => createCommerceCalls(transport));
+  return giveaway(value, { ...testParamContext, param: 'drawNumber', params: { giveawayType, drawNumber: value } });
 }
 
 test('a type of giveaway is one of five, whatever its case', async () => {
-  const { 'giveaway-type': resolve } = giveawayResolvers(() => createCommerce(tableTransport({}).transport));
+  const { 'giveaway-type': resolve } = createGiveawayResolvers(() =>
+    createCommerceCalls(createTableTransport({}).transport),
+  );
   expect(resolve('Major')).toEqual({ canonical: 'major', label: 'major' });
   expect(resolve('hourly')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { nullIfUnreachable } from './null-if-unreachable.ts';
@@ -10,7 +10,7 @@ const TYPES = ['daily', 'major', 'monthly', 'preview', 'special'];
  * `giveaway-type` names a type of giveaway, and `giveaway` a draw of the type that stands before it, to come or over. While
  * nobody can be asked the page is made, and its blocks say so.
  */
-export function giveawayResolvers(commerceOf: (site: string, visitor: Visitor) => Commerce) {
+export function createGiveawayResolvers(commerceOf: (site: string, visitor: Visitor) => CommerceCalls) {
   return {
     'giveaway-type'(value) {
       const folded = value.toLowerCase();

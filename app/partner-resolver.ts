@@ -1,4 +1,4 @@
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -7,7 +7,7 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
  * The partner that a path names; nobody knows any other. Where the shop can't be asked the page is made without, and asks
  * again by itself (specification: States and transitions, "Partner fetch").
  */
-export function partnerResolver(commerceOf: (site: string, visitor: Visitor) => Commerce): ParamResolver {
+export function createPartnerResolver(commerceOf: (site: string, visitor: Visitor) => CommerceCalls): ParamResolver {
   return async (slug, { site, visitor }) => {
     try {
       const partner = await commerceOf(site.key, visitor).partners.get(slug);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError, createUnreadableAnswerError } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
-import { resultResolvers } from './result-resolvers.ts';
-import { paramContext } from './testing/param-context.ts';
+import { createResultResolvers } from './result-resolvers.ts';
+import { testParamContext } from './testing/test-param-context.ts';
 
 const crew = { key: 'crew', type: 'syndicate_share', url: 'crew', urlAliases: [], lotteryKey: 'bay', draws: [] };
 const all = ['2026-11-07', '2026-09-05', '2026-08-08'].map((day) => ({ date: `${day}T09:00:00.000Z` }));
@@ -20,14 +20,14 @@ function setUp(
   routeId: string,
   { total = 3, changed = {} }: { total?: number; changed?: Record<string, unknown> } = {},
 ) {
-  const { transport, sent } = tableTransport({ ...calls, ...changed }, { 'draws.past': total });
+  const { transport, sent } = createTableTransport({ ...calls, ...changed }, { 'draws.past': total });
   const context: ParamContext = {
-    ...paramContext,
+    ...testParamContext,
     routeId,
     param: 'page',
     params: routeId.startsWith('offer.') ? { productOfferKey: 'crew' } : {},
   };
-  const resolvers = resultResolvers(() => createCommerce(transport));
+  const resolvers = createResultResolvers(() => createCommerceCalls(transport));
   return {
     sent,
     page: (value: string) => resolvers['results-page'](value, context),

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
-import { listFindings } from '#engine/validation/explain.ts';
+import { listSchemaFindings } from '#engine/validation/list-findings.ts';
 import { type BlockFolder, baseStyles, blockFolders, seededTypes } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
 import { type AuthoredBlock, alterData, renderBlock, renderStaticParts } from './_testing/render-example.tsx';
@@ -146,7 +146,7 @@ function exampleOf(folder: BlockFolder): AuthoredBlock {
 function nodeFaults({ id, type, props = {}, slots = {} }: AuthoredBlock): unknown[] {
   const schema = blockSchemas[type];
   if (!schema) return [`${id}: no block of the type '${type}'`];
-  const own = listFindings(schema, props, '', COMMON_SCHEMAS);
+  const own = listSchemaFindings(schema, props, '', COMMON_SCHEMAS);
   const unknownSlots = Object.keys(slots).filter((name) => !schema.slots.includes(name));
   return [...own, ...unknownSlots, ...Object.values(slots).flatMap((children) => children.flatMap(nodeFaults))];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
-import { listFindings } from '#engine/validation/explain.ts';
+import { listSchemaFindings } from '#engine/validation/list-findings.ts';
 import { blockFolders } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
 import { HOSTILE, propsArbitrary } from './_testing/props-arbitrary.ts';
@@ -20,7 +20,7 @@ describe.each(blockFolders())('$name', ({ name, read }) => {
   test('renders any props that its schema accepts, and lets nothing out of its text', () => {
     fc.assert(
       fc.property(propsArbitrary(block.schema), fc.constantFrom(...HOSTILE), (props, words) => {
-        expect(listFindings(block, props, '', COMMON_SCHEMAS)).toEqual([]);
+        expect(listSchemaFindings(block, props, '', COMMON_SCHEMAS)).toEqual([]);
         const html = renderBlock({ id: name, type: name, props, data: withWords(data, words) }, () => undefined);
         expect(htmlFaults(html)).toEqual([]);
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeCss } from '#engine/render/theme-css.ts';
+import { renderThemeCss } from '#engine/render/theme-css.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { baseStyles, blockFolders } from './_testing/block-folders.ts';
 
@@ -16,7 +16,7 @@ function themeProperties(): ReadonlySet<string> {
   const places = ['header', 'section', 'footer', 'page'] as const;
   const sheets = places.map((place) => {
     const theme: ThemeDocument = { version: 1, motif: { asset: 'motif.svg', size: 8, height: 8, place } };
-    return themeCss(theme, { font: () => [], asset: (name) => `/${name}` });
+    return renderThemeCss(theme, { font: () => [], asset: (name) => `/${name}` });
   });
   return new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/[{;]--([\w-]+):/g)].map(([, name = '']) => name)));
 }

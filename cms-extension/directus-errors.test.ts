@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { directusErrors, withDirectusErrors } from './directus-errors.ts';
-import { InvalidDocument, Refusal } from './refusal.ts';
+import { toDirectusErrors, withDirectusErrors } from './directus-errors.ts';
+import { InvalidDocumentRefusal, SaveRefusal } from './save-refusal.ts';
 
 const id = 'harbour:page:home';
 const fault = (pointer: string, message: string, suggestion: string | null = null, source = id): ConfigError => ({
@@ -18,8 +18,8 @@ const layout = fault('/layot', "Unknown property 'layot'. Allowed here: 'layout'
 const block = fault('/blocks/0/type', "There is no block 'heroo'. Blocks: 'hero'.", "Did you mean 'hero'?");
 const elsewhere = fault('/links', "There is no page 'about'.", null, 'harbour:page:news');
 
-const told = (errors: readonly ConfigError[], intent?: InvalidDocument['intent']) =>
-  directusErrors(new InvalidDocument(id, errors, intent), written);
+const told = (errors: readonly ConfigError[], intent?: InvalidDocumentRefusal['intent']) =>
+  toDirectusErrors(new InvalidDocumentRefusal(id, errors, intent), written);
 
 describe('an invalid document', () => {
   test('is told fault by fault at its field, with the lines that the Studio shows', () => {
@@ -79,7 +79,7 @@ describe('an invalid document', () => {
 
   test('that can not be read tells its fault all the same', () => {
     const syntax = fault('', 'A comma is missing.', 'Add it.');
-    const [first] = directusErrors(new InvalidDocument(id, [syntax]), '{"a": 1 "b"');
+    const [first] = toDirectusErrors(new InvalidDocumentRefusal(id, [syntax]), '{"a": 1 "b"');
     expect(first?.extensions['validation_message']).toBe('The document: A comma is missing. Add it.');
   });
 });
@@ -105,7 +105,7 @@ test('a dialog whose first line is cut short has it in whole behind, for who cop
 test('a filter lets Directus know its refusals by their name, and hands on every other error', async () => {
   const failing = (error: unknown) =>
     withDirectusErrors(() => Promise.reject(error))({ document: written }, {}, Object());
-  await expect(failing(new Refusal('The name is missing.', 'name'))).rejects.toMatchObject([
+  await expect(failing(new SaveRefusal('The name is missing.', 'name'))).rejects.toMatchObject([
     {
       name: 'DirectusError',
       message: 'The name is missing.',
@@ -113,8 +113,10 @@ test('a filter lets Directus know its refusals by their name, and hands on every
       extensions: { field: 'name', type: 'refused', validation_message: 'The name is missing.' },
     },
   ]);
-  await expect(failing(new Refusal('No.'))).rejects.toMatchObject([{ message: 'No.', code: 'UNPROCESSABLE_CONTENT' }]);
-  await expect(failing(new InvalidDocument(id, [layout]))).rejects.toMatchObject([
+  await expect(failing(new SaveRefusal('No.'))).rejects.toMatchObject([
+    { message: 'No.', code: 'UNPROCESSABLE_CONTENT' },
+  ]);
+  await expect(failing(new InvalidDocumentRefusal(id, [layout]))).rejects.toMatchObject([
     { extensions: { validation_message: expect.stringMatching(/^line 3, /) } },
   ]);
   const other = new Error('disk full');

@@ -1,8 +1,8 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { createPointerLocator, type Locate } from '#engine/validation/json-positions.ts';
-import type { Filter } from './directus-hooks.ts';
-import { isPayload } from './directus-hooks.ts';
-import { type FormField, InvalidDocument, Refusal } from './refusal.ts';
+import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
+import type { DirectusFilter } from './directus-hooks.ts';
+import { isRowPayload } from './directus-hooks.ts';
+import { InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
 
 /** How many characters of a message the dialogs of the Studio show: they cut at 197. */
 const SHOWN = 180;
@@ -15,13 +15,13 @@ const FAULT = 50;
 const TOLD = 20;
 
 /** Runs a filter, and lets Directus tell a client why it refuses. */
-export function withDirectusErrors(filter: Filter): Filter {
+export function withDirectusErrors(filter: DirectusFilter): DirectusFilter {
   return async (payload, meta, context) => {
     try {
       return await filter(payload, meta, context);
     } catch (error) {
-      throw error instanceof Refusal
-        ? directusErrors(error, isPayload(payload) ? payload['document'] : undefined)
+      throw error instanceof SaveRefusal
+        ? toDirectusErrors(error, isRowPayload(payload) ? payload['document'] : undefined)
         : error;
     }
   };
@@ -31,8 +31,8 @@ export function withDirectusErrors(filter: Filter): Filter {
  * The errors that Directus answers a save with. The Studio lists those of a field at the top of the form, each as long as
  * it is; of all others, as of one that an API client gets, it shows the beginning of the first in a dialog.
  */
-export function directusErrors(refusal: Refusal, written?: unknown): readonly DirectusError[] {
-  if (!(refusal instanceof InvalidDocument)) {
+export function toDirectusErrors(refusal: SaveRefusal, written?: unknown): readonly DirectusError[] {
+  if (!(refusal instanceof InvalidDocumentRefusal)) {
     const { message, field } = refusal;
     return [
       field === null
@@ -61,7 +61,10 @@ class DirectusError extends Error {
   readonly status = 422;
   readonly extensions: Readonly<Record<string, string>>;
 
-  constructor(message: string, at?: { readonly field: FormField; readonly type: string; readonly words: string }) {
+  constructor(
+    message: string,
+    at?: { readonly field: StudioFormField; readonly type: string; readonly words: string },
+  ) {
     super(message);
     this.code = at ? 'FAILED_VALIDATION' : 'UNPROCESSABLE_CONTENT';
     this.extensions = at ? { field: at.field, type: at.type, validation_message: at.words } : {};
@@ -80,7 +83,7 @@ function inOrder(id: string, errors: readonly ConfigError[], written: unknown): 
 }
 
 /** Lines as the Studio shows a document that was loaded. */
-function locator(written: unknown): Locate | null {
+function locator(written: unknown): LocatePointer | null {
   try {
     const value: unknown = typeof written === 'string' ? JSON.parse(written) : written;
     return value === undefined ? null : createPointerLocator(JSON.stringify(value, null, 4));
@@ -90,7 +93,7 @@ function locator(written: unknown): Locate | null {
 }
 
 /** Where, what and how to mend it, as far as a dialog shows; and how much more there is. */
-function headlineOf(id: string, error: ConfigError, intent: InvalidDocument['intent'], others: number): string {
+function headlineOf(id: string, error: ConfigError, intent: InvalidDocumentRefusal['intent'], others: number): string {
   const { fault, rest } = partsOf(error);
   const where = shorten(`${error.source}${placeOf(error)}`, PLACE);
   const how = intent === 'removed' && error.source !== id ? 'Change that place first.' : (error.suggestion ?? rest);

@@ -1,33 +1,33 @@
 /** The part of the hook interface of Directus that the extension uses. Payloads are whatever a client sent. */
-export type Payload = Readonly<Record<string, unknown>>;
+export type RowPayload = Readonly<Record<string, unknown>>;
 
-export interface HookContext {
-  readonly database: Transaction;
+export interface DirectusHookContext {
+  readonly database: TransactionTables;
   readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
   /** The user who makes the request; null within Directus itself. */
-  readonly accountability?: Accountability | null;
+  readonly accountability?: RequestAccountability | null;
 }
 
-export interface Accountability {
+export interface RequestAccountability {
   /** Set where somebody signed in to the Studio, and null where a program came with a token. */
   readonly session?: unknown;
   readonly user?: unknown;
 }
 
 /** A query builder. Its answers are rows as they are stored. */
-export type Database = (collection: string) => {
+export type DatabaseTables = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
   where(values: object): Promise<unknown>;
 };
 
 /** The transaction of a save, in which rows can be locked until it ends. */
-export type Transaction = (collection: string) => {
+export type TransactionTables = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
   where(values: object): Promise<unknown> & { forUpdate(): Promise<unknown> };
 };
 
 /** A database that changes can be written to, in a transaction or before one. */
-export interface Connection {
+export interface DatabaseConnection {
   (
     collection: string,
   ): {
@@ -38,10 +38,10 @@ export interface Connection {
     };
   };
   readonly isTransaction?: boolean;
-  transaction<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (transaction: DatabaseConnection) => Promise<Result>): Promise<Result>;
 }
 
-export interface FilterMeta {
+export interface DirectusFilterMeta {
   readonly collection?: string;
   readonly keys?: readonly unknown[];
   /** The published row of a draft, and the draft. */
@@ -49,29 +49,33 @@ export interface FilterMeta {
   readonly version?: unknown;
 }
 
-export function rowsOf(answer: unknown): Payload[] {
-  return Array.isArray(answer) ? answer.filter(isPayload) : [];
+export function toRows(answer: unknown): RowPayload[] {
+  return Array.isArray(answer) ? answer.filter(isRowPayload) : [];
 }
 
-export function isPayload(value: unknown): value is Payload {
+export function isRowPayload(value: unknown): value is RowPayload {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export type Filter = (payload: unknown, meta: FilterMeta, context: HookContext) => Promise<unknown>;
-export type Action = (meta: Payload) => void;
+export type DirectusFilter = (
+  payload: unknown,
+  meta: DirectusFilterMeta,
+  context: DirectusHookContext,
+) => Promise<unknown>;
+export type DirectusAction = (meta: RowPayload) => void;
 
-export interface HookRegister {
-  filter(event: string, handler: Filter): void;
-  action(event: string, handler: Action): void;
+export interface DirectusHookRegister {
+  filter(event: string, handler: DirectusFilter): void;
+  action(event: string, handler: DirectusAction): void;
 }
 
 /** The service that stores files. `key` names the one whose place the stream takes; without it the file is new. */
 export interface FilesService {
   readonly prototype: {
     uploadOne(
-      this: { readonly knex: Database },
+      this: { readonly knex: DatabaseTables },
       stream: AsyncIterable<Uint8Array>,
-      data: Payload,
+      data: RowPayload,
       key?: unknown,
       options?: unknown,
     ): Promise<unknown>;
@@ -79,51 +83,56 @@ export interface FilesService {
 }
 
 /** A Directus service that stores rows with the rights of one user. */
-export interface SavingService {
+export interface RowSavingService {
   readonly collection: string;
-  readonly knex: Connection;
-  readonly accountability: Accountability | null;
+  readonly knex: DatabaseConnection;
+  readonly accountability: RequestAccountability | null;
   /** The same service over another connection. */
-  fork(options: { readonly knex: Connection }): SavingService;
+  fork(options: { readonly knex: DatabaseConnection }): RowSavingService;
 }
 
-export interface SaveOptions {
+export interface DirectusSaveOptions {
   readonly emitEvents?: boolean;
 }
 
 /** The service that stores rows of a collection. */
 export interface ItemsService {
   readonly prototype: {
-    updateMany(this: SavingService, keys: readonly unknown[], data: unknown, options?: SaveOptions): Promise<unknown>;
-    deleteMany(this: SavingService, keys: readonly unknown[], options?: SaveOptions): Promise<unknown>;
+    updateMany(
+      this: RowSavingService,
+      keys: readonly unknown[],
+      data: unknown,
+      options?: DirectusSaveOptions,
+    ): Promise<unknown>;
+    deleteMany(this: RowSavingService, keys: readonly unknown[], options?: DirectusSaveOptions): Promise<unknown>;
   };
 }
 
 /** The service that stores drafts. */
 export interface VersionsService {
   readonly prototype: {
-    readOne(this: SavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
+    readOne(this: RowSavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
     /** Stores the fields in which a draft differs from the published row, and returns all of the draft's fields. */
-    save(this: SavingService, id: unknown, fields: Payload, options?: unknown): Promise<unknown>;
+    save(this: RowSavingService, id: unknown, fields: RowPayload, options?: unknown): Promise<unknown>;
     /** Publishes some or all fields of a draft, and returns the key of the published row. */
-    promote(this: SavingService, id: unknown, options?: { readonly fields?: readonly string[] }): Promise<unknown>;
+    promote(this: RowSavingService, id: unknown, options?: { readonly fields?: readonly string[] }): Promise<unknown>;
   };
 }
 
 /** The database outside of any transaction. */
-export type Tables = (collection: string) => {
+export type TablesOutsideTransaction = (collection: string) => {
   where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
 };
 
 export interface ExtensionContext {
-  readonly env: Payload;
-  readonly database: Tables;
+  readonly env: RowPayload;
+  readonly database: TablesOutsideTransaction;
   readonly services: {
     readonly FilesService: FilesService;
     readonly ItemsService: ItemsService;
     readonly VersionsService: VersionsService;
     readonly AssetsService: new (options: {
-      readonly knex: Database;
+      readonly knex: DatabaseTables;
       readonly schema: unknown;
     }) => {
       getAsset(id: string): Promise<{ readonly stream: AsyncIterable<Uint8Array> }>;

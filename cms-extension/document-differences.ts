@@ -1,12 +1,12 @@
-import { isPayload } from './directus-hooks.ts';
-import { canonicalJson, parsedDocument } from './revision.ts';
+import { isRowPayload } from './directus-hooks.ts';
+import { parseStoredDocument, toCanonicalJson } from './revision.ts';
 
 /** How many places a refusal names. */
 const NAMED = 8;
 
 /** The places in which two documents differ, with what stands `there` and `here` in each. */
-export function describeDifferences(there: unknown, here: unknown): string {
-  const places = differences(parsedDocument(there), parsedDocument(here));
+export function describeDocumentDifferences(there: unknown, here: unknown): string {
+  const places = differences(parseStoredDocument(there), parseStoredDocument(here));
   const named = places.slice(0, NAMED).map((place) => {
     return `${place.pointer || 'the document'} is ${place.there} there and ${place.here} here`;
   });
@@ -22,7 +22,7 @@ interface Difference {
 
 /** The innermost places in which two documents differ. Entries with an id are the same entry wherever they stand. */
 function differences(there: unknown, here: unknown, pointer = ''): Difference[] {
-  if (there !== undefined && here !== undefined && canonicalJson(there) === canonicalJson(here)) return [];
+  if (there !== undefined && here !== undefined && toCanonicalJson(there) === toCanonicalJson(here)) return [];
   const [before, after] = [entriesOf(there), entriesOf(here)];
   if (!before || !after || Array.isArray(there) !== Array.isArray(here)) {
     return [{ pointer, there: shortened(there), here: shortened(here) }];
@@ -36,8 +36,8 @@ function differences(there: unknown, here: unknown, pointer = ''): Difference[] 
 }
 
 function entriesOf(value: unknown): Map<string, unknown> | null {
-  if (!Array.isArray(value)) return isPayload(value) ? new Map(Object.entries(value)) : null;
-  const ids = value.map((entry) => (isPayload(entry) && typeof entry['id'] === 'string' ? entry['id'] : null));
+  if (!Array.isArray(value)) return isRowPayload(value) ? new Map(Object.entries(value)) : null;
+  const ids = value.map((entry) => (isRowPayload(entry) && typeof entry['id'] === 'string' ? entry['id'] : null));
   const keyAt = (index: number) => {
     const id = ids[index];
     return id && ids.indexOf(id) === ids.lastIndexOf(id) ? id : `${index}`;

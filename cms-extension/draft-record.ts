@@ -1,5 +1,5 @@
-import { isPayload, type Payload } from './directus-hooks.ts';
-import { parsedDocument, revisionOf } from './revision.ts';
+import { isRowPayload, type RowPayload } from './directus-hooks.ts';
+import { hashRevision, parseStoredDocument } from './revision.ts';
 
 /** How many texts of one person's run of saves are remembered. */
 const LONGEST_RUN = 50;
@@ -20,9 +20,9 @@ export interface DraftRecord {
 }
 
 /** The record of a draft by what Directus stores of it; null where there is none yet. */
-export function recordOf(delta: Payload): DraftRecord | null {
+export function readDraftRecord(delta: RowPayload): DraftRecord | null {
   const record = delta[KEY];
-  if (!isPayload(record)) return null;
+  if (!isRowPayload(record)) return null;
   const { base, by, at, run } = record;
   return {
     base: typeof base === 'string' ? base : null,
@@ -32,16 +32,16 @@ export function recordOf(delta: Payload): DraftRecord | null {
   };
 }
 
-export function withRecord(delta: Payload, record: DraftRecord): Payload {
+export function addDraftRecord(delta: RowPayload, record: DraftRecord): RowPayload {
   return { ...delta, [KEY]: record };
 }
 
-export function withoutRecord({ [KEY]: _, ...delta }: Payload): Payload {
+export function removeDraftRecord({ [KEY]: _, ...delta }: RowPayload): RowPayload {
   return delta;
 }
 
 /** The record after somebody saved over the `replaced` document. */
-export function recordOfSave(
+export function createDraftRecord(
   previous: DraftRecord | null,
   {
     by,
@@ -51,12 +51,12 @@ export function recordOfSave(
   }: { readonly by: unknown; readonly at: number; readonly base: string | null; readonly replaced: unknown },
 ): DraftRecord {
   const isSame = previous !== null && previous.by === by;
-  const run = [...(isSame ? previous.run : []), revisionOf(replaced)].slice(-LONGEST_RUN);
+  const run = [...(isSame ? previous.run : []), hashRevision(replaced)].slice(-LONGEST_RUN);
   return { base, by, at, run };
 }
 
 /** The fields in which a stored draft differs from what is published. */
-export function deltaOf(draft: Payload): Payload {
-  const delta = parsedDocument(draft['delta']);
-  return isPayload(delta) ? delta : {};
+export function parseDraftDelta(draft: RowPayload): RowPayload {
+  const delta = parseStoredDocument(draft['delta']);
+  return isRowPayload(delta) ? delta : {};
 }

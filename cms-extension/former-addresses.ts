@@ -1,4 +1,4 @@
-import { isPayload, type Payload } from './directus-hooks.ts';
+import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<
  * one off the list: a draft, or a file, may have been written before another edit added it, and nobody can tell. Going back
  * to a former address takes that off. Archived documents may have been published before.
  */
-export function recordFormerSlugs(collection: string, payload: Payload, rows: readonly Payload[]): Payload {
+export function recordFormerSlugs(collection: string, payload: RowPayload, rows: readonly RowPayload[]): RowPayload {
   const place = Object.hasOwn(ADDRESSES, collection) ? ADDRESSES[collection] : undefined;
   const next = documentOf(payload['document']);
   if (!place || !next) return payload;
@@ -38,11 +38,11 @@ export function recordFormerSlugs(collection: string, payload: Payload, rows: re
 }
 
 /** Stored documents may be JSON text; one that is being saved may be either. */
-function documentOf(value: unknown): Payload | null {
-  if (typeof value !== 'string') return isPayload(value) ? value : null;
+function documentOf(value: unknown): RowPayload | null {
+  if (typeof value !== 'string') return isRowPayload(value) ? value : null;
   try {
     const parsed: unknown = JSON.parse(value);
-    return isPayload(parsed) ? parsed : null;
+    return isRowPayload(parsed) ? parsed : null;
   } catch {
     return null;
   }

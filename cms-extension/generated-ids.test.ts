@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Payload } from './directus-hooks.ts';
-import { registeredFilters } from './testing/registered-filters.ts';
+import type { RowPayload } from './directus-hooks.ts';
+import { registerTestFilters } from './testing/registered-filters.ts';
 
 const hero = (heading: string, id?: string) => ({ ...(id && { id }), type: 'hero', props: { heading } });
 
@@ -8,12 +8,12 @@ const hero = (heading: string, id?: string) => ({ ...(id && { id }), type: 'hero
 async function saved(
   event: 'items.create' | 'items.update',
   collection: string,
-  payload: Payload,
-  stored: Payload[] = [],
+  payload: RowPayload,
+  stored: RowPayload[] = [],
 ) {
   let drawn = 0;
   // The same six numbers twice, so that an id that is taken is drawn again.
-  const filters = registeredFilters((limit) => Math.floor(drawn++ / 12) % limit);
+  const filters = registerTestFilters((limit) => Math.floor(drawn++ / 12) % limit);
   const database = () => ({
     whereIn: async () => stored,
     where: () => Object.assign(Promise.resolve([]), { forUpdate: async () => [] }),

@@ -1,11 +1,11 @@
-import { isPayload, type Payload } from './directus-hooks.ts';
+import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
 /** Characters of an id that nobody chose (specification: 9, "generated content ids"). */
 const LENGTH = 6;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A number from 0 up to, and without, its limit. */
-export type Pick = (limit: number) => number;
+export type PickRandomNumber = (limit: number) => number;
 
 /** Where a document lists things that are told apart by an id: blocks, what stands in their slots, items of navigation. */
 const LISTS = ['blocks', 'items', 'children'];
@@ -14,10 +14,10 @@ const LISTS = ['blocks', 'items', 'children'];
  * The payload of a save in which each block and each item without an id has one of its own. A document that is no JSON
  * stays as it is: the check says what is wrong with it.
  */
-export function withGeneratedIds(payload: Payload, pick: Pick): Payload {
+export function addGeneratedIds(payload: RowPayload, pick: PickRandomNumber): RowPayload {
   const { document } = payload;
   const parsed = typeof document === 'string' ? parse(document) : document;
-  if (!isPayload(parsed)) return payload;
+  if (!isRowPayload(parsed)) return payload;
   const taken = new Set(idsIn(parsed));
   const filled = fill(parsed, () => newId(taken, pick));
   if (filled === parsed) return payload;
@@ -25,7 +25,7 @@ export function withGeneratedIds(payload: Payload, pick: Pick): Payload {
 }
 
 /** The same object where nothing was missing. */
-function fill(holder: Payload, make: () => string): Payload {
+function fill(holder: RowPayload, make: () => string): RowPayload {
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(holder)) {
     const filled = LISTS.includes(name) ? fillList(value, make) : name === 'slots' ? fillSlots(value, make) : value;
@@ -37,7 +37,7 @@ function fill(holder: Payload, make: () => string): Payload {
 function fillList(list: unknown, make: () => string): unknown {
   if (!Array.isArray(list)) return list;
   const filled = list.map((entry) => {
-    if (!isPayload(entry)) return entry;
+    if (!isRowPayload(entry)) return entry;
     const named = entry['id'] === undefined || entry['id'] === '' ? { ...entry, id: make() } : entry;
     return fill(named, make);
   });
@@ -45,12 +45,12 @@ function fillList(list: unknown, make: () => string): unknown {
 }
 
 function fillSlots(slots: unknown, make: () => string): unknown {
-  if (!isPayload(slots)) return slots;
+  if (!isRowPayload(slots)) return slots;
   const filled = Object.entries(slots).map(([name, list]) => [name, fillList(list, make)] as const);
   return filled.some(([name, list]) => list !== slots[name]) ? Object.fromEntries(filled) : slots;
 }
 
-function newId(taken: Set<string>, pick: Pick): string {
+function newId(taken: Set<string>, pick: PickRandomNumber): string {
   const id = Array.from({ length: LENGTH }, () => ALPHABET[pick(ALPHABET.length)]).join('');
   if (taken.has(id)) return newId(taken, pick);
   taken.add(id);
@@ -59,7 +59,7 @@ function newId(taken: Set<string>, pick: Pick): string {
 
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (!isPayload(value)) return [];
+  if (!isRowPayload(value)) return [];
   const { id } = value;
   return [...(typeof id === 'string' ? [id] : []), ...Object.values(value).flatMap(idsIn)];
 }

@@ -1,46 +1,55 @@
-import { isCollection } from '#engine/cms/directus/collections.ts';
-import type { DocumentEdit } from '#engine/cms/documents-view.ts';
+import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
+import type { DocumentEdit } from '#engine/cms/editable-documents.ts';
 import { withDirectusErrors } from './directus-errors.ts';
 import {
+  type DirectusFilter,
+  type DirectusHookContext,
+  type DirectusHookRegister,
   type ExtensionContext,
-  type Filter,
-  type HookContext,
-  type HookRegister,
-  isPayload,
-  type Payload,
-  rowsOf,
+  isRowPayload,
+  type RowPayload,
+  toRows,
 } from './directus-hooks.ts';
+import {
+  type CheckDocument,
+  checkCreatedRow,
+  checkUpdatedRow,
+  type PublishedChange,
+  toDocumentKey,
+} from './document-guard.ts';
 import { recordFormerSlugs } from './former-addresses.ts';
-import { type Pick, withGeneratedIds } from './generated-ids.ts';
-import { type Change, type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
-import { noticeSender } from './notices.ts';
+import { addGeneratedIds, type PickRandomNumber } from './generated-ids.ts';
+import { createNoticeSender } from './publish-notices.ts';
 import { findRemovedFiles } from './removed-files.ts';
-import { fillSearchWords, withSearchWords } from './search-words.ts';
-import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
-import { type JudgeSite, siteGuard } from './site-guard.ts';
-import { guardUploads, refuseDuplicateFile } from './uploads.ts';
-import { judgeWithinTransactions, lockDocuments } from './whole-saves.ts';
+import { checkSavesWithinTransactions, lockAllDocuments } from './save-transactions.ts';
+import { addSearchWords, fillSearchWords } from './search-words.ts';
+import { assertRowsUnchanged, guardAgainstOverwrites } from './shared-edits.ts';
+import { createSiteGuard, type FindSiteErrors } from './site-guard.ts';
+import { checkUploadedPictures, findDuplicateFileRefusal } from './uploads.ts';
 
-export interface HookOptions {
+export interface DocumentHookOptions {
   readonly check: CheckDocument;
-  readonly judge: JudgeSite;
+  readonly judge: FindSiteErrors;
   /** Hash of the schemas that the check was built from. */
   readonly schemaVersion: string;
   /** What ids that nobody chose are drawn with. */
-  readonly pick: Pick;
+  readonly pick: PickRandomNumber;
 }
 
 /** Refuses to publish invalid documents, and tells the shops of those that were published. */
-export function documentHook({ check, judge, schemaVersion, pick }: HookOptions) {
-  const guardSites = siteGuard({ check, judge });
+export function createDocumentHook({ check, judge, schemaVersion, pick }: DocumentHookOptions) {
+  const guardSites = createSiteGuard({ check, judge });
 
   return (
-    { filter: register, action }: HookRegister,
+    { filter: register, action }: DirectusHookRegister,
     { database: tables, env, logger, services }: ExtensionContext,
   ): void => {
-    const filter = (event: string, handler: Filter) => register(event, withDirectusErrors(handler));
-    const guard = async (changes: readonly (Change | DocumentEdit)[], { database, schema }: HookContext) => {
-      await lockDocuments(database);
+    const filter = (event: string, handler: DirectusFilter) => register(event, withDirectusErrors(handler));
+    const guard = async (
+      changes: readonly (PublishedChange | DocumentEdit)[],
+      { database, schema }: DirectusHookContext,
+    ) => {
+      await lockAllDocuments(database);
       await guardSites(changes, database, async (id) => {
         // Within the transaction: the CMS has one connection to a database in a file.
         const { stream } = await new services.AssetsService({ knex: database, schema }).getAsset(id);
@@ -50,9 +59,9 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       });
     };
 
-    guardUploads(services.FilesService);
-    judgeWithinTransactions(services.ItemsService);
-    guardSharedEdits(filter, services.VersionsService, Date.now);
+    checkUploadedPictures(services.FilesService);
+    checkSavesWithinTransactions(services.ItemsService);
+    guardAgainstOverwrites(filter, services.VersionsService, Date.now);
     action('server.start', () => {
       fillSearchWords(tables).catch((error: unknown) => logger.warn(`The search lacks older documents: ${error}`));
     });
@@ -60,35 +69,35 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
     logger.info(`Vitrine checks documents against schemas ${schemaVersion}.`);
 
     filter('items.create', async (payload, { collection = '' }, context) => {
-      if (!isPayload(payload)) return payload;
-      if (!isCollection(collection)) {
+      if (!isRowPayload(payload)) return payload;
+      if (!isDirectusCollection(collection)) {
         return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
-      const sent = await assertRowsAreSame(payload, [], context, collection);
-      const { row, change } = checkCreate(collection, withGeneratedIds(sent, pick), check);
+      const sent = await assertRowsUnchanged(payload, [], context, collection);
+      const { row, change } = checkCreatedRow(collection, addGeneratedIds(sent, pick), check);
       if (change) await guard([change], context);
-      return withSearchWords(row);
+      return addSearchWords(row);
     });
 
     // Also runs when a draft is published, which Directus does by updating the row.
     filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
       const { database } = context;
-      if (!isCollection(collection) || !isPayload(payload)) return payload;
-      const rows = rowsOf(await database(collection).whereIn('id', keys));
-      const sent = await assertRowsAreSame(payload, rows, context, collection);
-      const kept = recordFormerSlugs(collection, withGeneratedIds(sent, pick), rows);
-      const changes = rows.map((row) => checkUpdate(collection, kept, row, check));
+      if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
+      const rows = toRows(await database(collection).whereIn('id', keys));
+      const sent = await assertRowsUnchanged(payload, rows, context, collection);
+      const kept = recordFormerSlugs(collection, addGeneratedIds(sent, pick), rows);
+      const changes = rows.map((row) => checkUpdatedRow(collection, kept, row, check));
       await guard(
         changes.filter((change) => change !== null),
         context,
       );
-      return withSearchWords(kept);
+      return addSearchWords(kept);
     });
 
     filter('items.delete', async (keys, { collection = '' }, context) => {
-      if (!isCollection(collection) || !Array.isArray(keys)) return keys;
-      const rows = rowsOf(await context.database(collection).whereIn('id', keys));
-      const changes = rows.map((row) => ({ key: keyOf(collection, row), document: null }));
+      if (!isDirectusCollection(collection) || !Array.isArray(keys)) return keys;
+      const rows = toRows(await context.database(collection).whereIn('id', keys));
+      const changes = rows.map((row) => ({ key: toDocumentKey(collection, row), document: null }));
       await guard(changes, context);
       return keys;
     });
@@ -100,12 +109,12 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
     });
 
     filter('files.update', async (payload, { keys = [] }, context) => {
-      if (!isPayload(payload) || !('filename_download' in payload || 'folder' in payload)) return payload;
+      if (!isRowPayload(payload) || !('filename_download' in payload || 'folder' in payload)) return payload;
       const { database } = context;
       await guard(await findRemovedFiles('id', keys, database, payload), context);
-      const rows = rowsOf(await database('directus_files').where({}));
+      const rows = toRows(await database('directus_files').where({}));
       for (const row of rows.filter(({ id }) => keys.includes(id))) {
-        const twin = await refuseDuplicateFile(rows, { ...row, ...payload }, database);
+        const twin = await findDuplicateFileRefusal(rows, { ...row, ...payload }, database);
         if (twin) throw twin;
       }
       return payload;
@@ -117,8 +126,8 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
     });
 
     filter('folders.update', async (payload, { keys = [] }, context) => {
-      if (!isPayload(payload) || !('name' in payload)) return payload;
-      const folders = rowsOf(await context.database('directus_folders').whereIn('id', keys));
+      if (!isRowPayload(payload) || !('name' in payload)) return payload;
+      const folders = toRows(await context.database('directus_folders').whereIn('id', keys));
       const renamed = folders.filter(({ name }) => name !== payload['name']).map(({ id }) => id);
       await guard(await findRemovedFiles('folder', renamed, context.database), context);
       return payload;
@@ -131,10 +140,10 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       return;
     }
     const warn = (message: string) => logger.warn(message);
-    const notify = noticeSender({ url, secret, warn, clock: Date.now, fetch: globalThis.fetch });
+    const notify = createNoticeSender({ url, secret, warn, clock: Date.now, fetch: globalThis.fetch });
     for (const event of ['items.create', 'items.update', 'items.delete']) {
       action(event, ({ collection, key, keys }) => {
-        if (!isCollection(collection)) return;
+        if (!isDirectusCollection(collection)) return;
         for (const id of Array.isArray(keys) ? keys : [key]) notify(String(id));
       });
     }
@@ -147,11 +156,11 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
 }
 
 /** A row that is named like a document but has no schema of its own. */
-function isNamed(schema: HookContext['schema'], collection: string): boolean {
+function isNamed(schema: DirectusHookContext['schema'], collection: string): boolean {
   const fields = schema?.collections[collection]?.fields ?? {};
   return ['id', 'site', 'kind', 'name', 'document'].every((field) => field in fields);
 }
 
-function rowId({ site, kind, name }: Payload): string {
+function rowId({ site, kind, name }: RowPayload): string {
   return [site, kind, name].join(':');
 }

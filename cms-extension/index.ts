@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { RESOLVER_NAMES } from '#app/resolvers.ts';
+import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkSite } from '#engine/check/check-site.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { documentHook } from './hook.ts';
+import { createDocumentHook } from './hook.ts';
 
 /** Written in by the build. */
 declare const SCHEMA_VERSION: string;
@@ -13,10 +13,10 @@ declare const FONT_FILES: readonly string[];
 const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
 const fonts = new Set(FONT_FILES);
 
-const register = documentHook({
+const register = createDocumentHook({
   check: (document) => checkDocument(document, checks),
   judge: (documents, site) =>
-    checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file), resolvers: RESOLVER_NAMES }),
+    checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file), resolvers: PARAM_RESOLVER_NAMES }),
   schemaVersion: SCHEMA_VERSION,
   pick: (limit) => randomInt(limit),
 });

@@ -1,8 +1,8 @@
-import { getPictureByteLimit, OVERSIZE_ADVICE, PICTURE_LIMITS } from '#engine/cms/assets/picture-limits.ts';
+import { getPictureByteLimit, OVERSIZE_PICTURE_ADVICE, PICTURE_LIMITS } from '#engine/cms/assets/picture-limits.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
-import { type ConfigDocument, documentId } from '#engine/cms/document.ts';
+import { type ConfigDocument, formatDocumentId } from '#engine/cms/document.ts';
 import type { ConfigError, ConfigErrorCode } from '#engine/validation/config-error.ts';
-import { readPictureBytes } from './picture-bytes.ts';
+import { readPictureHeader } from './picture-header.ts';
 
 /** A file in the folder of a site. */
 export interface StoredFile {
@@ -20,7 +20,7 @@ type Fault = readonly [code: ConfigErrorCode, message: string, suggestion: strin
  * What keeps the shops from showing the pictures that a document names. The CMS takes any file, and a document with one
  * that is no picture would be held back after its publish, where no editor looks.
  */
-export async function pictureFaults(
+export async function findPictureFaults(
   document: ConfigDocument,
   files: readonly StoredFile[],
   read: ReadFile,
@@ -30,10 +30,10 @@ export async function pictureFaults(
     const [file] = same;
     const places = file ? texts.filter(([, text]) => names(text, file.name)) : [];
     if (!file || places.length === 0) return [];
-    const fault = same.length > 1 ? twice(file.name) : faultOf(file.name, await read(file.id));
+    const fault = same.length > 1 ? twice(file.name) : findPictureFault(file.name, await read(file.id));
     if (!fault) return [];
     const [code, message, suggestion] = fault;
-    const source = documentId(document);
+    const source = formatDocumentId(document);
     return places.map(([pointer]) => ({ source, pointer, code, message, suggestion, line: null, column: null }));
   });
   return (await Promise.all(faults)).flat();
@@ -45,24 +45,28 @@ function twice(name: string): Fault {
 }
 
 /** What keeps the shops from showing a file under this name. Of a file that is too large not all `bytes` are needed. */
-export function faultOf(name: string, bytes: Uint8Array, size: number = bytes.length): Fault | null {
+export function findPictureFault(name: string, bytes: Uint8Array, size: number = bytes.length): Fault | null {
   const cannot = `The picture '${name}' can't be shown`;
   const limit = getPictureByteLimit(name);
   if (size > limit)
-    return ['too-large', `${cannot}: it has ${size} bytes, and at most ${limit} are allowed.`, OVERSIZE_ADVICE];
+    return ['too-large', `${cannot}: it has ${size} bytes, and at most ${limit} are allowed.`, OVERSIZE_PICTURE_ADVICE];
   const extension = name.slice(name.lastIndexOf('.') + 1);
   if (extension === 'svg') {
     const [error] = inspectSvg(new TextDecoder().decode(bytes), name).errors;
     const why = error ? `${cannot}: ${error.message} (line ${error.line} of the file)` : '';
     return error ? [error.code, why, error.suggestion ?? 'Upload a picture in its place.'] : null;
   }
-  const picture = readPictureBytes(bytes);
+  const picture = readPictureHeader(bytes);
   if (!picture) return ['wrong-format', `${cannot}: it is no picture.`, 'Upload a picture in its place.'];
   if (picture.format !== extension)
     return ['wrong-format', `${cannot}: it is ${picture.format}.`, `Rename the file to end in .${picture.format}.`];
   const { pixels } = PICTURE_LIMITS;
   return picture.pixels !== null && picture.pixels > pixels
-    ? ['too-large', `${cannot}: it has ${picture.pixels} pixels, and at most ${pixels} are allowed.`, OVERSIZE_ADVICE]
+    ? [
+        'too-large',
+        `${cannot}: it has ${picture.pixels} pixels, and at most ${pixels} are allowed.`,
+        OVERSIZE_PICTURE_ADVICE,
+      ]
     : null;
 }
 

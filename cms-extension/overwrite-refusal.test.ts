@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { publisherOf, refuseOutdatedDraft, refuseOverwrite, type SavedBy } from './overwrite-refusal.ts';
+import {
+  createOutdatedDraftRefusal,
+  createOverwriteRefusal,
+  findPublisher,
+  type LastSave,
+} from './overwrite-refusal.ts';
 
 const opened = { version: 1, head: { title: 'A' }, blocks: [{ id: 'top', type: 'hero', props: { heading: 'Hi' } }] };
 const theirs = { ...opened, head: { title: 'B' } };
 const mine = { ...opened, blocks: [{ id: 'top', type: 'hero', props: { heading: 'Hello' } }] };
-const ada: SavedBy = { name: 'Ada Bell', at: Date.UTC(2026, 4, 6, 7, 8) };
+const ada: LastSave = { name: 'Ada Bell', at: Date.UTC(2026, 4, 6, 7, 8) };
 
 function messageOf(there: unknown, here: unknown, revision: string | null = 'old'): string {
-  return refuseOverwrite({ revision, mine: here, theirs: there, by: ada, current: 'new' }).message;
+  return createOverwriteRefusal({ revision, mine: here, theirs: there, by: ada, current: 'new' }).message;
 }
 
 test('a refused save names who saved, when, what differs and how to go on', () => {
@@ -25,7 +30,12 @@ test('a refused save of a text without a revision asks for the line', () => {
 });
 
 test('a refused publish of a draft says what was published meanwhile', () => {
-  const { message } = refuseOutdatedDraft({ mine, theirs, by: { name: null, at: null }, current: 'draft.published' });
+  const { message } = createOutdatedDraftRefusal({
+    mine,
+    theirs,
+    by: { name: null, at: null },
+    current: 'draft.published',
+  });
   expect(message).toContain('somebody else saved it after this draft began');
   expect(message).toContain('/head/title is "B" there and "A" here');
   expect(message).toContain('set "$revision" to "draft.published"');
@@ -79,7 +89,7 @@ test('finds who published last among everything that was done to a document', as
     directus_users: [{ id: 'ben', first_name: null, last_name: null, email: 'ben@example.com' }],
   };
   const database = (table: string) => ({ where: async () => tables[table], whereIn: async () => tables[table] });
-  expect(await publisherOf({ id: 'one', date_updated: '2026-05-06T07:08:00Z' }, 'pages', database)).toEqual({
+  expect(await findPublisher({ id: 'one', date_updated: '2026-05-06T07:08:00Z' }, 'pages', database)).toEqual({
     user: 'ben',
     name: 'ben@example.com',
     at: ada.at,

@@ -1,76 +1,88 @@
-import { type Database, type Payload, rowsOf } from './directus-hooks.ts';
-import { describeDifferences } from './document-differences.ts';
-import { Refusal } from './refusal.ts';
-import { REVISION } from './revision.ts';
+import { type DatabaseTables, type RowPayload, toRows } from './directus-hooks.ts';
+import { describeDocumentDifferences } from './document-differences.ts';
+import { REVISION_PROPERTY } from './revision.ts';
+import { SaveRefusal } from './save-refusal.ts';
 
 /** Who saved what is stored now, as far as it is known. */
-export interface SavedBy {
+export interface LastSave {
   readonly name: string | null;
   /** Epoch milliseconds. */
   readonly at: number | null;
 }
 
-export interface Overwrite {
+export interface OverwriteDetails {
   /** The revision that the text says it began with; null where it says none. */
   readonly revision: string | null;
   readonly mine: unknown;
   readonly theirs: unknown;
-  readonly by: SavedBy;
+  readonly by: LastSave;
   /** The revision that says that the text takes in what is stored. */
   readonly current: string;
 }
 
 /** Why a text is not saved that would erase what somebody else saved. */
-export function refuseOverwrite({ revision, mine, theirs, by, current }: Overwrite): Refusal {
+export function createOverwriteRefusal({ revision, mine, theirs, by, current }: OverwriteDetails): SaveRefusal {
   const why =
     revision === null
-      ? `your text has no line "${REVISION}", and ${who(by)}. Your text would erase that.`
+      ? `your text has no line "${REVISION_PROPERTY}", and ${who(by)}. Your text would erase that.`
       : `${who(by)} after you opened this document, and your text would erase that.`;
-  const line = revision === null ? `add the line "${REVISION}": "${current}"` : `set "${REVISION}" to "${current}"`;
-  return new Refusal(
+  const line =
+    revision === null
+      ? `add the line "${REVISION_PROPERTY}": "${current}"`
+      : `set "${REVISION_PROPERTY}" to "${current}"`;
+  return new SaveRefusal(
     `Not saved: ${why} Nothing is lost: your text is still in the form. ` +
-      `What differs: ${describeDifferences(theirs, mine)} ` +
+      `What differs: ${describeDocumentDifferences(theirs, mine)} ` +
       `To keep both, make these places as you want them, and ${line}. Then save again.`,
     'document',
   );
 }
 
 /** Why a draft is not published that does not know what was published since it began. */
-export function refuseOutdatedDraft({ mine, theirs, by, current }: Omit<Overwrite, 'revision'>): Refusal {
-  return new Refusal(
+export function createOutdatedDraftRefusal({
+  mine,
+  theirs,
+  by,
+  current,
+}: Omit<OverwriteDetails, 'revision'>): SaveRefusal {
+  return new SaveRefusal(
     `Not published: ${who(by)} after this draft began, and publishing the draft would erase that. ` +
-      `Nothing is lost: the draft is as it was. What is published differs: ${describeDifferences(theirs, mine)} ` +
-      `To keep both, make these places in the draft as you want them, set "${REVISION}" to "${current}" there, ` +
+      `Nothing is lost: the draft is as it was. What is published differs: ${describeDocumentDifferences(theirs, mine)} ` +
+      `To keep both, make these places in the draft as you want them, set "${REVISION_PROPERTY}" to "${current}" there, ` +
       'and save. Then publish again.',
     'document',
   );
 }
 
-function who({ name, at }: SavedBy): string {
+function who({ name, at }: LastSave): string {
   const when = at === null ? '' : ` (${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
   return `${name ?? 'somebody else'} saved it${when}`;
 }
 
 /** Who saved a published document last, and when. */
-export async function publisherOf(
-  { id, date_updated, date_created }: Payload,
+export async function findPublisher(
+  { id, date_updated, date_created }: RowPayload,
   collection: string,
-  database: Database,
-): Promise<SavedBy & { readonly user: unknown }> {
-  const activity = rowsOf(await database('directus_activity').where({ collection, item: id }));
+  database: DatabaseTables,
+): Promise<LastSave & { readonly user: unknown }> {
+  const activity = toRows(await database('directus_activity').where({ collection, item: id }));
   const saves = activity.filter(({ action }) => action === 'create' || action === 'update');
   const last = saves.toSorted((one, other) => Number(one['id']) - Number(other['id'])).at(-1);
   const user = last?.['user'] ?? null;
-  return { user, name: await nameOf(user, database), at: momentOf(date_updated) ?? momentOf(date_created) };
+  return {
+    user,
+    name: await findUserName(user, database),
+    at: parseTimestamp(date_updated) ?? parseTimestamp(date_created),
+  };
 }
 
-export async function nameOf(id: unknown, database: Database): Promise<string | null> {
-  const [user] = id ? rowsOf(await database('directus_users').whereIn('id', [id])) : [];
+export async function findUserName(id: unknown, database: DatabaseTables): Promise<string | null> {
+  const [user] = id ? toRows(await database('directus_users').whereIn('id', [id])) : [];
   const name = [user?.['first_name'], user?.['last_name']].filter(Boolean).join(' ');
   return name || (typeof user?.['email'] === 'string' ? user['email'] : null);
 }
 
-export function momentOf(value: unknown): number | null {
+export function parseTimestamp(value: unknown): number | null {
   if (value === null || value === undefined) return null;
   const at = value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
   return Number.isFinite(at) ? at : null;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { isPayload, type Payload } from './directus-hooks.ts';
+import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
 /** The last line of a document in the form: which text an editor began with. It is never stored. */
-export const REVISION = '$revision';
+export const REVISION_PROPERTY = '$revision';
 
 /** A row as an editor's form gets it, with the revision of its document, or of the one that it takes the place of. */
-export function withRevision(row: Payload, revision?: string): Payload {
+export function addRevision(row: RowPayload, revision?: string): RowPayload {
   const { document } = row;
-  if (!isPayload(document)) return row;
-  return { ...row, document: { ...document, [REVISION]: revision ?? revisionOf(document) } };
+  if (!isRowPayload(document)) return row;
+  return { ...row, document: { ...document, [REVISION_PROPERTY]: revision ?? hashRevision(document) } };
 }
 
 /** What a form sent, and the revision that it began with; null where the text came from elsewhere. */
-export function takeRevision(document: unknown): { readonly document: unknown; readonly revision: string | null } {
-  const value = parsedDocument(document);
-  if (!isPayload(value) || !(REVISION in value)) return { document, revision: null };
-  const { [REVISION]: revision, ...rest } = value;
+export function splitRevision(document: unknown): { readonly document: unknown; readonly revision: string | null } {
+  const value = parseStoredDocument(document);
+  if (!isRowPayload(value) || !(REVISION_PROPERTY in value)) return { document, revision: null };
+  const { [REVISION_PROPERTY]: revision, ...rest } = value;
   return {
     document: typeof document === 'string' ? JSON.stringify(rest) : rest,
     revision: typeof revision === 'string' ? revision : '',
@@ -23,21 +23,21 @@ export function takeRevision(document: unknown): { readonly document: unknown; r
 }
 
 /** The same for documents that say the same, however their properties are ordered. */
-export function revisionOf(document: unknown): string {
+export function hashRevision(document: unknown): string {
   return createHash('sha256')
-    .update(canonicalJson(parsedDocument(document)))
+    .update(toCanonicalJson(parseStoredDocument(document)))
     .digest('base64url')
     .slice(0, 10);
 }
 
 /** JSON with its properties in alphabetical order. */
-export function canonicalJson(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(ordered(value));
 }
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
-  if (!isPayload(value)) return value ?? null;
+  if (!isRowPayload(value)) return value ?? null;
   return Object.fromEntries(
     Object.keys(value)
       .toSorted()
@@ -46,7 +46,7 @@ function ordered(value: unknown): unknown {
 }
 
 /** A document as it is meant: stored ones may be text. What is no JSON stays as it is. */
-export function parsedDocument(document: unknown): unknown {
+export function parseStoredDocument(document: unknown): unknown {
   if (typeof document !== 'string') return document;
   try {
     return JSON.parse(document);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Payload, Tables } from './directus-hooks.ts';
-import { fillSearchWords, searchWords, withSearchWords } from './search-words.ts';
+import type { RowPayload, TablesOutsideTransaction } from './directus-hooks.ts';
+import { addSearchWords, extractSearchWords, fillSearchWords } from './search-words.ts';
 
 const document = {
   $schema: '../page.schema.json',
@@ -14,7 +14,7 @@ const document = {
 };
 
 test('finds each text of a document once, and no ids or types', () => {
-  expect(searchWords(document)).toBe('home\nEvery big draw\nTonight.\nBuy');
+  expect(extractSearchWords(document)).toBe('home\nEvery big draw\nTonight.\nBuy');
 });
 
 test.each([
@@ -24,24 +24,24 @@ test.each([
   ['an apostrophe as it was printed', 'You’re in', 'You’re in'],
   ['quotation marks as a keyboard types them', 'Say “yes”', 'Say "yes"'],
 ])('finds %s', (_, text, searched) => {
-  expect(searchWords({ version: 1, blocks: [{ props: { text } }] })).toContain(searched);
+  expect(extractSearchWords({ version: 1, blocks: [{ props: { text } }] })).toContain(searched);
 });
 
 test('reads a document that is sent as text', () => {
-  expect(searchWords(JSON.stringify(document))).toContain('Every big draw');
+  expect(extractSearchWords(JSON.stringify(document))).toContain('Every big draw');
 });
 
 test.each([[null], [{}], ['{"head": '], [{ version: 1 }]])('has nothing to search in %j', (empty) => {
-  expect(searchWords(empty)).toBeNull();
+  expect(extractSearchWords(empty)).toBeNull();
 });
 
 test('leaves a save alone that does not change the document', () => {
-  expect(withSearchWords({ notes: 'Later' })).toEqual({ notes: 'Later' });
-  expect(withSearchWords({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
+  expect(addSearchWords({ notes: 'Later' })).toEqual({ notes: 'Later' });
+  expect(addSearchWords({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
 });
 
 /** A database with these pages and nothing else. Changes are recorded in `written`. */
-function tablesOf(pages: Payload[], written: unknown[]): Tables {
+function tablesOf(pages: RowPayload[], written: unknown[]): TablesOutsideTransaction {
   return (collection) => ({
     where: (values) => {
       const wanted = Object.entries(values);
@@ -59,7 +59,7 @@ function tablesOf(pages: Payload[], written: unknown[]): Tables {
 }
 
 test('fills at the start what has no words or those of other rules, and writes nothing the next time', async () => {
-  const words = searchWords(document);
+  const words = extractSearchWords(document);
   const pages = [
     { id: 'before', document, words: null },
     { id: 'otherwise', document: JSON.stringify(document), words: 'Every big draw' },
@@ -74,9 +74,9 @@ test('fills at the start what has no words or those of other rules, and writes n
 });
 
 test('leaves words alone that were saved while those of older documents are filled', async () => {
-  const page: Payload = { id: 'before', document, words: null };
+  const page: RowPayload = { id: 'before', document, words: null };
   const tables = tablesOf([page], []);
-  const savedMeanwhile: Tables = (collection) => ({
+  const savedMeanwhile: TablesOutsideTransaction = (collection) => ({
     where: (values) => {
       const query = tables(collection).where(values);
       if ('id' in values) Object.assign(page, { words: 'Saved meanwhile' });

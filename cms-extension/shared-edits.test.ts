@@ -1,21 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Accountability, Connection, Filter, Payload, SavingService } from './directus-hooks.ts';
-import { isPayload } from './directus-hooks.ts';
-import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
-import { judgeWithinTransactions } from './whole-saves.ts';
+import type {
+  DatabaseConnection,
+  DirectusFilter,
+  RequestAccountability,
+  RowPayload,
+  RowSavingService,
+} from './directus-hooks.ts';
+import { isRowPayload } from './directus-hooks.ts';
+import { checkSavesWithinTransactions } from './save-transactions.ts';
+import { assertRowsUnchanged, guardAgainstOverwrites } from './shared-edits.ts';
 
 const HOME = 'harbour:page:home';
-const ada: Accountability = { session: 'a', user: 'ada' };
-const ben: Accountability = { session: 'b', user: 'ben' };
-const program: Accountability = { user: 'ada' };
+const ada: RequestAccountability = { session: 'a', user: 'ada' };
+const ben: RequestAccountability = { session: 'b', user: 'ben' };
+const program: RequestAccountability = { user: 'ada' };
 
-let tables: Record<string, Payload[]>;
+let tables: Record<string, RowPayload[]>;
 /** Settles when the transaction that waits last for a lock has ended. */
 let lastLocked: Promise<unknown> = Promise.resolve();
-const filters = new Map<string, Filter>();
+const filters = new Map<string, DirectusFilter>();
 
 /** A database server: transactions run beside each other, and wait only for rows that another one has locked. */
-function connection(end: Promise<unknown> | null): Connection {
+function connection(end: Promise<unknown> | null): DatabaseConnection {
   let hasLock = false;
   const rowsWith = (table: string, values: object) =>
     (tables[table] ?? []).filter((row) => Object.entries(values).every(([name, value]) => row[name] === value));
@@ -39,7 +45,7 @@ function connection(end: Promise<unknown> | null): Connection {
         },
       }),
   });
-  const transaction = async <Result>(work: (inner: Connection) => Promise<Result>): Promise<Result> => {
+  const transaction = async <Result>(work: (inner: DatabaseConnection) => Promise<Result>): Promise<Result> => {
     const { promise, resolve } = Promise.withResolvers<null>();
     return work(connection(promise)).finally(() => resolve(null));
   };
@@ -47,40 +53,44 @@ function connection(end: Promise<unknown> | null): Connection {
 }
 
 /** Stands for the services of Directus, which read, wait and then write. */
-class Service implements SavingService {
+class Service implements RowSavingService {
   readonly collection: string;
-  readonly accountability: Accountability | null;
-  readonly knex: Connection;
-  constructor(collection: string, accountability: Accountability | null, knex: Connection = connection(null)) {
+  readonly accountability: RequestAccountability | null;
+  readonly knex: DatabaseConnection;
+  constructor(
+    collection: string,
+    accountability: RequestAccountability | null,
+    knex: DatabaseConnection = connection(null),
+  ) {
     this.collection = collection;
     this.accountability = accountability;
     this.knex = knex;
   }
-  fork({ knex }: { readonly knex: Connection }): Service {
+  fork({ knex }: { readonly knex: DatabaseConnection }): Service {
     return new Service(this.collection, this.accountability, knex);
   }
 }
 
 class Items extends Service {
-  async updateMany(this: SavingService, keys: readonly unknown[], data: unknown): Promise<unknown> {
+  async updateMany(this: RowSavingService, keys: readonly unknown[], data: unknown): Promise<unknown> {
     const rows = await this.knex(this.collection).whereIn('id', keys);
     const context = { database: this.knex, schema: null, accountability: this.accountability };
     const kept =
-      isPayload(data) && Array.isArray(rows) ? await assertRowsAreSame(data, rows, context, this.collection) : {};
+      isRowPayload(data) && Array.isArray(rows) ? await assertRowsUnchanged(data, rows, context, this.collection) : {};
     for (const id of keys) await this.knex(this.collection).where({ id }).update(kept);
     return keys;
   }
-  async deleteMany(this: SavingService, keys: readonly unknown[]): Promise<unknown> {
+  async deleteMany(this: RowSavingService, keys: readonly unknown[]): Promise<unknown> {
     return keys;
   }
 }
 
 class Versions extends Service {
-  async readOne(this: SavingService, id: unknown): Promise<unknown> {
+  async readOne(this: RowSavingService, id: unknown): Promise<unknown> {
     const { item, collection } = tables['directus_versions']?.find((row) => row['id'] === id) ?? {};
     return { item, collection, delta: deltaOf(String(id)) };
   }
-  async save(this: SavingService, id: unknown, fields: Payload): Promise<unknown> {
+  async save(this: RowSavingService, id: unknown, fields: RowPayload): Promise<unknown> {
     const before = deltaOf(String(id));
     const delta = { ...before, ...fields, _user: this.accountability?.user };
     await this.knex('directus_versions')
@@ -89,7 +99,7 @@ class Versions extends Service {
     return delta;
   }
   async promote(
-    this: SavingService,
+    this: RowSavingService,
     id: unknown,
     _options?: { readonly fields?: readonly string[] },
   ): Promise<unknown> {
@@ -102,8 +112,8 @@ class Versions extends Service {
   }
 }
 
-judgeWithinTransactions(Items);
-guardSharedEdits(
+checkSavesWithinTransactions(Items);
+guardAgainstOverwrites(
   (event, handler) => void filters.set(event, handler),
   Versions,
   () => Date.UTC(2026, 4, 6, 7, 8),
@@ -125,10 +135,10 @@ beforeEach(() => {
   };
 });
 
-function deltaOf(id: string): Payload {
+function deltaOf(id: string): RowPayload {
   const draft = tables['directus_versions']?.find((row) => row['id'] === id);
   const delta: unknown = JSON.parse(String(draft?.['delta'] ?? '{}'));
-  return isPayload(delta) ? delta : {};
+  return isRowPayload(delta) ? delta : {};
 }
 
 function stored(id: string): unknown {
@@ -140,22 +150,22 @@ function published(): unknown {
 }
 
 /** A document as the form of somebody shows it. */
-async function opened(draft?: string): Promise<Payload> {
+async function opened(draft?: string): Promise<RowPayload> {
   const row = { document: (draft && stored(draft)) || published() };
   const context = { database: connection(null), schema: null, accountability: ada };
   const rows = await filters.get('items.read')?.([row], { collection: 'pages' }, context);
   return Array.isArray(rows) ? rows[0].document : {};
 }
 
-function save(who: Accountability, document: unknown, id = 'spring'): Promise<unknown> {
+function save(who: RequestAccountability, document: unknown, id = 'spring'): Promise<unknown> {
   return new Versions('directus_versions', who).save(id, { document });
 }
 
-function publish(who: Accountability): Promise<unknown> {
+function publish(who: RequestAccountability): Promise<unknown> {
   return new Versions('directus_versions', who).promote('spring');
 }
 
-function patch(who: Accountability, document: unknown): Promise<unknown> {
+function patch(who: RequestAccountability, document: unknown): Promise<unknown> {
   return new Items('pages', who).updateMany([HOME], { document });
 }
 
@@ -210,8 +220,8 @@ test('a page that was never published is kept from a second editor too', async (
   await save(ada, { version: 1, title: 'New' }, 'unborn');
   await expect(save(ben, { version: 1, title: 'Newer' }, 'unborn')).rejects.toThrow('/title is "New" there');
   const draft = await new Versions('directus_versions', ben).readOne('unborn');
-  const { delta } = isPayload(draft) ? draft : {};
-  const { document: begun } = isPayload(delta) ? delta : {};
+  const { delta } = isRowPayload(draft) ? draft : {};
+  const { document: begun } = isRowPayload(delta) ? delta : {};
   await save(ben, { ...Object(begun), title: 'Newer' }, 'unborn');
   expect(stored('unborn')).toEqual({ version: 1, title: 'Newer' });
 });

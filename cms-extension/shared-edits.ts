@@ -1,68 +1,81 @@
-import { isCollection } from '#engine/cms/directus/collections.ts';
-import { directusErrors } from './directus-errors.ts';
+import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
+import { toDirectusErrors } from './directus-errors.ts';
 import {
-  type Accountability,
-  type Connection,
-  type Filter,
-  type HookContext,
-  isPayload,
-  type Payload,
-  rowsOf,
+  type DatabaseConnection,
+  type DirectusFilter,
+  type DirectusHookContext,
+  isRowPayload,
+  type RequestAccountability,
+  type RowPayload,
+  toRows,
   type VersionsService,
 } from './directus-hooks.ts';
-import { type DraftRecord, deltaOf, recordOf, recordOfSave, withoutRecord, withRecord } from './draft-record.ts';
-import { momentOf, nameOf, publisherOf, refuseOutdatedDraft, refuseOverwrite } from './overwrite-refusal.ts';
-import { Refusal } from './refusal.ts';
-import { revisionOf, takeRevision, withRevision } from './revision.ts';
-import { withinTransaction } from './whole-saves.ts';
+import {
+  addDraftRecord,
+  createDraftRecord,
+  type DraftRecord,
+  parseDraftDelta,
+  readDraftRecord,
+  removeDraftRecord,
+} from './draft-record.ts';
+import {
+  createOutdatedDraftRefusal,
+  createOverwriteRefusal,
+  findPublisher,
+  findUserName,
+  parseTimestamp,
+} from './overwrite-refusal.ts';
+import { addRevision, hashRevision, splitRevision } from './revision.ts';
+import { SaveRefusal } from './save-refusal.ts';
+import { runInSaveTransaction } from './save-transactions.ts';
 
 /**
  * Keeps two editors of one document, or of one draft of it, from erasing each other's work. Forms of the Studio get a
  * document with its revision and send it back; clients with a token get neither, and overwrite. Directus asks no filter
  * what it answers to a save of a draft, so its service is wrapped.
  */
-export function guardSharedEdits(
-  filter: (event: string, handler: Filter) => void,
+export function guardAgainstOverwrites(
+  filter: (event: string, handler: DirectusFilter) => void,
   { prototype }: VersionsService,
   clock: () => number,
 ): void {
   filter('items.read', async (rows, { collection = '' }, { accountability }) => {
-    if (!isCollection(collection) || !isStudio(accountability) || !Array.isArray(rows)) return rows;
-    return rows.map((row: unknown) => (isPayload(row) ? withRevision(row) : row));
+    if (!isDirectusCollection(collection) || !isStudio(accountability) || !Array.isArray(rows)) return rows;
+    return rows.map((row: unknown) => (isRowPayload(row) ? addRevision(row) : row));
   });
 
   filter('items.promote', async (payload, { collection = '', item, version }, { accountability, database }) => {
-    if (!isCollection(collection) || !isPayload(payload)) return payload;
-    const [draft] = rowsOf(await database('directus_versions').whereIn('id', [version]));
-    const [row] = item ? rowsOf(await database(collection).whereIn('id', [item])) : [];
+    if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
+    const [draft] = toRows(await database('directus_versions').whereIn('id', [version]));
+    const [row] = item ? toRows(await database(collection).whereIn('id', [item])) : [];
     if (draft && row && 'document' in payload && isStudio(accountability)) {
-      const { base } = recordOf(deltaOf(draft)) ?? { base: null };
-      const published = revisionOf(row['document']);
-      if (base !== null && base !== published && revisionOf(payload['document']) !== published) {
-        const by = await publisherOf(row, collection, database);
-        const current = `${revisionOf(payload['document'])}.${published}`;
-        throw refuseOutdatedDraft({ mine: payload['document'], theirs: row['document'], by, current });
+      const { base } = readDraftRecord(parseDraftDelta(draft)) ?? { base: null };
+      const published = hashRevision(row['document']);
+      if (base !== null && base !== published && hashRevision(payload['document']) !== published) {
+        const by = await findPublisher(row, collection, database);
+        const current = `${hashRevision(payload['document'])}.${published}`;
+        throw createOutdatedDraftRefusal({ mine: payload['document'], theirs: row['document'], by, current });
       }
     }
-    const fields = withoutRecord(payload);
+    const fields = removeDraftRecord(payload);
     // The update that follows is held to what was published when this was judged.
-    return row && isStudio(accountability) ? withRevision(fields, revisionOf(row['document'])) : fields;
+    return row && isStudio(accountability) ? addRevision(fields, hashRevision(row['document'])) : fields;
   });
 
   const { readOne, save, promote } = prototype;
   // A page that was never published has no row, so its form reads the draft itself.
   prototype.readOne = async function (id, query, options) {
     const draft = await readOne.call(this, id, query, options);
-    const isNew = isPayload(draft) && draft['item'] === null && isCollection(draft['collection']);
-    if (!isNew || !isStudio(this.accountability) || !isPayload(draft['delta'])) return draft;
-    return { ...draft, delta: withRevision(draft['delta']) };
+    const isNew = isRowPayload(draft) && draft['item'] === null && isDirectusCollection(draft['collection']);
+    if (!isNew || !isStudio(this.accountability) || !isRowPayload(draft['delta'])) return draft;
+    return { ...draft, delta: addRevision(draft['delta']) };
   };
 
   prototype.save = async function (id, fields, options) {
     const { accountability } = this;
-    return withinTransaction(this, async (service, database) => {
-      const [draft] = rowsOf(await database('directus_versions').whereIn('id', [id]));
-      if (!draft || !isCollection(draft['collection'])) return save.call(service, id, fields, options);
+    return runInSaveTransaction(this, async (service, database) => {
+      const [draft] = toRows(await database('directus_versions').whereIn('id', [id]));
+      if (!draft || !isDirectusCollection(draft['collection'])) return save.call(service, id, fields, options);
       if (!('document' in fields)) return shown(await save.call(service, id, fields, options), accountability);
       const { document, record } = await told(() =>
         judgeDraft(draft, fields['document'], accountability, database, clock()),
@@ -74,14 +87,14 @@ export function guardSharedEdits(
   };
 
   prototype.promote = async function (id, options) {
-    return withinTransaction(this, async (service, database) => {
+    return runInSaveTransaction(this, async (service, database) => {
       const key = await promote.call(service, id, options);
       if (options?.fields && !options.fields.includes('document')) return key;
-      const [draft] = rowsOf(await database('directus_versions').whereIn('id', [id]));
+      const [draft] = toRows(await database('directus_versions').whereIn('id', [id]));
       const { collection } = draft ?? {};
-      const [row] = isCollection(collection) ? rowsOf(await database(collection).whereIn('id', [key])) : [];
-      const record = draft && recordOf(deltaOf(draft));
-      if (record && row) await keepRecord(id, { ...record, base: revisionOf(row['document']) }, database);
+      const [row] = isDirectusCollection(collection) ? toRows(await database(collection).whereIn('id', [key])) : [];
+      const record = draft && readDraftRecord(parseDraftDelta(draft));
+      if (record && row) await keepRecord(id, { ...record, base: hashRevision(row['document']) }, database);
       return key;
     });
   };
@@ -92,21 +105,21 @@ export function guardSharedEdits(
  *
  * @throws Refusal
  */
-export async function assertRowsAreSame(
-  payload: Payload,
-  rows: readonly Payload[],
-  { accountability, database }: Pick<HookContext, 'accountability' | 'database'>,
+export async function assertRowsUnchanged(
+  payload: RowPayload,
+  rows: readonly RowPayload[],
+  { accountability, database }: Pick<DirectusHookContext, 'accountability' | 'database'>,
   collection: string,
-): Promise<Payload> {
+): Promise<RowPayload> {
   if (!('document' in payload)) return payload;
-  const { document, revision } = takeRevision(payload['document']);
+  const { document, revision } = splitRevision(payload['document']);
   for (const row of rows) {
-    const current = revisionOf(row['document']);
-    if (revision === current || revisionOf(document) === current) continue;
+    const current = hashRevision(row['document']);
+    if (revision === current || hashRevision(document) === current) continue;
     if (revision === null && !isStudio(accountability)) continue;
-    const by = await publisherOf(row, collection, database);
+    const by = await findPublisher(row, collection, database);
     if (revision === null && isSameUser(by.user, accountability)) continue;
-    throw refuseOverwrite({ revision, mine: document, theirs: row['document'], by, current });
+    throw createOverwriteRefusal({ revision, mine: document, theirs: row['document'], by, current });
   }
   return revision === null ? payload : { ...payload, document };
 }
@@ -118,73 +131,73 @@ export async function assertRowsAreSame(
  * @throws Refusal
  */
 async function judgeDraft(
-  draft: Payload,
+  draft: RowPayload,
   written: unknown,
-  accountability: Accountability | null,
-  database: Connection,
+  accountability: RequestAccountability | null,
+  database: DatabaseConnection,
   now: number,
 ): Promise<{ readonly document: unknown; readonly record: DraftRecord }> {
-  const { document, revision } = takeRevision(written);
-  const delta = deltaOf(draft);
+  const { document, revision } = splitRevision(written);
+  const delta = parseDraftDelta(draft);
   const { collection, item } = draft;
-  const [row] = item ? rowsOf(await database(String(collection)).whereIn('id', [item])) : [];
+  const [row] = item ? toRows(await database(String(collection)).whereIn('id', [item])) : [];
   const isBegun = 'document' in delta;
   const replaced = isBegun ? delta['document'] : row?.['document'];
-  const previous = isBegun ? recordOf(delta) : null;
-  const published = row ? revisionOf(row['document']) : null;
+  const previous = isBegun ? readDraftRecord(delta) : null;
+  const published = row ? hashRevision(row['document']) : null;
   const by = isBegun
     ? (previous?.by ?? delta['_user'])
-    : row && (await publisherOf(row, String(collection), database)).user;
+    : row && (await findPublisher(row, String(collection), database)).user;
 
   const [sawDraft, sawPublished] = revision?.split('.') ?? [];
-  const current = revisionOf(replaced);
+  const current = hashRevision(replaced);
   const isNew = replaced === undefined || replaced === null;
   const isOwn =
     isSameUser(by, accountability) && (revision === null || previous?.run.includes(sawDraft ?? '') === true);
-  const isSame = isNew || isOwn || sawDraft === current || revisionOf(document) === current;
+  const isSame = isNew || isOwn || sawDraft === current || hashRevision(document) === current;
   const tookIn = sawPublished === undefined || sawPublished === published;
   if ((revision !== null || isStudio(accountability)) && !(isSame && tookIn)) {
     const theirs = isSame ? row?.['document'] : replaced;
     const saved =
       isSame || !isBegun
-        ? await publisherOf(row ?? {}, String(collection), database)
-        : { name: await nameOf(by, database), at: previous?.at ?? momentOf(delta['_date']) };
+        ? await findPublisher(row ?? {}, String(collection), database)
+        : { name: await findUserName(by, database), at: previous?.at ?? parseTimestamp(delta['_date']) };
     const needed = sawPublished === undefined ? current : `${current}.${published ?? ''}`;
-    throw refuseOverwrite({ revision, mine: document, theirs, by: saved, current: needed });
+    throw createOverwriteRefusal({ revision, mine: document, theirs, by: saved, current: needed });
   }
   const base = isBegun && sawPublished === undefined ? (previous?.base ?? null) : published;
-  if (previous && revisionOf(document) === current) return { document, record: { ...previous, base } };
+  if (previous && hashRevision(document) === current) return { document, record: { ...previous, base } };
   const user = accountability?.user ?? null;
-  return { document, record: recordOfSave(previous, { by: user, at: now, base, replaced }) };
+  return { document, record: createDraftRecord(previous, { by: user, at: now, base, replaced }) };
 }
 
-async function keepRecord(id: unknown, record: DraftRecord, database: Connection): Promise<void> {
-  const [draft] = rowsOf(await database('directus_versions').whereIn('id', [id]));
+async function keepRecord(id: unknown, record: DraftRecord, database: DatabaseConnection): Promise<void> {
+  const [draft] = toRows(await database('directus_versions').whereIn('id', [id]));
   if (!draft) return;
-  const delta = JSON.stringify(withRecord(deltaOf(draft), record));
+  const delta = JSON.stringify(addDraftRecord(parseDraftDelta(draft), record));
   await database('directus_versions').where({ id }).update({ delta });
 }
 
 /** What a save of a draft answers. */
-function shown(saved: unknown, accountability: Accountability | null): unknown {
-  if (!isPayload(saved)) return saved;
-  const fields = withoutRecord(saved);
-  return isStudio(accountability) ? withRevision(fields) : fields;
+function shown(saved: unknown, accountability: RequestAccountability | null): unknown {
+  if (!isRowPayload(saved)) return saved;
+  const fields = removeDraftRecord(saved);
+  return isStudio(accountability) ? addRevision(fields) : fields;
 }
 
 async function told<Result>(judge: () => Promise<Result>): Promise<Result> {
   try {
     return await judge();
   } catch (error) {
-    throw error instanceof Refusal ? directusErrors(error)[0] : error;
+    throw error instanceof SaveRefusal ? toDirectusErrors(error)[0] : error;
   }
 }
 
-function isSameUser(user: unknown, accountability: Accountability | null | undefined): boolean {
+function isSameUser(user: unknown, accountability: RequestAccountability | null | undefined): boolean {
   return user !== null && user !== undefined && user === accountability?.user;
 }
 
 /** Whoever signed in to the Studio has a session; a client with a token has none. */
-function isStudio(accountability: Accountability | null | undefined): boolean {
+function isStudio(accountability: RequestAccountability | null | undefined): boolean {
   return typeof accountability?.session === 'string';
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKey } from '#engine/cms/document.ts';
-import type { Documents } from '#engine/cms/documents.ts';
-import type { DocumentEdit } from '#engine/cms/documents-view.ts';
+import type { PublishedDocuments } from '#engine/cms/documents.ts';
+import type { DocumentEdit } from '#engine/cms/editable-documents.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import type { Database } from './directus-hooks.ts';
-import type { Change, CheckDocument } from './guard.ts';
-import { InvalidDocument } from './refusal.ts';
-import { siteGuard } from './site-guard.ts';
+import type { DatabaseTables } from './directus-hooks.ts';
+import type { CheckDocument, PublishedChange } from './document-guard.ts';
+import { InvalidDocumentRefusal } from './save-refusal.ts';
+import { createSiteGuard } from './site-guard.ts';
 
 type Row = { id: string; site: string; kind: string; name: string; status: string; document: string };
 
@@ -17,7 +17,7 @@ const check: CheckDocument = ({ text, ...document }) => ({
 });
 
 /** Pages name each other: `{"links": ["about"]}`. A site is well when its own and inherited links lead somewhere. */
-function judge(documents: Documents, site: string): ConfigError[] {
+function judge(documents: PublishedDocuments, site: string): ConfigError[] {
   const parent = linksOf(documents.get(site, 'site', 'site')?.value, 'extends')[0];
   const pages = [site, parent ?? []].flat().flatMap((key) => documents.list(key, 'page'));
   return pages.flatMap(({ source, value }) =>
@@ -57,12 +57,16 @@ function change(name: string, value: object | null, site = 'harbour') {
 }
 
 const read = async (id: string) => new TextEncoder().encode(id);
-const guarded = siteGuard({ check, judge });
-const guard = (changes: readonly (Change | DocumentEdit)[], rows: Database) => guarded(changes, rows, read);
+const guarded = createSiteGuard({ check, judge });
+const guard = (changes: readonly (PublishedChange | DocumentEdit)[], rows: DatabaseTables) =>
+  guarded(changes, rows, read);
 /** What a change is refused for, each as its source, place and message. */
-const refused = async (changes: readonly (Change | DocumentEdit)[], rows: Database): Promise<string[]> => {
+const refused = async (
+  changes: readonly (PublishedChange | DocumentEdit)[],
+  rows: DatabaseTables,
+): Promise<string[]> => {
   const refusal: unknown = await guard(changes, rows).catch((error: unknown) => error);
-  if (!(refusal instanceof InvalidDocument)) throw new Error('nothing was refused', { cause: refusal });
+  if (!(refusal instanceof InvalidDocumentRefusal)) throw new Error('nothing was refused', { cause: refusal });
   const { id, intent, errors } = refusal;
   return [`${id} ${intent}`, ...errors.map(({ source, pointer, message }) => `${source} ${pointer}: ${message}`)];
 };
@@ -158,7 +162,7 @@ describe('a site guard', () => {
 
   test('knows the pictures in the folders of sites', async () => {
     const seen: unknown[] = [];
-    const look = siteGuard({
+    const look = createSiteGuard({
       check,
       judge: (documents, site) => {
         seen.push(documents.asset(site, 'hero.avif')?.name ?? null);

@@ -1,16 +1,16 @@
-import { COLLECTIONS } from '#engine/cms/directus/collections.ts';
-import { documentId } from '#engine/cms/document.ts';
-import type { Documents } from '#engine/cms/documents.ts';
-import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from '#engine/cms/documents-view.ts';
+import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
+import { formatDocumentId } from '#engine/cms/document.ts';
+import type { PublishedDocuments } from '#engine/cms/documents.ts';
+import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from '#engine/cms/editable-documents.ts';
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { type Database, rowsOf } from './directus-hooks.ts';
-import { type Change, type CheckDocument, storedDocument } from './guard.ts';
-import { pictureFaults, type ReadFile, type StoredFile } from './named-pictures.ts';
-import { InvalidDocument, uncheckable } from './refusal.ts';
+import { type DatabaseTables, toRows } from './directus-hooks.ts';
+import { type CheckDocument, type PublishedChange, readPublishedDocument } from './document-guard.ts';
+import { findPictureFaults, type ReadFile, type StoredFile } from './named-pictures.ts';
+import { createUncheckableRefusal, InvalidDocumentRefusal } from './save-refusal.ts';
 
 /** Everything that is wrong with a site as a whole. */
-export type JudgeSite = (documents: Documents, site: string) => readonly ConfigError[];
+export type FindSiteErrors = (documents: PublishedDocuments, site: string) => readonly ConfigError[];
 
 /**
  * Refuses changes that would break a site, or a site that inherits from it: a link to a page that goes, a layout that
@@ -20,12 +20,12 @@ export type JudgeSite = (documents: Documents, site: string) => readonly ConfigE
  * @throws Refusal
  */
 export type SiteGuard = (
-  changes: readonly (Change | DocumentEdit)[],
-  database: Database,
+  changes: readonly (PublishedChange | DocumentEdit)[],
+  database: DatabaseTables,
   read: ReadFile,
 ) => Promise<void>;
 
-export function siteGuard({ check, judge }: { check: CheckDocument; judge: JudgeSite }): SiteGuard {
+export function createSiteGuard({ check, judge }: { check: CheckDocument; judge: FindSiteErrors }): SiteGuard {
   const remembered = rememberChecks(check);
   return async (changes, database, read) => {
     const [first] = changes;
@@ -33,30 +33,30 @@ export function siteGuard({ check, judge }: { check: CheckDocument; judge: Judge
     const faults = changes.flatMap((change) => ('faults' in change && change.faults) || []);
     const found = await added(changes, database, remembered, judge, read).catch((error: unknown) => {
       // What could be judged is told all the same.
-      if (faults.length === 0) throw uncheckable(error);
+      if (faults.length === 0) throw createUncheckableRefusal(error);
       return [];
     });
     const errors = [...new Map([...faults, ...found].map((error) => [identify(error), error])).values()];
     const stays = 'key' in first && first.document !== null;
-    if (errors.length > 0) throw new InvalidDocument(idOf(first), errors, stays ? 'published' : 'removed');
+    if (errors.length > 0) throw new InvalidDocumentRefusal(idOf(first), errors, stays ? 'published' : 'removed');
   };
 }
 
 function idOf(change: DocumentEdit): string {
-  return 'key' in change ? documentId(change.key) : `${change.site}:picture:${change.name}`;
+  return 'key' in change ? formatDocumentId(change.key) : `${change.site}:picture:${change.name}`;
 }
 
 async function added(
-  changes: readonly (Change | DocumentEdit)[],
-  database: Database,
+  changes: readonly (PublishedChange | DocumentEdit)[],
+  database: DatabaseTables,
   check: CheckDocument,
-  judge: JudgeSite,
+  judge: FindSiteErrors,
   read: ReadFile,
 ): Promise<ConfigError[]> {
   const { documents: before, files } = await published(database, check);
   const after = before.edit(changes);
   const sites = after.withDescendants(changes.map((change) => ('key' in change ? change.key.site : change.site)));
-  const judgeIfThere = (documents: Documents, site: string) =>
+  const judgeIfThere = (documents: PublishedDocuments, site: string) =>
     documents.get(site, 'site', 'site') ? judge(documents, site) : [];
   const found = sites.flatMap((site) => {
     const errors = judgeIfThere(after, site);
@@ -67,7 +67,7 @@ async function added(
     if (!('key' in change) || !change.document) return [];
     // The site's own, and those of the sites that it extends.
     const named = files.filter(({ site }) => after.withDescendants([site]).includes(change.key.site));
-    return pictureFaults(change.document, named, read);
+    return findPictureFaults(change.document, named, read);
   });
   return [...found, ...(await Promise.all(faults)).flat()];
 }
@@ -76,7 +76,7 @@ async function added(
 const APART = /^\/(?:head(?:\/|$)|(?:blocks|items)\/)/;
 
 /** Whether an error may only be there because faulty parts of a changed document were left out. */
-function follows({ source, pointer }: ConfigError, change: Change | DocumentEdit): boolean {
+function follows({ source, pointer }: ConfigError, change: PublishedChange | DocumentEdit): boolean {
   const leftOut = ('leftOut' in change && change.leftOut) || [];
   if (source !== idOf(change)) return !leftOut.every((part) => APART.test(part));
   return leftOut.some(
@@ -90,23 +90,23 @@ interface Published {
 }
 
 /** What the shops would be served from: the published rows that are valid, and the pictures. */
-async function published(database: Database, check: CheckDocument): Promise<Published> {
+async function published(database: DatabaseTables, check: CheckDocument): Promise<Published> {
   const edits: DocumentEdit[] = [];
-  for (const collection of COLLECTIONS) {
-    for (const row of rowsOf(await database(collection).where({ status: 'published' }))) {
-      const document = storedDocument(collection, row, check);
+  for (const collection of DIRECTUS_COLLECTIONS) {
+    for (const row of toRows(await database(collection).where({ status: 'published' }))) {
+      const document = readPublishedDocument(collection, row, check);
       if (document) edits.push({ key: document, document });
     }
   }
-  const files = await filesOf(database, await database('directus_files').where({}));
+  const files = await findSiteFiles(database, await database('directus_files').where({}));
   return { documents: NO_DOCUMENTS.edit([...edits, ...files.map(pictureEdit)]), files };
 }
 
 /** The files among these rows that lie in the folder of a site. */
-export async function filesOf(database: Database, rows: unknown): Promise<readonly StoredFile[]> {
-  const folders = rowsOf(await database('directus_folders').where({}));
+export async function findSiteFiles(database: DatabaseTables, rows: unknown): Promise<readonly StoredFile[]> {
+  const folders = toRows(await database('directus_folders').where({}));
   const sites = new Map(folders.map(({ id, name }) => [id, String(name)]));
-  return rowsOf(rows).flatMap(({ id, folder, filename_download: name }) => {
+  return toRows(rows).flatMap(({ id, folder, filename_download: name }) => {
     const site = sites.get(folder);
     return site === undefined ? [] : [{ id: String(id), site, name: String(name) }];
   });
@@ -121,7 +121,7 @@ function pictureEdit({ id, site, name }: StoredFile): DocumentEdit {
 function rememberChecks(check: CheckDocument): CheckDocument {
   const results = new Map<string, { text: string; result: CheckedDocument }>();
   return (document) => {
-    const id = documentId(document);
+    const id = formatDocumentId(document);
     const known = results.get(id);
     if (known?.text === document.text) return known.result;
     const result = check(document);

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { Database, FilesService, Payload } from './directus-hooks.ts';
-import { guardUploads, refuseDuplicateFile } from './uploads.ts';
+import type { DatabaseTables, FilesService, RowPayload } from './directus-hooks.ts';
+import { checkUploadedPictures, findDuplicateFileRefusal } from './uploads.ts';
 
-const rows: Readonly<Record<string, readonly Payload[]>> = {
+const rows: Readonly<Record<string, readonly RowPayload[]>> = {
   directus_folders: [{ id: 'f1', name: 'harbour' }],
   directus_files: [
     { id: 'a', folder: 'f1', filename_download: 'boat.png', title: 'A boat' },
     { id: 'b', folder: null, filename_download: 'loose.png' },
   ],
 };
-const knex: Database = (collection) => ({ where: async () => rows[collection], whereIn: async () => [] });
+const knex: DatabaseTables = (collection) => ({ where: async () => rows[collection], whereIn: async () => [] });
 const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#369' } })
   .png()
   .toBuffer();
@@ -23,7 +23,7 @@ class Files {
   knex = knex;
   async uploadOne(
     stream: AsyncIterable<Uint8Array>,
-    data: Payload,
+    data: RowPayload,
     key?: unknown,
     options?: unknown,
   ): Promise<unknown> {
@@ -34,11 +34,11 @@ class Files {
   }
 }
 const service: FilesService = Files;
-guardUploads(service);
+checkUploadedPictures(service);
 
 beforeEach(() => stored.splice(0));
 
-function upload(bytes: Buffer | Readable, data: Payload, key?: string): Promise<unknown> {
+function upload(bytes: Buffer | Readable, data: RowPayload, key?: string): Promise<unknown> {
   const stream = bytes instanceof Readable ? bytes : Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]);
   return service.prototype.uploadOne.call({ knex }, stream, data, key, { emitEvents: true });
 }
@@ -108,7 +108,7 @@ test('that a stream was cut off is handed on', async () => {
 
 test('two files of a site never have one name, however they came to it', async () => {
   const files = rows['directus_files'] ?? [];
-  const twin = async (row: Payload) => (await refuseDuplicateFile(files, row, knex))?.message ?? null;
+  const twin = async (row: RowPayload) => (await findDuplicateFileRefusal(files, row, knex))?.message ?? null;
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'boat.png' })).toContain("a picture 'boat.png'");
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'other.png' })).toBeNull();
   expect(await twin({ id: 'b', folder: null, filename_download: 'boat.png' })).toBeNull();

@@ -1,6 +1,6 @@
+import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
 import type { CookieParam } from '#engine/api/cookie-param.server.ts';
-import type { OpenCall } from '#engine/api/gateway.ts';
-import type { AnyCall } from '#engine/api/transport.ts';
+import type { ContractCall } from '#engine/api/transport.ts';
 import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
 import * as autologin from '#schemas/generated/api/autologin.calls.gen.ts';
 import * as cart from '#schemas/generated/api/cart.calls.gen.ts';
@@ -30,14 +30,14 @@ import * as transactions from '#schemas/generated/api/transactions.calls.gen.ts'
 import * as twoFactor from '#schemas/generated/api/two-factor.calls.gen.ts';
 import * as verification from '#schemas/generated/api/verification.calls.gen.ts';
 import * as verificationService from '#schemas/generated/api/verification-service.calls.gen.ts';
-import { openCustomerCalls } from './account/customer-calls.server.ts';
-import { openPurchaseCalls } from './checkout/purchase-calls.server.ts';
-import { openPlayCalls } from './play/play-calls.server.ts';
-import { openIdentityCalls } from './sign-in/identity-calls.server.ts';
-import { openSessionCalls } from './sign-in/session-calls.server.ts';
-import { openFundsCalls } from './wallet/funds-calls.server.ts';
+import { browserCustomerCalls } from './account/browser-customer-calls.server.ts';
+import { browserPurchaseCalls } from './checkout/browser-purchase-calls.server.ts';
+import { browserPlayCalls } from './play/browser-play-calls.server.ts';
+import { browserIdentityCalls } from './sign-in/browser-identity-calls.server.ts';
+import { browserSessionCalls } from './sign-in/session-calls.server.ts';
+import { browserFundsCalls } from './wallet/browser-funds-calls.server.ts';
 
-const groups: readonly Readonly<Record<string, AnyCall>>[] = [
+const groups: readonly Readonly<Record<string, ContractCall>>[] = [
   anonCart,
   autologin,
   cart,
@@ -70,7 +70,7 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
 ];
 
 /** Every call of the contract, by id. */
-export const commerceCalls: ReadonlyMap<string, AnyCall> = new Map(
+export const commerceCallsById: ReadonlyMap<string, ContractCall> = new Map(
   groups.flatMap((group) => Object.values(group).map((call) => [call.id, call])),
 );
 
@@ -79,7 +79,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long answers may be used again (specification: Business constants and limits, "Cache and timing"). */
-export const cacheTimes: ReadonlyMap<string, number> = new Map([
+export const callCacheTimes: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
   ['draws.past.result-keys', DAY],
   ['branding.get', DAY],
@@ -111,7 +111,7 @@ const HOUR = 60 * MINUTE;
  * Maximum ages of stale answers while the API is down (decision 026). Prices, offers and upcoming draws become invalid with
  * the cached offers. Past draws don't change, and settings of a shop rarely.
  */
-export const staleLimits: ReadonlyMap<string, number> = new Map([
+export const callStaleLimits: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
   ['tips.get', 18 * MINUTE],
   ['placement.get', 18 * MINUTE],
@@ -142,7 +142,7 @@ export const staleLimits: ReadonlyMap<string, number> = new Map([
 export const customerSharedCalls: ReadonlySet<string> = new Set(['lotto-party.config', 'lotto-party.config.get']);
 
 /** Answers that belong to one visitor, or that only make sense fresh. */
-export const neverCached: ReadonlySet<string> = new Set([
+export const uncachedCalls: ReadonlySet<string> = new Set([
   'anon-cart.get',
   // engine/capabilities caches its answers for 24 hours.
   'capabilities.get',
@@ -153,16 +153,16 @@ export const neverCached: ReadonlySet<string> = new Set([
 ]);
 
 /** Properties of the contract whose own keys are data, as they go over the wire. */
-export const mapLikeProperties: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
+export const dataKeyedProperties: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
 
 /** The calls that a browser may make through the engine's server. */
-export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
-  ...openSessionCalls,
-  ...openIdentityCalls,
-  ...openCustomerCalls,
-  ...openFundsCalls,
-  ...openPurchaseCalls,
-  ...openPlayCalls,
+export const browserCalls: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
+  ...browserSessionCalls,
+  ...browserIdentityCalls,
+  ...browserCustomerCalls,
+  ...browserFundsCalls,
+  ...browserPurchaseCalls,
+  ...browserPlayCalls,
   ['anon-cart.create', { query: [] }],
   ['anon-cart.get', { query: [] }],
   ['anon-cart.items.add', { query: [] }],

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pathParameters } from '#engine/api/call-url.ts';
-import { createApiClient } from '#engine/api/server-transport.server.ts';
-import { accepts } from '#engine/api/testing.ts';
+import { createApiClient } from '#engine/api/api-client.server.ts';
+import { listPathParameters } from '#engine/api/call-url.ts';
+import { createTestGuard } from '#engine/api/testing.ts';
 import {
-  cacheTimes,
-  commerceCalls,
+  browserCalls,
+  callCacheTimes,
+  commerceCallsById,
   createCartTokenParam,
   customerSharedCalls,
-  mapLikeProperties,
-  neverCached,
-  openCalls,
+  dataKeyedProperties,
+  uncachedCalls,
 } from './calls.server.ts';
-import { sessionRules } from './sign-in/session-calls.server.ts';
+import { sessionCallRules } from './sign-in/session-calls.server.ts';
 
 const folder = new URL('../schemas/api/', import.meta.url);
 const contract: unknown[] = readdirSync(folder)
@@ -31,18 +31,18 @@ test('the properties whose keys are data are those that the contract leaves open
   const open = [...propertiesOf(contract)].filter(([, schema]) =>
     /^\{[^{]*"additionalProperties":\{/.test(JSON.stringify(schema)),
   );
-  expect(new Set(open.map(([name]) => name))).toEqual(mapLikeProperties);
+  expect(new Set(open.map(([name]) => name))).toEqual(dataKeyedProperties);
 });
 
 test('every call of the contract can be made', () => {
   const ids = [...JSON.stringify(contract).matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(commerceCalls.keys())).toEqual(new Set(ids));
+  expect(new Set(commerceCallsById.keys())).toEqual(new Set(ids));
 });
 
 test('each public call that reads either has a time to be kept or is asked each time on purpose', () => {
-  const reads = [...commerceCalls.values()].filter(({ method, auth }) => method === 'GET' && auth === 'visitor');
-  const kept = [...cacheTimes.keys()].filter((id) => !customerSharedCalls.has(id));
-  expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...neverCached].sort());
+  const reads = [...commerceCallsById.values()].filter(({ method, auth }) => method === 'GET' && auth === 'visitor');
+  const kept = [...callCacheTimes.keys()].filter((id) => !customerSharedCalls.has(id));
+  expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...uncachedCalls].sort());
 });
 
 describe('the answer to a call', () => {
@@ -57,7 +57,9 @@ describe('the answer to a call', () => {
     ['lotto-party.config.get', 5 * MINUTE],
     ['placement.get', 5 * MINUTE],
   ]);
-  const calls = new Map([...commerceCalls].map(([id, call]) => [id, { ...call, result: accepts(() => true) }]));
+  const calls = new Map(
+    [...commerceCallsById].map(([id, call]) => [id, { ...call, result: createTestGuard(() => true) }]),
+  );
   const identity = {
     appKey: 'app',
     secret: 'secret',
@@ -68,16 +70,16 @@ describe('the answer to a call', () => {
   };
   const customer = { ...identity, customerId: '1', customerToken: 'token', accessToken: 'jwt' };
 
-  test.each([...cacheTimes.keys()])('%s is used again for its time, and no longer', async (id) => {
+  test.each([...callCacheTimes.keys()])('%s is used again for its time, and no longer', async (id) => {
     const time = SPECIAL.get(id) ?? 60 * SECOND;
     let now = 1_700_000_000_000;
     let asked = 0;
     const api = createApiClient({
       calls,
       origin: () => 'http://api.test',
-      cacheTimes,
+      cacheTimes: callCacheTimes,
       sameForCustomers: customerSharedCalls,
-      keyedByData: mapLikeProperties,
+      keyedByData: dataKeyedProperties,
       fetch: async () => {
         asked += 1;
         return Response.json({ result: null });
@@ -85,7 +87,7 @@ describe('the answer to a call', () => {
       now: () => now,
       randomId: () => 'request',
     }).transport(customer);
-    const params = Object.fromEntries(pathParameters(calls.get(id)?.path ?? '').map((name) => [name, '1']));
+    const params = Object.fromEntries(listPathParameters(calls.get(id)?.path ?? '').map((name) => [name, '1']));
     const told: number[] = [];
     for (const later of [0, time - 1, 1]) {
       now += later;
@@ -97,17 +99,17 @@ describe('the answer to a call', () => {
 });
 
 test('only known calls are open', () => {
-  expect([...openCalls.keys()].filter((id) => !commerceCalls.has(id))).toEqual([]);
+  expect([...browserCalls.keys()].filter((id) => !commerceCallsById.has(id))).toEqual([]);
 });
 
 test('the calls of a session are those of the contract', () => {
-  const { makes, refresh, logout, renews, ends } = sessionRules;
-  expect([...makes, refresh, logout, ...renews, ...ends].filter((id) => !commerceCalls.has(id))).toEqual([]);
+  const { makes, refresh, logout, renews, ends } = sessionCallRules;
+  expect([...makes, refresh, logout, ...renews, ...ends].filter((id) => !commerceCallsById.has(id))).toEqual([]);
 });
 
 test('the cart token is made and read by the calls of a cart', () => {
   const held = createCartTokenParam('cart');
-  expect([held.create.id, held.read].map((id) => commerceCalls.get(id)?.path)).toEqual([
+  expect([held.create.id, held.read].map((id) => commerceCallsById.get(id)?.path)).toEqual([
     '/anon-cart',
     '/anon-cart/{token}',
   ]);

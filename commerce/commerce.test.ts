@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from './commerce.ts';
-import { tableTransport } from './testing.ts';
+import { createCommerceCalls } from './commerce.ts';
+import { createTableTransport } from './testing.ts';
 
 const bay = {
   key: 'golden-bay',
@@ -18,8 +18,8 @@ const club = {
 };
 
 function shop(answers: Readonly<Record<string, unknown>>) {
-  const { transport, sent } = tableTransport(answers);
-  return { commerce: createCommerce(transport), sent };
+  const { transport, sent } = createTableTransport(answers);
+  return { commerce: createCommerceCalls(transport), sent };
 }
 
 test('offers expire when the first of their draws closes', async () => {

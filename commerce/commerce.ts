@@ -1,189 +1,189 @@
-import type { Transport } from '#engine/api/transport.ts';
-import { type Customer, createCustomer } from './account/customer.ts';
-import { createLimits, type Limits } from './account/limits.ts';
-import { createMigration, type Migration } from './account/migration.ts';
-import { createNotifications, type Notifications } from './account/notifications.ts';
-import { createVerification, type Verification } from './account/verification.ts';
-import { type AnonCart, createAnonCart } from './cart/anon-cart.ts';
-import { type CustomerCart, createCart } from './cart/cart.ts';
-import { createRecommend, type Recommend } from './cart/recommend.ts';
-import { type Causes, createCauses } from './causes/causes.ts';
-import { type Checkout, createCheckout } from './checkout/checkout.ts';
-import { createMembership, type Membership } from './membership/membership.ts';
-import { createDiscover, type Discover } from './offers/discover.ts';
-import { createOffers, type Offers } from './offers/offers.ts';
-import { createPartners, type Partners } from './partner/partners.ts';
-import { createLottoParty, type LottoParty } from './party/lotto-party.ts';
-import { createDraws, type Draws } from './results/draws.ts';
-import { createIdentity, type Identity } from './sign-in/identity.ts';
-import { createSocialAuth, type SocialAuth } from './sign-in/social-auth.ts';
-import { createTwoFactor, type TwoFactor } from './sign-in/two-factor.ts';
-import { createEvents, type Events } from './site/events.ts';
-import { createSite, type SiteCalls } from './site/site.ts';
-import { type Autoplay, createAutoplay } from './tickets/autoplay.ts';
-import { createOrders, type Orders } from './tickets/orders.ts';
-import { createRecurring, type Recurring } from './tickets/recurring.ts';
-import { createScheduledPurchases, type ScheduledPurchases } from './tickets/scheduled-purchases.ts';
-import { createSubscriptions, type Subscriptions } from './tickets/subscriptions.ts';
-import { createFunds, type Funds } from './wallet/funds.ts';
-import { createTransactions, type Transactions } from './wallet/transactions.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
+import { type CustomerCalls, createCustomerCalls } from './account/customer.ts';
+import { createLimitCalls, type LimitCalls } from './account/limits.ts';
+import { createMigrationCalls, type MigrationCalls } from './account/migration.ts';
+import { createNotificationCalls, type NotificationCalls } from './account/notifications.ts';
+import { createVerificationCalls, type VerificationCalls } from './account/verification.ts';
+import { type AnonymousCartCalls, createAnonymousCartCalls } from './cart/anon-cart.ts';
+import { type CustomerCartCalls, createCustomerCartCalls } from './cart/cart.ts';
+import { createRecommendationCalls, type RecommendationCalls } from './cart/recommend.ts';
+import { type CauseCalls, createCauseCalls } from './causes/causes.ts';
+import { type CheckoutCalls, createCheckoutCalls } from './checkout/checkout.ts';
+import { createMembershipCalls, type MembershipCalls } from './membership/membership.ts';
+import { createDiscoverCalls, type DiscoverCalls } from './offers/discover.ts';
+import { createOfferCalls, type OfferCalls } from './offers/offers.ts';
+import { createPartnerCalls, type PartnerCalls } from './partner/partners.ts';
+import { createLottoPartyCalls, type LottoPartyCalls } from './party/lotto-party.ts';
+import { createDrawCalls, type DrawCalls } from './results/draws.ts';
+import { createIdentityCalls, type IdentityCalls } from './sign-in/identity.ts';
+import { createSocialAuthCalls, type SocialAuthCalls } from './sign-in/social-auth.ts';
+import { createTwoFactorCalls, type TwoFactorCalls } from './sign-in/two-factor.ts';
+import { createEventCalls, type EventCalls } from './site/events.ts';
+import { createSiteCalls, type SiteCalls } from './site/site.ts';
+import { type AutoplayCalls, createAutoplayCalls } from './tickets/autoplay.ts';
+import { createOrderCalls, type OrderCalls } from './tickets/orders.ts';
+import { createRecurringCalls, type RecurringCalls } from './tickets/recurring.ts';
+import { createScheduledPurchaseCalls, type ScheduledPurchaseCalls } from './tickets/scheduled-purchases.ts';
+import { createSubscriptionCalls, type SubscriptionCalls } from './tickets/subscriptions.ts';
+import { createFundsCalls, type FundsCalls } from './wallet/funds.ts';
+import { createTransactionCalls, type TransactionCalls } from './wallet/transactions.ts';
 
 /** The typed calls of the shop, the same on the server and in the browser. */
-export interface Commerce {
-  readonly offers: Offers;
-  readonly draws: Draws;
-  readonly causes: Causes;
-  readonly membership: Membership;
-  readonly lottoParty: LottoParty;
-  readonly discover: Discover;
-  readonly recommend: Recommend;
-  readonly recurring: Recurring;
-  readonly subscriptions: Subscriptions;
-  readonly autoplay: Autoplay;
-  readonly scheduledPurchases: ScheduledPurchases;
-  readonly anonCart: AnonCart;
-  readonly cart: CustomerCart;
-  readonly checkout: Checkout;
-  readonly orders: Orders;
-  readonly partners: Partners;
-  readonly events: Events;
-  readonly funds: Funds;
-  readonly transactions: Transactions;
-  readonly identity: Identity;
-  readonly twoFactor: TwoFactor;
-  readonly socialAuth: SocialAuth;
-  readonly customer: Customer;
-  readonly limits: Limits;
-  readonly verification: Verification;
-  readonly migration: Migration;
-  readonly notifications: Notifications;
+export interface CommerceCalls {
+  readonly offers: OfferCalls;
+  readonly draws: DrawCalls;
+  readonly causes: CauseCalls;
+  readonly membership: MembershipCalls;
+  readonly lottoParty: LottoPartyCalls;
+  readonly discover: DiscoverCalls;
+  readonly recommend: RecommendationCalls;
+  readonly recurring: RecurringCalls;
+  readonly subscriptions: SubscriptionCalls;
+  readonly autoplay: AutoplayCalls;
+  readonly scheduledPurchases: ScheduledPurchaseCalls;
+  readonly anonCart: AnonymousCartCalls;
+  readonly cart: CustomerCartCalls;
+  readonly checkout: CheckoutCalls;
+  readonly orders: OrderCalls;
+  readonly partners: PartnerCalls;
+  readonly events: EventCalls;
+  readonly funds: FundsCalls;
+  readonly transactions: TransactionCalls;
+  readonly identity: IdentityCalls;
+  readonly twoFactor: TwoFactorCalls;
+  readonly socialAuth: SocialAuthCalls;
+  readonly customer: CustomerCalls;
+  readonly limits: LimitCalls;
+  readonly verification: VerificationCalls;
+  readonly migration: MigrationCalls;
+  readonly notifications: NotificationCalls;
   readonly site: SiteCalls;
 }
 
 /** The calls of a group are made when somebody first asks for the group: a page asks for few. */
-export function createCommerce(transport: Transport, isPreview = false): Commerce {
+export function createCommerceCalls(transport: ApiTransport, isPreview = false): CommerceCalls {
   return new LazyCommerce(transport, isPreview);
 }
 
-class LazyCommerce implements Commerce {
-  readonly #transport: Transport;
+class LazyCommerce implements CommerceCalls {
+  readonly #transport: ApiTransport;
   readonly #isPreview: boolean;
-  readonly #made: { -readonly [Group in keyof Commerce]?: Commerce[Group] } = {};
+  readonly #made: { -readonly [Group in keyof CommerceCalls]?: CommerceCalls[Group] } = {};
 
-  constructor(transport: Transport, isPreview: boolean) {
+  constructor(transport: ApiTransport, isPreview: boolean) {
     this.#transport = transport;
     this.#isPreview = isPreview;
   }
 
-  get offers(): Offers {
-    return (this.#made.offers ??= createOffers(this.#transport));
+  get offers(): OfferCalls {
+    return (this.#made.offers ??= createOfferCalls(this.#transport));
   }
 
-  get draws(): Draws {
-    return (this.#made.draws ??= createDraws(this.#transport, this.#isPreview));
+  get draws(): DrawCalls {
+    return (this.#made.draws ??= createDrawCalls(this.#transport, this.#isPreview));
   }
 
-  get causes(): Causes {
-    return (this.#made.causes ??= createCauses(this.#transport));
+  get causes(): CauseCalls {
+    return (this.#made.causes ??= createCauseCalls(this.#transport));
   }
 
-  get membership(): Membership {
-    return (this.#made.membership ??= createMembership(this.#transport));
+  get membership(): MembershipCalls {
+    return (this.#made.membership ??= createMembershipCalls(this.#transport));
   }
 
-  get lottoParty(): LottoParty {
-    return (this.#made.lottoParty ??= createLottoParty(this.#transport));
+  get lottoParty(): LottoPartyCalls {
+    return (this.#made.lottoParty ??= createLottoPartyCalls(this.#transport));
   }
 
-  get discover(): Discover {
-    return (this.#made.discover ??= createDiscover(this.#transport));
+  get discover(): DiscoverCalls {
+    return (this.#made.discover ??= createDiscoverCalls(this.#transport));
   }
 
-  get recommend(): Recommend {
-    return (this.#made.recommend ??= createRecommend(this.#transport));
+  get recommend(): RecommendationCalls {
+    return (this.#made.recommend ??= createRecommendationCalls(this.#transport));
   }
 
-  get recurring(): Recurring {
-    return (this.#made.recurring ??= createRecurring(this.#transport));
+  get recurring(): RecurringCalls {
+    return (this.#made.recurring ??= createRecurringCalls(this.#transport));
   }
 
-  get subscriptions(): Subscriptions {
-    return (this.#made.subscriptions ??= createSubscriptions(this.#transport));
+  get subscriptions(): SubscriptionCalls {
+    return (this.#made.subscriptions ??= createSubscriptionCalls(this.#transport));
   }
 
-  get autoplay(): Autoplay {
-    return (this.#made.autoplay ??= createAutoplay(this.#transport));
+  get autoplay(): AutoplayCalls {
+    return (this.#made.autoplay ??= createAutoplayCalls(this.#transport));
   }
 
-  get scheduledPurchases(): ScheduledPurchases {
-    return (this.#made.scheduledPurchases ??= createScheduledPurchases(this.#transport));
+  get scheduledPurchases(): ScheduledPurchaseCalls {
+    return (this.#made.scheduledPurchases ??= createScheduledPurchaseCalls(this.#transport));
   }
 
-  get anonCart(): AnonCart {
-    return (this.#made.anonCart ??= createAnonCart(this.#transport));
+  get anonCart(): AnonymousCartCalls {
+    return (this.#made.anonCart ??= createAnonymousCartCalls(this.#transport));
   }
 
-  get cart(): CustomerCart {
-    return (this.#made.cart ??= createCart(this.#transport));
+  get cart(): CustomerCartCalls {
+    return (this.#made.cart ??= createCustomerCartCalls(this.#transport));
   }
 
-  get checkout(): Checkout {
-    return (this.#made.checkout ??= createCheckout(this.#transport));
+  get checkout(): CheckoutCalls {
+    return (this.#made.checkout ??= createCheckoutCalls(this.#transport));
   }
 
-  get orders(): Orders {
-    return (this.#made.orders ??= createOrders(this.#transport));
+  get orders(): OrderCalls {
+    return (this.#made.orders ??= createOrderCalls(this.#transport));
   }
 
-  get partners(): Partners {
-    return (this.#made.partners ??= createPartners(this.#transport));
+  get partners(): PartnerCalls {
+    return (this.#made.partners ??= createPartnerCalls(this.#transport));
   }
 
-  get events(): Events {
-    return (this.#made.events ??= createEvents(this.#transport));
+  get events(): EventCalls {
+    return (this.#made.events ??= createEventCalls(this.#transport));
   }
 
-  get funds(): Funds {
-    return (this.#made.funds ??= createFunds(this.#transport));
+  get funds(): FundsCalls {
+    return (this.#made.funds ??= createFundsCalls(this.#transport));
   }
 
-  get transactions(): Transactions {
-    return (this.#made.transactions ??= createTransactions(this.#transport));
+  get transactions(): TransactionCalls {
+    return (this.#made.transactions ??= createTransactionCalls(this.#transport));
   }
 
-  get identity(): Identity {
-    return (this.#made.identity ??= createIdentity(this.#transport));
+  get identity(): IdentityCalls {
+    return (this.#made.identity ??= createIdentityCalls(this.#transport));
   }
 
-  get twoFactor(): TwoFactor {
-    return (this.#made.twoFactor ??= createTwoFactor(this.#transport));
+  get twoFactor(): TwoFactorCalls {
+    return (this.#made.twoFactor ??= createTwoFactorCalls(this.#transport));
   }
 
-  get socialAuth(): SocialAuth {
-    return (this.#made.socialAuth ??= createSocialAuth(this.#transport));
+  get socialAuth(): SocialAuthCalls {
+    return (this.#made.socialAuth ??= createSocialAuthCalls(this.#transport));
   }
 
-  get customer(): Customer {
-    return (this.#made.customer ??= createCustomer(this.#transport));
+  get customer(): CustomerCalls {
+    return (this.#made.customer ??= createCustomerCalls(this.#transport));
   }
 
-  get limits(): Limits {
-    return (this.#made.limits ??= createLimits(this.#transport));
+  get limits(): LimitCalls {
+    return (this.#made.limits ??= createLimitCalls(this.#transport));
   }
 
-  get verification(): Verification {
-    return (this.#made.verification ??= createVerification(this.#transport));
+  get verification(): VerificationCalls {
+    return (this.#made.verification ??= createVerificationCalls(this.#transport));
   }
 
-  get migration(): Migration {
-    return (this.#made.migration ??= createMigration(this.#transport));
+  get migration(): MigrationCalls {
+    return (this.#made.migration ??= createMigrationCalls(this.#transport));
   }
 
-  get notifications(): Notifications {
-    return (this.#made.notifications ??= createNotifications(this.#transport));
+  get notifications(): NotificationCalls {
+    return (this.#made.notifications ??= createNotificationCalls(this.#transport));
   }
 
   get site(): SiteCalls {
-    return (this.#made.site ??= createSite(this.#transport));
+    return (this.#made.site ??= createSiteCalls(this.#transport));
   }
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRefusalError } from '#engine/api/api-error.ts';
-import { pathParameters } from '#engine/api/call-url.ts';
-import { gateway } from '#engine/api/gateway.ts';
-import type { AnyCall, Transport } from '#engine/api/transport.ts';
-import { commerceCalls, createCartTokenParam, openCalls } from './calls.server.ts';
+import { forwardBrowserCall } from '#engine/api/call-gateway.ts';
+import { listPathParameters } from '#engine/api/call-url.ts';
+import type { ApiTransport, ContractCall } from '#engine/api/transport.ts';
+import { browserCalls, commerceCallsById, createCartTokenParam } from './calls.server.ts';
 
 const ORIGIN = 'http://shop.test';
 const HELD = createCartTokenParam('cart').param;
-const settings = { calls: commerceCalls, open: openCalls, heldParams: new Set([HELD]) };
+const settings = { calls: commerceCallsById, open: browserCalls, heldParams: new Set([HELD]) };
 
 interface Property {
   readonly type?: string;
@@ -33,21 +33,21 @@ const operations = new Map<string, ContractOperation>(
     .map((operation) => [operation.operationId, operation]),
 );
 
-const open = [...openCalls].flatMap(([id, rights]) => {
-  const call = commerceCalls.get(id);
+const open = [...browserCalls].flatMap(([id, rights]) => {
+  const call = commerceCallsById.get(id);
   return call && call.encoding !== 'multipart' ? [{ id, call, rights }] : [];
 });
 
 /** Makes a call from a page of a customer, with everything right but what is given. */
-async function call({ id, path }: AnyCall, envelope: Readonly<Record<string, unknown>>) {
+async function call({ id, path }: ContractCall, envelope: Readonly<Record<string, unknown>>) {
   const sent: string[] = [];
-  const transport: Transport = {
+  const transport: ApiTransport = {
     async send(ref) {
       sent.push(ref.id);
       throw createRefusalError(418, 'reached', 'The API was reached.');
     },
   };
-  const names = pathParameters(path).filter((name) => name !== HELD);
+  const names = listPathParameters(path).filter((name) => name !== HELD);
   const params = Object.fromEntries(names.map((name) => [name, '7']));
   const request = new Request(`${ORIGIN}/_api/${id}`, {
     method: 'POST',
@@ -56,7 +56,7 @@ async function call({ id, path }: AnyCall, envelope: Readonly<Record<string, unk
   });
   const notSignedIn = () => createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
   const incoming = { request, callId: id, origin: ORIGIN, transport, customerId: '1', notSignedIn };
-  const { status, body } = await gateway(settings, incoming);
+  const { status, body } = await forwardBrowserCall(settings, incoming);
   const { code, errors } = JSON.parse(String(body));
   return { status, code, target: errors[0].target, sent };
 }
@@ -66,7 +66,7 @@ const refused = (code: string, target: string) => ({ status: 422, code, target, 
 
 describe('a body that the contract does not allow is refused before it reaches the API', () => {
   /** Bodies that break the contract, also with what the server holds put in. */
-  function wrongFor({ body: accepts }: AnyCall, held: readonly string[]): unknown[] {
+  function wrongFor({ body: accepts }: ContractCall, held: readonly string[]): unknown[] {
     const own = Object.fromEntries(held.map((name) => [name, 'held']));
     const bodies: readonly unknown[] = held.length > 0 ? [{ otp: 7 }] : [undefined, null, [], 'text', 7, { none: 1 }];
     return bodies.filter((body) => !accepts?.(held.length > 0 ? { ...Object(body), ...own } : body));
@@ -117,7 +117,7 @@ describe('a query that the contract does not allow is refused, by name, before i
   });
 
   test('what is allowed goes through as it was given', async () => {
-    const list = commerceCalls.get('transactions.list');
+    const list = commerceCallsById.get('transactions.list');
     if (!list) throw new Error('there is no list of transactions');
     const query = { limit: 20, offset: '0', type: 'deposit', from: '2026-03-01' };
     expect(await call(list, { query })).toMatchObject({ status: 418, sent: ['transactions.list'] });
@@ -126,7 +126,7 @@ describe('a query that the contract does not allow is refused, by name, before i
 
 describe('a path parameter that would leave its place is refused, by name', () => {
   const withParams = open.flatMap((one) => {
-    const [name] = pathParameters(one.call.path).filter((param) => param !== HELD);
+    const [name] = listPathParameters(one.call.path).filter((param) => param !== HELD);
     return name === undefined ? [] : [{ ...one, name }];
   });
 

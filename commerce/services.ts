@@ -1,6 +1,6 @@
-import type { Commerce } from './commerce.ts';
+import type { CommerceCalls } from './commerce.ts';
 
 /** What the loaders of the shop's blocks are handed. */
 export interface CommerceServices {
-  readonly commerce: Commerce;
+  readonly commerce: CommerceCalls;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CallInput } from '#engine/api/transport.ts';
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { tableTransport } from './testing.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
+import { createTableTransport } from './testing.ts';
 
-const { transport, sent } = tableTransport({});
+const { transport, sent } = createTableTransport({});
 
-test.each<[string, CallInput<PathParams, CallQuery, unknown>, string]>([
+test.each<[string, CallInput<CallPathParams, CallQuery, unknown>, string]>([
   ['no.such-call', {}, 'the contract has no call no.such-call'],
   ['customer.get', { body: {} }, 'there is no body in it'],
   ['transactions.list', { query: { limit: 0 } }, 'query/limit must be >= 1'],

@@ -1,8 +1,8 @@
-import { pathParameters } from '#engine/api/call-url.ts';
-import type { CallInput, Transport } from '#engine/api/transport.ts';
-import { breachOf } from '#schemas/api/breach.ts';
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { commerceCalls, openCalls } from './calls.server.ts';
+import { listPathParameters } from '#engine/api/call-url.ts';
+import type { ApiTransport, CallInput } from '#engine/api/transport.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
+import { findContractBreach } from '#schemas/api/contract-breach.ts';
+import { browserCalls, commerceCallsById } from './calls.server.ts';
 
 /** What one call was made with. */
 export type SentCall = readonly [id: string, input: unknown];
@@ -11,12 +11,12 @@ export type SentCall = readonly [id: string, input: unknown];
  * A transport that answers each call from a table by id; a function is asked with the input, an error is thrown. `totals`
  * tells how many entries a list has in all. A call that the contract does not have, or not so, is an error of the test.
  */
-export function tableTransport(
+export function createTableTransport(
   answers: Readonly<Record<string, unknown>>,
   totals: Readonly<Record<string, number>> = {},
 ) {
   const sent: SentCall[] = [];
-  const transport: Transport = {
+  const transport: ApiTransport = {
     async send(ref, input, options = {}) {
       assertOfContract(ref.id, input);
       sent.push([ref.id, input]);
@@ -37,20 +37,20 @@ const HELD_PARAM = 'token';
 /** What the server holds may be left out. */
 function assertOfContract(
   id: string,
-  { params = {}, query = {}, body }: CallInput<PathParams, CallQuery, unknown>,
+  { params = {}, query = {}, body }: CallInput<CallPathParams, CallQuery, unknown>,
 ): void {
-  const call = commerceCalls.get(id);
+  const call = commerceCallsById.get(id);
   if (!call) throw new Error(`the contract has no call ${id}`);
-  const names = pathParameters(call.path);
+  const names = listPathParameters(call.path);
   const lacking = names.find((name) => name !== HELD_PARAM && !params[name]);
   const odd = Object.keys(params).find((name) => !names.includes(name));
   if (lacking ?? odd)
     throw new Error(`${id} ${lacking ? `needs the parameter ${lacking}` : `has no parameter ${odd}`}`);
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const held = Object.fromEntries((openCalls.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
+  const held = Object.fromEntries((browserCalls.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
   const whole = Object.keys(held).length > 0 && typeof body === 'object' ? { ...body, ...held } : body;
   const judged = { query: call.asks, form: null, body: call.encoding === 'multipart' ? null : call.body };
-  const breach = breachOf(judged, {
+  const breach = findContractBreach(judged, {
     query: Object.fromEntries(asked),
     body: call.encoding === 'multipart' ? undefined : whole,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoplayDescription, autoplayLabel } from './autoplay-words.ts';
+import { describeAutoplay, formatAutoplayLabel } from './autoplay-words.ts';
 
 const display = { locale: 'en-AU', currency: 'AUD' };
 
@@ -9,7 +9,7 @@ test.each([
   ['every-draw', null, 'Every draw'],
   ['weekly', 2_000_000_000, 'Jackpots $20,000,000 and over'],
 ] as const)('a rhythm of %s from %s is told as %s', (rhythm, minimum, label) => {
-  expect(autoplayLabel(rhythm, minimum, display)).toBe(label);
+  expect(formatAutoplayLabel(rhythm, minimum, display)).toBe(label);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   [{ kind: 'tickets', count: 5 }, '5 Ticket Book'],
   [{ kind: 'shares', count: 2 }, '2 x Syndicate shares'],
 ] as const)('%o is told as %s', (content, description) => {
-  expect(autoplayDescription(content)).toBe(description);
+  expect(describeAutoplay(content)).toBe(description);
 });

@@ -1,15 +1,15 @@
-import { displayPrice, type MinorUnits, type MoneyDisplay } from './money.ts';
+import { formatOfferPrice, type MinorUnits, type MoneyFormat } from './money.ts';
 
 /** How often something is bought, beside a minimum jackpot. */
 export type AutoplayRhythm = 'weekly' | 'monthly' | 'every-draw';
 
 /** When an autoplay buys, in words (specification: Business constants and limits, "Autoplay labels"). */
-export function autoplayLabel(
+export function formatAutoplayLabel(
   rhythm: AutoplayRhythm,
   minimumJackpot: MinorUnits | null,
-  display: MoneyDisplay,
+  display: MoneyFormat,
 ): string {
-  if (minimumJackpot !== null) return `Jackpots ${displayPrice(minimumJackpot, display)} and over`;
+  if (minimumJackpot !== null) return `Jackpots ${formatOfferPrice(minimumJackpot, display)} and over`;
   switch (rhythm) {
     case 'weekly':
       return 'Weekly';
@@ -21,13 +21,13 @@ export function autoplayLabel(
 }
 
 /** What an autoplay buys each time. */
-export type AutoplayContent =
+export type AutoplayPurchase =
   | { readonly kind: 'games'; readonly count: number; readonly offer: string }
   | { readonly kind: 'tickets'; readonly count: number }
   | { readonly kind: 'shares'; readonly count: number };
 
 /** What an autoplay buys, in words (specification: Business constants and limits, "Autoplay labels"). */
-export function autoplayDescription(content: AutoplayContent): string {
+export function describeAutoplay(content: AutoplayPurchase): string {
   switch (content.kind) {
     case 'games':
       return `${content.count} x ${content.offer} games`;

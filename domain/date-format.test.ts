@@ -1,19 +1,27 @@
 import { TZDate } from '@date-fns/tz';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateFormats, localTime, shortDates, shortDateTimes, shortMonths } from './date-format.ts';
+import {
+  createDateFormats,
+  getShortDateFormat,
+  getShortDateTimeFormat,
+  getShortMonthFormat,
+  readLocalTime,
+} from './date-format.ts';
 
 test('a format is made once', () => {
-  const weekdays = dateFormats({ weekday: 'long' });
+  const weekdays = createDateFormats({ weekday: 'long' });
   expect(weekdays('en-AU', 'Australia/Sydney')).toBe(weekdays('en-AU', 'Australia/Sydney'));
   expect(weekdays('en-AU', 'Pacific/Auckland').format(Date.UTC(2026, 0, 1, 12))).toBe('Friday');
 });
 
 test('short months in English have three letters', () => {
   const september = Date.UTC(2026, 8, 12, 9);
-  expect(shortDates('en-AU', 'UTC').format(september)).toBe('Sat, 12 Sep');
-  expect(shortDateTimes('en-GB', 'UTC').format(september)).toBe('12 Sep 2026, 09:00');
-  const months = Array.from({ length: 12 }, (_, month) => shortMonths('en-AU', 'UTC').format(Date.UTC(2026, month, 1)));
+  expect(getShortDateFormat('en-AU', 'UTC').format(september)).toBe('Sat, 12 Sep');
+  expect(getShortDateTimeFormat('en-GB', 'UTC').format(september)).toBe('12 Sep 2026, 09:00');
+  const months = Array.from({ length: 12 }, (_, month) =>
+    getShortMonthFormat('en-AU', 'UTC').format(Date.UTC(2026, month, 1)),
+  );
   expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
 });
 
@@ -23,7 +31,7 @@ test.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe', 'UTC'])('
     fc.property(moments, (moment) => {
       const date = new TZDate(moment, timeZone);
       const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
-      expect(localTime(moment, timeZone)).toEqual({ day, hour: date.getHours() });
+      expect(readLocalTime(moment, timeZone)).toEqual({ day, hour: date.getHours() });
     }),
   );
 });

@@ -4,10 +4,10 @@ interface DateFormat {
 }
 
 /** Finds the date format of a locale and time zone. */
-export type DateFormats = (locale: string, timeZone: string) => DateFormat;
+export type GetDateFormat = (locale: string, timeZone: string) => DateFormat;
 
 /** One way to write dates. Each format is made once: making one costs more than using it a thousand times. */
-export function dateFormats(options: Intl.DateTimeFormatOptions): DateFormats {
+export function createDateFormats(options: Intl.DateTimeFormatOptions): GetDateFormat {
   const formats = new Map<string, DateFormat>();
   const isMonthShort = options.month === 'short' || options.dateStyle === 'medium';
   return (locale, timeZone) => {
@@ -29,39 +29,47 @@ function withThreeLetterMonth(made: Intl.DateTimeFormat): DateFormat {
 }
 
 /** Such as '3 November 2026'. */
-export const longDates = /* @__PURE__ */ dateFormats({ dateStyle: 'long' });
+export const getLongDateFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'long' });
 /** Such as 'Tuesday 3 November 2026'. */
-export const weekdayDates = /* @__PURE__ */ dateFormats({
+export const getWeekdayDateFormat = /* @__PURE__ */ createDateFormats({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 /** Such as 'Tuesday 3 November', for days that are near. */
-export const nearWeekdayDates = /* @__PURE__ */ dateFormats({ weekday: 'long', day: 'numeric', month: 'long' });
+export const getWeekdayDateWithoutYearFormat = /* @__PURE__ */ createDateFormats({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
 /** Such as '3 November 2026 at 7:00 pm'. */
-export const longDateTimes = /* @__PURE__ */ dateFormats({ dateStyle: 'long', timeStyle: 'short' });
+export const getLongDateTimeFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'long', timeStyle: 'short' });
 /** Such as 'Tuesday 3 November 2026 at 7:00 pm'. */
-export const fullDateTimes = /* @__PURE__ */ dateFormats({ dateStyle: 'full', timeStyle: 'short' });
+export const getWeekdayDateTimeFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'full', timeStyle: 'short' });
 /** Such as '3 Nov 2026, 7:00 pm'. */
-export const shortDateTimes = /* @__PURE__ */ dateFormats({ dateStyle: 'medium', timeStyle: 'short' });
+export const getShortDateTimeFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'medium', timeStyle: 'short' });
 /** Such as 'Tue, 3 Nov 2026'. */
-export const shortDatesWithYear = /* @__PURE__ */ dateFormats({
+export const getShortDateWithYearFormat = /* @__PURE__ */ createDateFormats({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
 /** Such as 'Tue, 3 Nov'. */
-export const shortDates = /* @__PURE__ */ dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
+export const getShortDateFormat = /* @__PURE__ */ createDateFormats({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
 /** Such as 'November 2026'. */
-export const monthNames = /* @__PURE__ */ dateFormats({ month: 'long', year: 'numeric' });
+export const getMonthAndYearFormat = /* @__PURE__ */ createDateFormats({ month: 'long', year: 'numeric' });
 /** Such as 'Nov'. */
-export const shortMonths = /* @__PURE__ */ dateFormats({ month: 'short' });
+export const getShortMonthFormat = /* @__PURE__ */ createDateFormats({ month: 'short' });
 /** Such as 'Tuesday'. */
-export const weekdays = /* @__PURE__ */ dateFormats({ weekday: 'long' });
+export const getWeekdayFormat = /* @__PURE__ */ createDateFormats({ weekday: 'long' });
 /** Such as '7:00 pm'. */
-export const times = /* @__PURE__ */ dateFormats({ timeStyle: 'short' });
+export const getTimeOfDayFormat = /* @__PURE__ */ createDateFormats({ timeStyle: 'short' });
 
 /** A moment on the calendar of a place: days since 1 January 1970 there, and the hour from 0 to 23. */
 export interface LocalTime {
@@ -70,7 +78,7 @@ export interface LocalTime {
 }
 
 const DAY = 86_400_000;
-const calendar = /* @__PURE__ */ dateFormats({
+const calendar = /* @__PURE__ */ createDateFormats({
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -79,7 +87,7 @@ const calendar = /* @__PURE__ */ dateFormats({
 });
 
 /** What the calendar and clock of a time zone show at a moment in epoch milliseconds. */
-export function localTime(moment: number, timeZone: string): LocalTime {
+export function readLocalTime(moment: number, timeZone: string): LocalTime {
   // Such as 21/11/2026, 19
   const text = calendar('en-GB', timeZone).format(moment);
   const date = Date.UTC(Number(text.slice(6, 10)), Number(text.slice(3, 5)) - 1, Number(text.slice(0, 2)));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencySymbol, displayMoney, displayPrice, formatMoney, parseMoney } from './money.ts';
+import {
+  formatCurrencyAmount,
+  formatOfferPrice,
+  getCurrencySymbol,
+  parseDecimalAmount,
+  toDecimalAmount,
+} from './money.ts';
 
 describe('parseMoney', () => {
   test.each([
@@ -13,31 +19,31 @@ describe('parseMoney', () => {
     ['0.29', 29],
     ['8123456.01', 812345601],
   ])('%s is %i minor units', (text, minor) => {
-    expect(parseMoney(text)).toBe(minor);
+    expect(parseDecimalAmount(text)).toBe(minor);
   });
 
   test.each(['', '1.234', '1,000.00', '$5', ' 5', '1e3', 'NaN', '.50', '5.'])('refuses %j', (text) => {
-    expect(() => parseMoney(text)).toThrow(RangeError);
+    expect(() => parseDecimalAmount(text)).toThrow(RangeError);
   });
 });
 
 test('formatMoney and parseMoney are inverse', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e14, max: 1e14 }), (minor) => {
-      expect(parseMoney(formatMoney(minor))).toBe(minor);
+      expect(parseDecimalAmount(toDecimalAmount(minor))).toBe(minor);
     }),
   );
 });
 
 test('formatMoney refuses a fraction of a minor unit', () => {
-  expect(() => formatMoney(12.5)).toThrow('12.5 is no count of minor units');
+  expect(() => toDecimalAmount(12.5)).toThrow('12.5 is no count of minor units');
 });
 
 const au = { locale: 'en-AU', currency: 'AUD' };
 const gb = { locale: 'en-GB', currency: 'GBP' };
 
 test('displayMoney writes two decimals and a minus sign', () => {
-  expect([1250, 1200, 0, -340].map((minor) => displayMoney(minor, au))).toEqual([
+  expect([1250, 1200, 0, -340].map((minor) => formatCurrencyAmount(minor, au))).toEqual([
     '$12.50',
     '$12.00',
     '$0.00',
@@ -46,11 +52,15 @@ test('displayMoney writes two decimals and a minus sign', () => {
 });
 
 test('displayPrice leaves out cents that are zero', () => {
-  expect([1250, 1200, 400_000_000].map((minor) => displayPrice(minor, au))).toEqual(['$12.50', '$12', '$4,000,000']);
-  expect(displayPrice(165_000_000, gb)).toBe('£1,650,000');
+  expect([1250, 1200, 400_000_000].map((minor) => formatOfferPrice(minor, au))).toEqual([
+    '$12.50',
+    '$12',
+    '$4,000,000',
+  ]);
+  expect(formatOfferPrice(165_000_000, gb)).toBe('£1,650,000');
 });
 
 test('currencySymbol is the short sign', () => {
-  expect(currencySymbol({ locale: 'en-AU', currency: 'AUD' })).toBe('$');
-  expect(currencySymbol({ locale: 'en-GB', currency: 'GBP' })).toBe('£');
+  expect(getCurrencySymbol({ locale: 'en-AU', currency: 'AUD' })).toBe('$');
+  expect(getCurrencySymbol({ locale: 'en-GB', currency: 'GBP' })).toBe('£');
 });

@@ -9,7 +9,7 @@ const AMOUNT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
  *
  * @throws RangeError when the text is no amount with at most two decimals.
  */
-export function parseMoney(text: string): MinorUnits {
+export function parseDecimalAmount(text: string): MinorUnits {
   const [, sign, units, decimals = ''] = AMOUNT.exec(text) ?? [];
   if (units === undefined) throw new RangeError(`'${text}' is no amount of money`);
   const minor = Number(units) * 100 + Number(decimals.padEnd(2, '0'));
@@ -17,13 +17,13 @@ export function parseMoney(text: string): MinorUnits {
 }
 
 /** Writes minor units as the commerce API does: '12.50'. */
-export function formatMoney(minor: MinorUnits): string {
+export function toDecimalAmount(minor: MinorUnits): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no count of minor units`);
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-export interface MoneyDisplay {
+export interface MoneyFormat {
   readonly locale: string;
   /** ISO 4217 code. */
   readonly currency: string;
@@ -33,14 +33,14 @@ export interface MoneyDisplay {
  * Writes minor units that are paid, owned, won or limited: always with two decimals, such as '$12.00' and '−$3.40',
  * with a minus sign rather than a hyphen.
  */
-export function displayMoney(minor: MinorUnits, { locale, currency }: MoneyDisplay): string {
+export function formatCurrencyAmount(minor: MinorUnits, { locale, currency }: MoneyFormat): string {
   return moneyFormat(locale, currency, 2)
     .format(minor / 100)
     .replace('-', '−');
 }
 
 /** Writes the price or prize of an offer, in minor units: with cents only where it has any, such as '$12' and '$12.50'. */
-export function displayPrice(minor: MinorUnits, { locale, currency }: MoneyDisplay): string {
+export function formatOfferPrice(minor: MinorUnits, { locale, currency }: MoneyFormat): string {
   return moneyFormat(locale, currency, minor % 100 === 0 ? 0 : 2).format(minor / 100);
 }
 
@@ -63,7 +63,7 @@ function moneyFormat(locale: string, currency: string, fractionDigits: number): 
 }
 
 /** The sign of a currency in a locale, such as '$'. */
-export function currencySymbol({ locale, currency }: MoneyDisplay): string {
+export function getCurrencySymbol({ locale, currency }: MoneyFormat): string {
   const key = `${locale} ${currency}`;
   let symbol = symbols.get(key);
   if (symbol === undefined) {

@@ -1,10 +1,10 @@
 /** A count for people, such as '95,866'. */
-export function displayCount(count: number, locale: string): string {
+export function formatGroupedNumber(count: number, locale: string): string {
   return numberFormat(locale, {}).format(count);
 }
 
 /** A share of a whole, such as '45%', with at most so many decimals. */
-export function displayShare(share: number, locale: string, decimals = 0): string {
+export function formatPercentage(share: number, locale: string, decimals = 0): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: decimals }).format(share);
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { exceededBy, remainingOf } from './spend-limit.ts';
+import { calculateLimitExcess, calculateRemainingLimit } from './spend-limit.ts';
 
 test.each([
   [10_000, 3000, 7000],
   [5000, 5000, 0],
   [5000, 8000, 0],
 ])('of a limit of %i with %i spent remains %i', (limit, spent, remaining) => {
-  expect(remainingOf(limit, spent)).toBe(remaining);
+  expect(calculateRemainingLimit(limit, spent)).toBe(remaining);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   [7000, 7000, 0],
   [1, 7000, 0],
 ])('%i exceeds what remains, %i, by %i', (amount, remaining, exceeded) => {
-  expect(exceededBy(amount, remaining)).toBe(exceeded);
+  expect(calculateLimitExcess(amount, remaining)).toBe(exceeded);
 });

@@ -1,11 +1,11 @@
 import type { MinorUnits } from './money.ts';
 
 /** What is left of a limit (specification: Validation rules, "Spend limit"); never below zero. */
-export function remainingOf(limit: MinorUnits, spent: MinorUnits): MinorUnits {
+export function calculateRemainingLimit(limit: MinorUnits, spent: MinorUnits): MinorUnits {
   return Math.max(0, limit - spent);
 }
 
 /** By how much an amount goes beyond what remains; 0 when it is within it. */
-export function exceededBy(amount: MinorUnits, remaining: MinorUnits): MinorUnits {
+export function calculateLimitExcess(amount: MinorUnits, remaining: MinorUnits): MinorUnits {
   return Math.max(0, amount - remaining);
 }

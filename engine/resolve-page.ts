@@ -1,20 +1,20 @@
+import { isApiUnavailable } from './api/is-api-unavailable.ts';
 import { createLiveSession, type LiveSession } from './api/live-session.server.ts';
-import { PageReads } from './api/page-reads.ts';
-import { isUnavailable } from './api/unavailable.ts';
+import { PageReadBudget } from './api/page-reads.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import type { PageCompiler } from './page/page-compiler.ts';
-import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
+import type { BlockDataLoader, LoadedPageBlocks } from './render/load-block-data.ts';
 import { PageFault } from './render/page-fault.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { ParamResolvers, ResolvedParams } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
-import { readPath } from './site/routes/request-path.ts';
-import { ROUTE_IDS, type Route } from './site/routes/route.ts';
+import { parseRequestPath } from './site/routes/request-path.ts';
+import { ROUTE_IDS, type SiteRoute } from './site/routes/route.ts';
 import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
-import { type CookieWriteContext, cookieReader } from './visitor/cookies.ts';
+import { type CookieWriteContext, createCookieReader } from './visitor/cookies.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
-import type { Sessions } from './visitor/sessions.server.ts';
+import type { SessionStore } from './visitor/session-store.server.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
 /** What the one path is asked: the host, path and cookies of a request that has been checked to be well formed. */
@@ -38,7 +38,7 @@ export interface Engine {
   readonly compiler: PageCompiler;
   readonly loader: BlockDataLoader;
   /** The sessions of customers; without them everybody is a visitor. */
-  readonly sessions?: Sessions;
+  readonly sessions?: SessionStore;
   readonly visit: (requestContext: RequestContext) => RequestServices;
   /** What must be known before the site of a host has its capabilities; null for nothing. */
   readonly pending?: (host: string) => Promise<void> | null;
@@ -74,21 +74,21 @@ export interface RequestContext {
   readonly url: URL;
   readonly now: number;
   /** What the page has read of the API, and how long it may still wait. */
-  readonly reads: PageReads;
+  readonly reads: PageReadBudget;
   /** The moment that a preview shows, which the API is asked for too; left out for everybody else. */
   readonly previewAt?: number | null;
 }
 
-export type FailureStatus = 418 | 500 | 503;
+export type PageFailureStatus = 418 | 500 | 503;
 
 export interface ResolvedPage {
   readonly kind: 'page';
-  readonly status: 200 | 404 | FailureStatus;
-  readonly route: Route;
+  readonly status: 200 | 404 | PageFailureStatus;
+  readonly route: SiteRoute;
   readonly params: Readonly<Record<string, string>>;
   readonly named: ResolvedParams;
   readonly page: CompiledPage;
-  readonly loaded: LoadedBlocks;
+  readonly loaded: LoadedPageBlocks;
   /** The page that was asked for, where this one says that it could not be made. */
   readonly instead?: RequestedPage;
 }
@@ -100,11 +100,11 @@ export interface RequestedPage {
 }
 
 /** Nothing is here, and the site has no page that would say so. */
-export interface NoPage {
+export interface NoPageFound {
   readonly kind: 'nothing';
 }
 
-export type Resolution = ResolvedPage | RedirectDecision | NoPage;
+export type PageResolution = ResolvedPage | RedirectDecision | NoPageFound;
 
 /**
  * Steps 1 and 2: the site that the host picks, and the visitor that its cookies and start parameters tell of. A session
@@ -118,8 +118,8 @@ export async function createRequestContext(engine: Engine, request: PageRequest)
   // A target such as //elsewhere.example is a path of this host, which URL would read as another host.
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
   const { cookies, secure, framed = false, address } = request;
-  const cookie = cookieReader(cookies, { secure, framed });
-  const reads = new PageReads();
+  const cookie = createCookieReader(cookies, { secure, framed });
+  const reads = new PageReadBudget();
   const isOpen = !site.config.maintenance;
   const opened = isOpen ? await engine.sessions?.open({ site: site.key, cookies, cookie, address, now, reads }) : null;
   const session = opened ?? createLiveSession(null);
@@ -148,7 +148,7 @@ export function toSignedOutContext(requestContext: RequestContext, { cookies }: 
   const place = { secure, framed };
   return {
     ...requestContext,
-    visitor: readVisitor({ site, url, cookie: cookieReader(cookies, place), ...place, now }).visitor,
+    visitor: readVisitor({ site, url, cookie: createCookieReader(cookies, place), ...place, now }).visitor,
   };
 }
 
@@ -160,7 +160,7 @@ export async function resolvePage(
   engine: Engine,
   requestContext: RequestContext,
   request: PageRequest,
-): Promise<Resolution> {
+): Promise<PageResolution> {
   const { site, visitor, session, url } = requestContext;
   const capabilities = site.capabilities(visitor.segment);
   const visit = engine.visit(requestContext);
@@ -198,7 +198,7 @@ export async function resolveFailure(
   engine: Engine,
   requestContext: RequestContext,
   request: PageRequest,
-  status: FailureStatus,
+  status: PageFailureStatus,
   name = `error-${status}`,
 ): Promise<ResolvedPage | null> {
   const { site, url } = requestContext;
@@ -224,7 +224,7 @@ export async function resolveFailure(
 }
 
 function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): RequestedPage | null {
-  const path = readPath(pathname);
+  const path = parseRequestPath(pathname);
   const match = path && routes.match(path);
   return match ? { layout: match.route.layout, params: match.params } : null;
 }
@@ -245,7 +245,7 @@ async function fill(
   const { status, route, params, named, layout, document, visit } = decided;
   const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);
   const { services } = visit;
-  const query = allowedQuery(url.searchParams, route.query);
+  const query = selectRouteQuery(url.searchParams, route.query);
   const context = {
     routeId: route.id,
     params,
@@ -269,14 +269,14 @@ async function fill(
  * Fails the page when its main content fails because of the API. Refusals of the API, and blocks without a result, don't fail
  * it: an editor may have named something that does not exist.
  */
-function throwMainFailure({ mainBlock }: CompiledPage, { results }: LoadedBlocks): void {
+function throwMainFailure({ mainBlock }: CompiledPage, { results }: LoadedPageBlocks): void {
   const result = mainBlock === undefined ? undefined : results.get(mainBlock);
   if (!result || result.ok || result.elevation) return;
-  if (isUnavailable(result.error)) throw result.error;
+  if (isApiUnavailable(result.error)) throw result.error;
 }
 
 /** The query parameters that change a route's page, in the order of the route. */
-export function allowedQuery(query: URLSearchParams, allowed: readonly string[]): URLSearchParams {
+export function selectRouteQuery(query: URLSearchParams, allowed: readonly string[]): URLSearchParams {
   return new URLSearchParams(
     allowed.flatMap((name) =>
       query

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { anonCartCreate } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { TestSandbox } from './testing/test-sandbox.ts';
@@ -17,12 +17,12 @@ afterAll(() => sandbox.close());
 async function offersAt(at: string | null) {
   const { headers, json } = await sandbox.fetch(productOffersList, {
     params: { pricingId: sandbox.shop.brands[0]?.pricingId ?? '' },
-    headers: at === null ? {} : { [apiHeader.previewAt]: at },
+    headers: at === null ? {} : { [apiHeaderNames.previewAt]: at },
   });
   if (!productOffersList.answer?.(json)) throw new Error(JSON.stringify(json));
   const text = JSON.stringify(json.result);
   const dates = [...text.matchAll(/"(?:draw_)?date":"([^"]+)"/g)].map(([, date = '']) => date).toSorted();
-  return { told: headers.get(apiHeader.previewAt), first: dates[0] ?? '', text };
+  return { told: headers.get(apiHeaderNames.previewAt), first: dates[0] ?? '', text };
 }
 
 test('what a moment to come holds is told, the same twice, and nothing of it comes to pass', async () => {
@@ -53,7 +53,7 @@ test.each(['2026-03-01T01:00:00.000Z', NOW, '2027-03-01T01:00:00.000Z', 'soon'])
 test('nothing can be changed in what is foreseen', async () => {
   const count = () => sandbox.shop.db.prepare('SELECT count(*) AS n FROM carts').get();
   const before = count();
-  const { status, headers } = await sandbox.fetch(anonCartCreate, { headers: { [apiHeader.previewAt]: LATER } });
-  expect([status, headers.get(apiHeader.previewAt)]).toEqual([200, null]);
+  const { status, headers } = await sandbox.fetch(anonCartCreate, { headers: { [apiHeaderNames.previewAt]: LATER } });
+  expect([status, headers.get(apiHeaderNames.previewAt)]).toEqual([200, null]);
   expect(count()).not.toEqual(before);
 });

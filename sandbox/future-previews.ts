@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { Shop } from './shop.ts';
 
 export interface ForeseenShopsParts {
@@ -59,7 +59,7 @@ export function createFuturePreviews({ shop, open }: ForeseenShopsParts): Forese
 
   return {
     answer(request) {
-      const asked = request.headers.get(apiHeader.previewAt);
+      const asked = request.headers.get(apiHeaderNames.previewAt);
       if (asked === null || request.method !== 'GET') return null;
       const moment = Date.parse(asked);
       const ahead = moment - shop.clock();
@@ -71,6 +71,6 @@ export function createFuturePreviews({ shop, open }: ForeseenShopsParts): Forese
 
 async function told(app: Hono, request: Request, moment: string): Promise<Response> {
   const response = await app.fetch(request);
-  response.headers.set(apiHeader.previewAt, moment);
+  response.headers.set(apiHeaderNames.previewAt, moment);
   return response;
 }

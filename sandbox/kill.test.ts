@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { fundsDepositCreate, fundsWithdraw } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { openShop } from './open-shop.ts';
 import { createSeededRandom } from './results/draws/seeded-random.ts';
@@ -102,8 +102,8 @@ async function send(url: string, wish: Wish, accessToken: string | undefined): P
       method: 'POST',
       headers: {
         ...signedHeaders('harbour', call.version, Date.now(), person.token),
-        [apiHeader.authorization]: `Bearer ${accessToken}`,
-        [apiHeader.idempotencyKey]: wish.key,
+        [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
+        [apiHeaderNames.idempotencyKey]: wish.key,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),

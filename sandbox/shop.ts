@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Random } from '#domain/play/lucky-dip.ts';
+import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { BreakStore } from './account/breaks/break-store.ts';
 import type { ChoiceStore } from './account/customers/choice-store.ts';
 import type { CustomerStore } from './account/customers/customer-store.ts';
@@ -53,7 +53,7 @@ export interface Shop {
   readonly clock: Clock;
   /** The machine's own clock, for the age of signatures; a shop may live in another time. */
   readonly wallClock: Clock;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly brands: readonly Brand[];
   readonly draws: DrawStore;
   readonly keeper: DrawScheduler;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Settings } from '#app/server/main.ts';
+import type { ServerSettings } from '#app/server/main.ts';
 import { endOnSignal } from '../sandbox/end-on-signal.ts';
 import { serve } from './serve/serve.ts';
 import { StartError } from './serve/start-error.ts';
@@ -48,6 +48,6 @@ function cmsSettings({
   VITRINE_CMS_URL: url,
   VITRINE_CMS_TOKEN: token,
   VITRINE_CMS_EDITORS: editors,
-}: SettingValues): Settings['cms'] {
+}: SettingValues): ServerSettings['cms'] {
   return kind === 'directus' && url && token ? { kind, url, token, ...(editors && { editors }) } : { kind: 'files' };
 }

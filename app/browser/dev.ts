@@ -1,5 +1,5 @@
 /** In development: shows a changed document at once, and reloads after the server was rebuilt. */
-export function watchServer(): void {
+export function watchDevelopmentServer(): void {
   const events = new EventSource('/_dev');
   let lost = false;
   events.addEventListener('documents', () => location.reload());

@@ -1,13 +1,13 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { watchAnalytics } from './page-script/analytics-gate.ts';
-import { followConsent } from './page-script/consent-forms.ts';
+import { trackPageEventsAfterConsent } from './page-script/analytics-gate.ts';
+import { interceptConsentForms } from './page-script/consent-forms.ts';
 import { captureEarlyEvents } from './page-script/event-replay.ts';
 import { showFallbackMessage } from './page-script/live-regions.ts';
 import { startPageScript } from './page-script/page-script.ts';
 import { polyfillCommands } from './page-script/polyfill-commands.ts';
-import { reloadOutdated } from './page-script/reload-outdated.ts';
-import { reportUncaught } from './page-script/report.ts';
-import { unloadWasCancelled, watchLeaving } from './page-script/unloading.ts';
+import { reloadOutdatedPage } from './page-script/reload-outdated.ts';
+import { reportUncaughtErrors } from './page-script/report-error.ts';
+import { unloadWasCancelled, watchUnloading } from './page-script/unloading.ts';
 
 const OUTDATED =
   'This browser is too old for this part of the shop. You can read every page. To buy or log in, please update it.';
@@ -34,7 +34,7 @@ function start(): void {
     }
     try {
       const app = await import('./react/app.tsx');
-      await app.startApp(root, page);
+      await app.hydratePageAndStartApp(root, page);
     } catch (error) {
       if (await unloadWasCancelled()) return load();
       presses.forget();
@@ -57,15 +57,15 @@ function start(): void {
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else if (isNewEnough())
     for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
-  watchLeaving();
+  watchUnloading();
   const visitorKnown = startPageScript();
-  followConsent();
-  reportUncaught();
-  reloadOutdated();
-  if (page.layout !== 'gallery') watchAnalytics(page, visitorKnown);
+  interceptConsentForms();
+  reportUncaughtErrors();
+  reloadOutdatedPage();
+  if (page.layout !== 'gallery') trackPageEventsAfterConsent(page, visitorKnown);
   if (page.framedBy && page.status > 404 && window !== window.top)
-    void import('../services/partner/partner-frame.ts').then(({ directLinks }) =>
-      directLinks(document, () => false, true),
+    void import('../services/partner/partner-frame.ts').then(({ openPartnerPageLinks }) =>
+      openPartnerPageLinks(document, () => false, true),
     );
   if (!('command' in HTMLButtonElement.prototype)) polyfillCommands(document);
   // Also after Back: what a visitor left before it came, the browser may have given up.
@@ -76,7 +76,7 @@ function start(): void {
         void import('./page-script/polyfill-closed-by.ts').then(({ polyfillClosedBy }) => polyfillClosedBy(document)),
     );
   if ('development' in document.documentElement.dataset)
-    void import('./dev.ts').then(({ watchServer }) => watchServer());
+    void import('./dev.ts').then(({ watchDevelopmentServer }) => watchDevelopmentServer());
 }
 
 /** The app needs what `docs/developer.md` says of browsers; the newest of it stands for all. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '#engine/resolve-page.ts';
-import type { EventContext, sendEvents } from '../services/customer-data.ts';
-import { analyticsEndpoint } from './analytics-endpoint.ts';
-import { brandDocument, engineParts } from './testing/engine-parts.ts';
+import type { CustomerDataEventContext, sendEventsToCustomerData } from '../services/customer-data.ts';
+import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
+import { createBrandDocument, createTestEngineParts } from './testing/test-engine.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
@@ -11,17 +11,17 @@ const CONSENT = 'consent=essential,non_essential';
 
 function shop({ customerData = true, fails = false } = {}) {
   const reports: unknown[] = [];
-  const sent: { readonly names: string[]; readonly context: EventContext }[] = [];
+  const sent: { readonly names: string[]; readonly context: CustomerDataEventContext }[] = [];
   const engine: Engine = {
     clock: () => Date.UTC(2026, 10, 21, 12),
-    ...engineParts({ 'harbour/site': brandDocument('harbour', { analytics: { customerData } }) }),
+    ...createTestEngineParts({ 'harbour/site': createBrandDocument('harbour', { analytics: { customerData } }) }),
     report: ({ error }) => void reports.push(error),
   };
-  const send: typeof sendEvents = async (_, events, context) => {
+  const send: typeof sendEventsToCustomerData = async (_, events, context) => {
     if (fails) throw new Error('down');
     sent.push({ names: events.map(({ name }) => name), context });
   };
-  const endpoint = analyticsEndpoint({
+  const endpoint = createAnalyticsEndpoint({
     engine,
     service: { url: 'https://x', key: 'k' },
     randomId: () => 'new-id',

@@ -1,18 +1,18 @@
 import { createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
-import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
-import { appendCookies } from '#engine/storage/cookie-gate.ts';
-import { COOKIES, cookieReader, type ReadCookie, writeCookie } from '#engine/visitor/cookies.ts';
-import { type CustomerDataSettings, readEvents, sendEvents } from '../services/customer-data.ts';
-import { asPageRequest } from './visitor-endpoints.ts';
+import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
+import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
+import { COOKIES, createCookieReader, type ReadCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { type CustomerDataSettings, parseBrowserEvents, sendEventsToCustomerData } from '../services/customer-data.ts';
+import { toPageRequest } from './visitor-endpoints.ts';
 
 const LIMIT = 64 * 1024;
 
-export interface AnalyticsParts {
+export interface AnalyticsEndpointDependencies {
   readonly engine: Engine;
   /** Null where no customer-data service is told. */
   readonly service: CustomerDataSettings | null;
   readonly randomId: () => string;
-  readonly send?: typeof sendEvents;
+  readonly send?: typeof sendEventsToCustomerData;
 }
 
 /**
@@ -20,23 +20,29 @@ export interface AnalyticsParts {
  * visitor consents, and what the server knows of the visitor comes from the server. Nobody waits for the service; a failure of
  * it is reported.
  */
-export function analyticsEndpoint({ engine, service, randomId, send = sendEvents }: AnalyticsParts): Endpoint {
+export function createAnalyticsEndpoint({
+  engine,
+  service,
+  randomId,
+  send = sendEventsToCustomerData,
+}: AnalyticsEndpointDependencies): Endpoint {
   return async (incoming) => {
     const { request, origin } = incoming;
-    if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
-    if (request.headers.get('origin') !== origin) return textResponse(403, 'Only pages of the shop are heard here.\n');
+    if (request.method !== 'POST') return createTextResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
+    if (request.headers.get('origin') !== origin)
+      return createTextResponse(403, 'Only pages of the shop are heard here.\n');
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
-      return textResponse(413, 'These are too many events at once.\n');
-    const events = readEvents(await request.json().catch(() => null));
-    if (!events) return textResponse(400, 'This is no list of events.\n');
-    const asked = asPageRequest(incoming, '/');
+      return createTextResponse(413, 'These are too many events at once.\n');
+    const events = parseBrowserEvents(await request.json().catch(() => null));
+    if (!events) return createTextResponse(400, 'This is no list of events.\n');
+    const asked = toPageRequest(incoming, '/');
     const requestContext = await createRequestContext(engine, asked);
-    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor } = requestContext;
     const heard = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;
     if (!heard || !service || events.length === 0) return new Response(null, { status: 204 });
 
-    const cookie = cookieReader(asked.cookies, requestContext);
+    const cookie = createCookieReader(asked.cookies, requestContext);
     const known = cookie(COOKIES.anonymousId);
     const anonymousId = known ?? randomId();
     const context = {
@@ -56,7 +62,7 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
     );
     const written = writeCookie(COOKIES.anonymousId, anonymousId, toCookieWriteContext(requestContext));
     const answer = new Response(null, { status: 204 });
-    if (known === undefined && written) appendCookies(answer.headers, [written]);
+    if (known === undefined && written) appendSetCookieHeaders(answer.headers, [written]);
     return answer;
   };
 }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { changeResult } from './testing/change-result.ts';
+import { createResultChanger } from './testing/change-result.ts';
 
 const TICKET = {
   productType: 'lottery_ticket',
@@ -41,7 +41,7 @@ describe('a request to the commerce API', () => {
     const visitor = await shop.visitor();
     await visitor.open('/_visitor');
     const request = shop.api.lastHeard('locate');
-    expect([request.target, request.headers[apiHeader.version.toLowerCase()]]).toEqual(['/v2/locate', '3.0']);
+    expect([request.target, request.headers[apiHeaderNames.version.toLowerCase()]]).toEqual(['/v2/locate', '3.0']);
     coversSpec('rules', 'transport.default-version', request);
     coversSpec('constants', 'api.base', request);
   });
@@ -136,7 +136,7 @@ describe('the region of a visitor', () => {
   });
 
   test('is that of the account once they sign in', async () => {
-    shop.api.alterAnswer('customer.get', changeResult({ branding_region: 'WA' }));
+    shop.api.alterAnswer('customer.get', createResultChanger({ branding_region: 'WA' }));
     const ada = await shop.visitor('ada');
     ada.jar.set('sub-variant', 'NSW');
     const { answer, key } = await regionOf(ada);

@@ -8,10 +8,10 @@ const parts = import.meta.glob<string>(['../../blocks/_ui/*/*.css', '../../block
 });
 
 /** What every page is styled with, whatever its blocks. */
-export const baseStyles: readonly NamedStyles[] = named(files);
+export const baseStyleSheets: readonly NamedStyles[] = named(files);
 
 /** The base, and all that blocks share. */
-export const sharedStyles: readonly NamedStyles[] = [...baseStyles, ...named(parts)].sort((one, other) =>
+export const sharedStyleSheets: readonly NamedStyles[] = [...baseStyleSheets, ...named(parts)].sort((one, other) =>
   one.name < other.name ? -1 : 1,
 );
 

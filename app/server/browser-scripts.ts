@@ -14,7 +14,7 @@ const ENTRY = 'app/browser/entry.ts';
 const APP = 'app/browser/react/app.tsx';
 
 /** Finds the scripts of a page by the blocks with code on it. */
-export function createBrowserScripts(clientDir: string): (codeTypes: readonly string[]) => BrowserScripts {
+export function createPageScriptFinder(clientDir: string): (codeTypes: readonly string[]) => BrowserScripts {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const entry = fileOf(manifest, ENTRY);
   const blocks = sourcesByType(manifest);

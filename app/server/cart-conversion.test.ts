@@ -4,7 +4,7 @@ import { sendAutologin } from '../../sandbox/sign-in/links.ts';
 import { mailedToken } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
-import { sessionShop } from './testing/session-shop.ts';
+import { openSessionShop } from './testing/session-shop.ts';
 
 const EMAIL = 'ada@harbour.example';
 const ada = { email: EMAIL, password: 'Correct-Horse-9' };
@@ -21,13 +21,13 @@ const nova = {
 const book = { productType: 'raffle_ticket', lotteryKey: 'long-weekender' };
 
 let sandbox: TestSandbox;
-let shop: ReturnType<typeof sessionShop>;
+let shop: ReturnType<typeof openSessionShop>;
 /** Whether carts can not be converted now. */
 let isDown = false;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
-  shop = sessionShop({
+  shop = openSessionShop({
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     fetch: async (input, init) =>

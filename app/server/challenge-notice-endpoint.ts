@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EngineRequest, textResponse } from '#engine/server/endpoint.ts';
+import { createTextResponse, type EngineRequest } from '#engine/server/endpoint.ts';
 
 const PATH = '/3ds/notify';
 const MOST_BYTES = 16 * 1024;
@@ -38,14 +38,14 @@ function policyFor(partnerOrigin: string | null): string {
  * waits for this very state, on our own origin, hears of it once, and then asks the API what became of the deposit. A
  * state that is forged, replayed or another customer's is nobody's.
  */
-export async function challengeNoticeEndpoint(
+export async function answerChallengeNotice(
   { request, path, query }: EngineRequest,
   partnerOrigin: string | null = null,
 ): Promise<Response> {
-  if (path !== PATH) return textResponse(404, 'There is nothing at this address.\n');
-  if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
+  if (path !== PATH) return createTextResponse(404, 'There is nothing at this address.\n');
+  if (request.method !== 'POST') return createTextResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
   const state = await postedState(request);
-  if (state === null) return textResponse(400, 'This is no notice of a challenge.\n');
+  if (state === null) return createTextResponse(400, 'This is no notice of a challenge.\n');
   const depositId = query.get('deposit') ?? '';
   return new Response(page(state, DEPOSIT_ID.test(depositId) ? depositId : null), {
     headers: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { consentEndpoint } from './consent-endpoint.ts';
+import { createConsentEndpoint } from './consent-endpoint.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
@@ -12,8 +12,8 @@ const YEAR = 365 * 86_400;
 const commerce = { account: 'harbour', pricingId: 'harbour-aud' };
 const names = { name: 'Harbour', hosts: [HOST], locales: ['en-AU'] };
 const brand = { version: 1, ...names, currency: 'AUD', timeZone: 'Australia/Sydney', commerce };
-const catalogue = createSiteCatalogue(memoryDocuments({ documents: { 'harbour/site': brand } }));
-const endpoint = consentEndpoint(
+const catalogue = createSiteCatalogue(createMemoryDocuments({ documents: { 'harbour/site': brand } }));
+const endpoint = createConsentEndpoint(
   {
     clock: () => Date.UTC(2026, 10, 21, 12),
     catalogue: () => catalogue,

@@ -1,12 +1,12 @@
 import type { SetCookie } from 'cookie';
 import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
-import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
-import { appendCookies } from '#engine/storage/cookie-gate.ts';
-import { continueVisit } from '#engine/visitor/analytics-session.ts';
-import { COOKIES, cookieName, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
+import { continueAnalyticsSession } from '#engine/visitor/analytics-session.ts';
+import { COOKIES, createCookieReader, getCookieName, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
-import { asPageRequest } from './visitor-endpoints.ts';
+import { toPageRequest } from './visitor-endpoints.ts';
 
 const LIMIT = 1024;
 
@@ -16,32 +16,32 @@ const LIMIT = 1024;
  * campaign that led to the page are kept from here on; without it every cookie that needs it goes at once. A plain form is led back
  * to its page, a script is answered 204.
  */
-export function consentEndpoint(engine: Engine, randomId: () => string): Endpoint {
+export function createConsentEndpoint(engine: Engine, randomId: () => string): Endpoint {
   return async (incoming) => {
     const { request, origin } = incoming;
-    if (request.method !== 'POST') return textResponse(405, 'A choice is sent with POST.\n', { allow: 'POST' });
+    if (request.method !== 'POST') return createTextResponse(405, 'A choice is sent with POST.\n', { allow: 'POST' });
     if (!isSameOriginForm(request.headers, origin))
-      return textResponse(403, 'Another site may not choose for anybody.\n');
+      return createTextResponse(403, 'Another site may not choose for anybody.\n');
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
-      return textResponse(413, 'This is more than a choice.\n');
+      return createTextResponse(413, 'This is more than a choice.\n');
     const form = new URLSearchParams(await request.text());
     const consent = chosen(form);
-    if (!consent) return textResponse(422, 'This is no choice.\n');
+    if (!consent) return createTextResponse(422, 'This is no choice.\n');
 
     const page = pageOf(request.headers.get('referer'), origin);
-    const asked = asPageRequest(incoming, page);
+    const asked = toPageRequest(incoming, page);
     const value = [...consent].join(',');
-    const given = `${cookieName(COOKIES.consent, asked)}=${encodeURIComponent(value)}`;
+    const given = `${getCookieName(COOKIES.consent, asked)}=${encodeURIComponent(value)}`;
     // The first of two cookies with a name counts.
     const requestContext = await createRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
-    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
 
     const around = { ...toCookieWriteContext(requestContext), consent };
-    const cookie = cookieReader(asked.cookies, requestContext);
+    const cookie = createCookieReader(asked.cookies, requestContext);
     const cookies: (SetCookie | null)[] = [
       ...cookiesToSet(engine, requestContext),
       writeCookie(COOKIES.consent, value, around),
-      ...continueVisit(requestContext.visitor, around, randomId).setCookies,
+      ...continueAnalyticsSession(requestContext.visitor, around, randomId).setCookies,
       ...Object.values(COOKIES).flatMap((definition) =>
         consent.has(definition.category) || cookie(definition) === undefined ? [] : [removeCookie(definition, around)],
       ),
@@ -50,7 +50,7 @@ export function consentEndpoint(engine: Engine, randomId: () => string): Endpoin
       ? new Response(null, { status: 204 })
       : new Response(null, { status: 303, headers: { location: page + placeOf(form) } });
     answer.headers.set('cache-control', 'no-store');
-    appendCookies(
+    appendSetCookieHeaders(
       answer.headers,
       cookies.filter((one) => one !== null),
     );

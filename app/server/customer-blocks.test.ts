@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SHARED_DATA_LIFETIME } from '#engine/render/load-data.ts';
+import { SHARED_DATA_LIFETIME } from '#engine/render/load-block-data.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { changeResult } from './testing/change-result.ts';
+import { createResultChanger } from './testing/change-result.ts';
 
 let shop: ApiShop;
 
@@ -31,7 +31,10 @@ test("an offer's results list the customer's own draws, for that customer alone"
   expect(asked()).toBe(1);
   const sent = lastHeard('draws.past-customer');
   expect(sent.target).toBe(`/v2/draws/past_customer/golden-bay?limit=5&customerId=${ada.customerId}`);
-  shop.api.alterAnswer('draws.past-customer', changeResult({ winnings: { amount: '1234.50', currency: 'AUD' } }));
+  shop.api.alterAnswer(
+    'draws.past-customer',
+    createResultChanger({ winnings: { amount: '1234.50', currency: 'AUD' } }),
+  );
   expect((await ada.open(path)).text).toContain('<strong>You won $1,234.50</strong>');
   expect((await ivo.open(path)).text).not.toContain('Your draws');
   const before = asked();
@@ -47,9 +50,9 @@ test('the subscription page of an offer lists the customer’s existing subscrip
   expect(own.text).toContain('You subscribe to this already');
   const sent = lastHeard('subscriptions.list');
   expect(sent.target).toContain('lottery_keys=headland-house');
-  shop.api.alterAnswer('subscriptions.list', changeResult({ description: '77 tickets' }));
+  shop.api.alterAnswer('subscriptions.list', createResultChanger({ description: '77 tickets' }));
   expect((await ada.open(path)).text).toContain('<strong>77 tickets</strong>');
-  shop.api.alterAnswer('subscriptions.list', changeResult({ status: 'recurring_status_cancelled' }));
+  shop.api.alterAnswer('subscriptions.list', createResultChanger({ status: 'recurring_status_cancelled' }));
   expect((await ada.open(path)).text).not.toContain('You subscribe to this already');
   const before = shop.api.asked('subscriptions.list');
   expect((await anonymous.open(path)).text).not.toContain('You subscribe to this already');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { changeResult } from './testing/change-result.ts';
+import { createResultChanger } from './testing/change-result.ts';
 
 let shop: ApiShop;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('a recurring purchase says what came of its last attempt, by each of the ou
     const attempt = { status, code: null, message: null, attempted_at: '2026-11-14T08:30:00Z', checkout_id: null };
     shop.api.alterAnswer(
       'recurring-purchases.list',
-      changeResult({ last_attempt_status: status, last_attempt: attempt }),
+      createResultChanger({ last_attempt_status: status, last_attempt: attempt }),
     );
     const page = await ada.open('/my-account/recurring-purchases');
     for (const [other, text] of outcomes) expect([other, text.test(page.text)]).toEqual([other, other === status]);
@@ -42,7 +42,7 @@ test('a recurring purchase says which kind of fund pays for it', async () => {
     ['bank', 'Your bank account'],
   ] as const;
   for (const [kind, words] of kinds) {
-    shop.api.alterAnswer('autoplay.get', changeResult({ default_fund: { kind, fund: null } }));
+    shop.api.alterAnswer('autoplay.get', createResultChanger({ default_fund: { kind, fund: null } }));
     const page = await ada.open(path);
     const shown = /<dt[^>]*>Paid with<\/dt><dd[^>]*>([^<]+)</.exec(page.text)?.[1];
     expect([kind, shown]).toEqual([kind, words]);

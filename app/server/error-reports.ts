@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { EngineReport } from '#engine/resolve-page.ts';
 import type { BrowserReport } from '#engine/server/browser-report.ts';
-import { type ErrorReport, type ErrorService, isReported } from '#engine/server/error-service.ts';
-import { loggableTarget, loggableText } from '#engine/server/loggable-target.ts';
-import { sentryService } from '#engine/server/sentry-service.ts';
+import { type ErrorReport, type ErrorService, isReportedToErrorService } from '#engine/server/error-service.ts';
+import { redactTargetForLog, redactTextForLog } from '#engine/server/loggable-target.ts';
+import { createSentryService } from '#engine/server/sentry-service.ts';
 import type { RefusedSession } from './refused-sessions.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** Kinds that the pages of the shop report on purpose. */
 const CUSTOM: ReadonlySet<string> = new Set(['analytics', 'block', 'hydration']);
@@ -24,12 +24,12 @@ export interface ErrorReports {
 
 /** The error service that the operator names; null where there is none. */
 export function openErrorService(
-  { errorDsn, development }: Pick<Settings, 'errorDsn' | 'development'>,
+  { errorDsn, development }: Pick<ServerSettings, 'errorDsn' | 'development'>,
   clock: () => number,
   log: Pick<Logger, 'error'>,
 ): ErrorService | null {
   if (errorDsn === undefined) return null;
-  return sentryService({
+  return createSentryService({
     dsn: errorDsn,
     environment: development ? 'development' : 'production',
     fetch,
@@ -41,7 +41,7 @@ export function openErrorService(
 
 export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service: ErrorService | null): ErrorReports {
   const tell = (report: ErrorReport) => {
-    if (service && isReported(report)) service.tell(report);
+    if (service && isReportedToErrorService(report)) service.tell(report);
   };
   return {
     part({ kind, site, where, error }) {
@@ -51,7 +51,7 @@ export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service:
         level: 'error',
         ...told(error),
         site,
-        where: where.startsWith('/') ? loggableTarget(where) : loggableText(where),
+        where: where.startsWith('/') ? redactTargetForLog(where) : redactTextForLog(where),
         isCustom: kind === 'unknown-block',
       });
     },
@@ -62,7 +62,7 @@ export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service:
         level: 'error',
         ...told(error),
         site: null,
-        where: loggableTarget(target),
+        where: redactTargetForLog(target),
         isCustom: false,
       });
     },
@@ -86,10 +86,11 @@ export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service:
 
 /** What an error says of itself. What an answer of the API held beside its message is nobody's business. */
 function told(error: unknown): Pick<ErrorReport, 'message' | 'type' | 'stack' | 'status'> {
-  if (!(error instanceof Error)) return { message: loggableText(String(error)), type: null, stack: null, status: null };
+  if (!(error instanceof Error))
+    return { message: redactTextForLog(String(error)), type: null, stack: null, status: null };
   const status = error instanceof ApiError ? error.status : null;
   const { name, message, stack = null } = error;
-  return { message: loggableText(message), type: name, stack: stack && loggableText(stack), status };
+  return { message: redactTextForLog(message), type: name, stack: stack && redactTextForLog(stack), status };
 }
 
 function failure(report: Extract<BrowserReport, { kind: 'browser' }>): ErrorReport {

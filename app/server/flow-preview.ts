@@ -1,17 +1,17 @@
 import { closest } from 'fastest-levenshtein';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import type { ImageSources } from '#engine/page/site-resolvers.ts';
+import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { createRequestContext } from '#engine/resolve-page.ts';
-import { type Answer, type DocumentRequest, textAnswer } from '#engine/server/endpoint.ts';
-import { documentAnswer } from '#engine/server/made-document.ts';
-import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
+import { createTextAnswer, type DocumentRequest, type HttpAnswer } from '#engine/server/endpoint.ts';
+import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
+import { createDocumentAnswer } from '#engine/server/render-document.ts';
 import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
-import { examples } from './examples.ts';
-import { flowPage } from './gallery.ts';
+import { blockExamples } from './block-examples.ts';
+import { createFlowPreviewPage } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
-type AnswerPage = (request: DocumentRequest) => Promise<Answer>;
+type AnswerPage = (request: DocumentRequest) => Promise<HttpAnswer>;
 
 const PREVIEW = /^\/preview\?(?:.*&)?flow=/;
 
@@ -19,10 +19,10 @@ const PREVIEW = /^\/preview\?(?:.*&)?flow=/;
  * `GET /preview?flow=F&state=S`: the blocks that show a flow, in a state of it, without a call of the API. Outside
  * development only by a signed link; anything else is answered by `pages`.
  */
-export function withFlowPreview(
+export function withFlowPreviewAnswers(
   pages: AnswerPage,
-  parts: PageEndpointParts,
-  imageSources: ImageSources,
+  parts: PageEndpointDependencies,
+  imageSources: GetImageSources,
   closed: ClosedPageAccess,
 ): AnswerPage {
   const { engine } = parts;
@@ -35,30 +35,30 @@ export function withFlowPreview(
     // A server without previews never loads the states of flows.
     const states = await import('./flow-states.ts');
     const wrong = unknownState(states, flow, query.get('state'));
-    if (wrong !== null) return textAnswer(404, wrong);
+    if (wrong !== null) return createTextAnswer(404, wrong);
     if (!Object.values(blockSchemas).some(({ flows }) => flows.includes(flow))) {
-      return textAnswer(200, withoutBlock(states, flow, query.get('state') ?? ''));
+      return createTextAnswer(200, withoutBlock(states, flow, query.get('state') ?? ''));
     }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
     const requestContext = await createRequestContext(engine, asked);
-    const shown = { blocks: blockSchemas, examples, imageSources, now: engine.clock() };
-    const page = requestContext && flowPage(requestContext.site, requestContext.visitor, flow, shown);
-    if (!requestContext || !page) return textAnswer(404, 'No shop answers to this host.\n');
-    return documentAnswer(parts, requestContext, page, origin, request);
+    const shown = { blocks: blockSchemas, examples: blockExamples, imageSources, now: engine.clock() };
+    const page = requestContext && createFlowPreviewPage(requestContext.site, requestContext.visitor, flow, shown);
+    if (!requestContext || !page) return createTextAnswer(404, 'No shop answers to this host.\n');
+    return createDocumentAnswer(parts, requestContext, page, origin, request);
   };
 }
 
 /** What there is to see of a flow that scripts run on any page: no block, so no page of its own and nothing to word. */
-function withoutBlock({ statesOfFlow }: FlowStates, flow: string, state: string): string {
-  return statesOfFlow(flow)?.get(state)?.silent
+function withoutBlock({ findStatesOfFlow }: FlowStates, flow: string, state: string): string {
+  return findStatesOfFlow(flow)?.get(state)?.silent
     ? `In the state '${state}' the flow '${flow}' shows nothing: a script runs it on any page.\n`
     : `In the state '${state}' the flow '${flow}' is drawn by a script over any page, in the words of whoever asked for it.\n`;
 }
 
 /** What is wrong with what was asked for, and what there is; null where there is such a state. */
-function unknownState({ flowStates, statesOfFlow }: FlowStates, flow: string, state: string | null): string | null {
+function unknownState({ flowStates, findStatesOfFlow }: FlowStates, flow: string, state: string | null): string | null {
   const flows = [...flowStates.keys()];
-  const states = statesOfFlow(flow);
+  const states = findStatesOfFlow(flow);
   if (!states)
     return `There is no flow '${flow}'. Did you mean '${closest(flow, flows)}'? Flows: ${flows.join(', ')}.\n`;
   if (state !== null && states.has(state)) return null;

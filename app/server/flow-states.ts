@@ -17,6 +17,6 @@ export const flowStates: ReadonlyMap<string, ReadonlyMap<string, FlowState>> = n
 );
 
 /** The states of a flow; one that runs under several names, such as `form.terms-acceptance`, has those of its machine. */
-export function statesOfFlow(flow: string): ReadonlyMap<string, FlowState> | undefined {
+export function findStatesOfFlow(flow: string): ReadonlyMap<string, FlowState> | undefined {
   return flowStates.get(flow) ?? flowStates.get(flow.split('.', 1)[0] ?? '');
 }

@@ -1,19 +1,19 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import type { ImageSources } from '#engine/page/site-resolvers.ts';
+import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { createRequestContext } from '#engine/resolve-page.ts';
-import { type Endpoint, textResponse, toFetchResponse } from '#engine/server/endpoint.ts';
-import { documentAnswer } from '#engine/server/made-document.ts';
-import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
+import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
+import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
+import { createDocumentAnswer } from '#engine/server/render-document.ts';
 import { type ClosedPageAccess, mayOpenClosedPage, signLink } from '#engine/server/signed-link.ts';
-import { examples } from './examples.ts';
-import { galleryPage, type LinksOfFlow } from './gallery.ts';
+import { blockExamples } from './block-examples.ts';
+import { createGalleryPage, type ListFlowStateLinks } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
 /** `GET /_blocks`: every block in the site's theme. Outside development only by a signed link. */
-export function galleryEndpoint(
-  parts: PageEndpointParts,
-  imageSources: ImageSources,
+export function createGalleryEndpoint(
+  parts: PageEndpointDependencies,
+  imageSources: GetImageSources,
   closed: ClosedPageAccess,
 ): Endpoint {
   const { engine } = parts;
@@ -33,14 +33,14 @@ export function galleryEndpoint(
     const page =
       requestContext &&
       states &&
-      galleryPage(
+      createGalleryPage(
         requestContext.site,
         requestContext.visitor,
-        { blocks: blockSchemas, examples, imageSources, now: requestContext.now },
+        { blocks: blockSchemas, examples: blockExamples, imageSources, now: requestContext.now },
         stateLinks(target, closed, states),
       );
-    if (!requestContext || !page) return textResponse(404, 'There is nothing at this address.\n');
-    return toFetchResponse(await documentAnswer(parts, requestContext, page, origin, request));
+    if (!requestContext || !page) return createTextResponse(404, 'There is nothing at this address.\n');
+    return toFetchResponse(await createDocumentAnswer(parts, requestContext, page, origin, request));
   };
 }
 
@@ -48,11 +48,11 @@ export function galleryEndpoint(
 function stateLinks(
   target: string,
   { development, linkSecret }: ClosedPageAccess,
-  { statesOfFlow }: FlowStates,
-): LinksOfFlow {
+  { findStatesOfFlow }: FlowStates,
+): ListFlowStateLinks {
   const [, expires] = /[?&]expires=(\d+)&signature=/.exec(target) ?? [];
   return (flow) =>
-    [...(statesOfFlow(flow)?.keys() ?? [])].map((state) => {
+    [...(findStatesOfFlow(flow)?.keys() ?? [])].map((state) => {
       const path = `/preview?${new URLSearchParams({ flow, state })}`;
       return { state, href: development ? path : signLink(path, Number(expires), linkSecret) };
     });

@@ -1,7 +1,7 @@
-import { allBlocks, compilePage } from '#engine/page/compile-page.ts';
-import { type ImageSources, siteResolvers } from '#engine/page/site-resolvers.ts';
-import { NO_FACTS } from '#engine/render/head-facts.ts';
-import type { BlockResult } from '#engine/render/render-nodes.tsx';
+import { compilePage, listBlocksInTree } from '#engine/page/compile-page.ts';
+import { createSitePropResolvers, type GetImageSources } from '#engine/page/site-prop-resolvers.ts';
+import { EMPTY_PAGE_HEAD_DATA } from '#engine/render/page-head-data.ts';
+import type { BlockDataResult } from '#engine/render/render-page-nodes.tsx';
 import type { ResolvedPage } from '#engine/resolve-page.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { BlockSchemas } from '#engine/validation/block-schemas.ts';
@@ -19,32 +19,32 @@ export interface BlockExample {
 export type BlockExamples = Readonly<Record<string, BlockExample>>;
 
 /** What example pages are made of. */
-export interface ExampleParts {
+export interface ExamplePageDependencies {
   readonly blocks: BlockSchemas;
   readonly examples: BlockExamples;
-  readonly imageSources: ImageSources;
+  readonly imageSources: GetImageSources;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** A state of a flow, and where it is shown. */
-export interface StateLink {
+export interface FlowStateLink {
   readonly state: string;
   readonly href: string;
 }
 
 /** Where the states of a flow are shown. */
-export type LinksOfFlow = (flow: string) => readonly StateLink[];
+export type ListFlowStateLinks = (flow: string) => readonly FlowStateLink[];
 
 /**
  * The gallery of blocks as a page: each block's example in a site's theme, in the order of their names. What lies over
  * pages would cover the others, so that links lead to its states.
  */
-export function galleryPage(
+export function createGalleryPage(
   site: Site,
   visitor: Visitor,
-  parts: ExampleParts,
-  linksOf: LinksOfFlow,
+  parts: ExamplePageDependencies,
+  linksOf: ListFlowStateLinks,
 ): ResolvedPage | null {
   const nodes = Object.values(parts.blocks).flatMap(({ type, title, overlay }): Node[] => {
     const about = `## ${title}\n\n\`${type}\``;
@@ -55,7 +55,7 @@ export function galleryPage(
   return examplePage(site, visitor, 'Blocks', nodes, parts);
 }
 
-function statesInWords(links: readonly StateLink[]): string {
+function statesInWords(links: readonly FlowStateLink[]): string {
   return [
     'It lies over a page. In each of its states:',
     '',
@@ -64,7 +64,12 @@ function statesInWords(links: readonly StateLink[]): string {
 }
 
 /** The blocks that show a flow, as a page; null where there are none. */
-export function flowPage(site: Site, visitor: Visitor, flow: string, parts: ExampleParts): ResolvedPage | null {
+export function createFlowPreviewPage(
+  site: Site,
+  visitor: Visitor,
+  flow: string,
+  parts: ExamplePageDependencies,
+): ResolvedPage | null {
   const showing = Object.values(parts.blocks).filter(({ flows }) => flows.includes(flow));
   if (showing.length === 0) return null;
   return examplePage(
@@ -81,12 +86,12 @@ function examplePage(
   visitor: Visitor,
   title: string,
   nodes: Node[],
-  { blocks, examples, imageSources, now }: ExampleParts,
+  { blocks, examples, imageSources, now }: ExamplePageDependencies,
 ): ResolvedPage | null {
   const route = site.routes.routes.get('not-found');
   if (!route) return null;
   const capabilities = site.capabilities(visitor.segment);
-  const resolvers = siteResolvers(site, visitor.locale, capabilities, imageSources);
+  const resolvers = createSitePropResolvers(site, visitor.locale, capabilities, imageSources);
   const logo = site.document('theme', 'theme')?.value.logo;
   const view = { ...site.view, locale: visitor.locale, logo: logo ? resolvers.image(logo) : null };
   const document: PageDocument = { version: 1, head: { title, noindex: true }, blocks: nodes };
@@ -96,8 +101,8 @@ function examplePage(
     resolvers,
     site: view,
   });
-  const results = new Map<string, BlockResult>(
-    allBlocks(page.nodes).flatMap(({ id, type, data }) => {
+  const results = new Map<string, BlockDataResult>(
+    listBlocksInTree(page.nodes).flatMap(({ id, type, data }) => {
       const example = examples[type];
       return data
         ? [
@@ -116,11 +121,11 @@ function examplePage(
     params: {},
     named: {},
     page,
-    loaded: { results, expires: 0, validUntil: 0, isWhole: true, isStale: false, head: NO_FACTS },
+    loaded: { results, expires: 0, validUntil: 0, isWhole: true, isStale: false, head: EMPTY_PAGE_HEAD_DATA },
   };
 }
 
-function exampleNode(type: string, { examples }: ExampleParts): Node {
+function exampleNode(type: string, { examples }: ExamplePageDependencies): Node {
   const { props = {}, slots = {} } = examples[type] ?? {};
   return { id: type, type, props, slots };
 }

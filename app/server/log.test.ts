@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
-import { circuitLog, logOptions } from './log.ts';
+import { createCircuitLogger, createLogOptions } from './log.ts';
 
 test('logs each circuit that opens, with its reason, and that closes, with how long it was open', () => {
   const lines: string[] = [];
-  const log = circuitLog(
-    pino({ ...logOptions('warn'), base: null, timestamp: false }, { write: (line) => lines.push(line) }),
+  const log = createCircuitLogger(
+    pino({ ...createLogOptions('warn'), base: null, timestamp: false }, { write: (line) => lines.push(line) }),
   );
   const opened: CircuitChange = {
     circuit: 'commerce/draws',

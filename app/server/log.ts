@@ -1,7 +1,7 @@
 import type { LevelWithSilent, Logger, LoggerOptions } from 'pino';
-import { isRecord } from '#engine/api/api-error.ts';
+import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
-import { loggableTarget, loggableText } from '#engine/server/loggable-target.ts';
+import { redactTargetForLog, redactTextForLog } from '#engine/server/loggable-target.ts';
 
 /** Names under which a secret could get into a log, however deep. */
 const SECRET = /cookie|authorization|password|token|secret|otp|signature|^code$|csc|cvv/i;
@@ -12,22 +12,22 @@ const DEEPEST = 5;
  * How the server logs: nothing under a name of a secret, of an error only what it says of itself, and of an address no
  * part that could be a secret.
  */
-export function logOptions(level: LevelWithSilent): LoggerOptions {
+export function createLogOptions(level: LevelWithSilent): LoggerOptions {
   return {
     level,
     serializers: {
       err: errorForLog,
-      target: (target) => loggableTarget(String(target)),
-      body: (body) => loggableText(String(body)),
+      target: (target) => redactTargetForLog(String(target)),
+      body: (body) => redactTextForLog(String(body)),
     },
     formatters: { log: (entry) => withoutSecrets(entry) },
   };
 }
 
 /** Logs each circuit that opens or closes, with the failure that opened it and how long it was open. */
-export function circuitLog(log: Pick<Logger, 'warn'>): (change: CircuitChange) => void {
+export function createCircuitLogger(log: Pick<Logger, 'warn'>): (change: CircuitChange) => void {
   return ({ circuit, state, failures, reason, openFor }) => {
-    const cause = loggableText(reason ?? '');
+    const cause = redactTextForLog(reason ?? '');
     if (state === 'open') log.warn({ circuit, failures, cause }, 'a circuit of the commerce API opened');
     else log.warn({ circuit, openFor, cause }, 'a circuit of the commerce API closed');
   };
@@ -53,7 +53,7 @@ function withoutSecrets(entry: Record<string, unknown>, depth = 0): Record<strin
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
       if (SECRET.test(name) && typeof value !== 'number') return [name, HIDDEN];
-      if (value instanceof Error || !isRecord(value)) return [name, value];
+      if (value instanceof Error || !isObjectOrArray(value)) return [name, value];
       return [name, depth < DEEPEST ? withoutSecrets(value, depth + 1) : HIDDEN];
     }),
   );

@@ -1,8 +1,8 @@
 import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
-import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
-import { isFramed } from '#engine/server/framed.ts';
-import { rememberedRoute } from '#engine/server/signed-out-route.ts';
-import { appendCookies } from '#engine/storage/cookie-gate.ts';
+import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
+import { isFramedRequest } from '#engine/server/framed-request.ts';
+import { readSignedOutRouteCookie } from '#engine/server/signed-out-route.ts';
+import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, removeCookie } from '#engine/visitor/cookies.ts';
 import type { CommerceServer } from '../services/commerce-server.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
@@ -11,26 +11,28 @@ import { isSameOriginForm } from './same-origin-form.ts';
  * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in,
  * or where the page that it was asked for from says. Only a page of the site may send it, or others could sign customers out.
  */
-export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
+export function createLogoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
   return async ({ request, host, origin, address }) => {
-    if (request.method !== 'POST') return textResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
-    if (!isSameOriginForm(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
+    if (request.method !== 'POST')
+      return createTextResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
+    if (!isSameOriginForm(request.headers, origin))
+      return createTextResponse(403, 'Another site may not log anybody out.\n');
     const requestContext = await createRequestContext(engine, {
       host,
       target: '/',
       cookies: request.headers.get('cookie') ?? '',
       secure: origin.startsWith('https:'),
-      framed: isFramed(request.headers),
+      framed: isFramedRequest(request.headers),
       address,
       signal: request.signal,
     });
-    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session } = requestContext;
     await server.commerce(site.key, visitor, session).identity.logout({ signal: request.signal });
-    const after = rememberedRoute(site, visitor);
+    const after = readSignedOutRouteCookie(site, visitor);
     const location = after ? site.routes.href(after) : site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-    appendCookies(answer.headers, [
+    appendSetCookieHeaders(answer.headers, [
       ...cookiesToSet(engine, requestContext),
       ...(after ? [removeCookie(COOKIES.signedOutRoute, toCookieWriteContext(requestContext))] : []),
     ]);

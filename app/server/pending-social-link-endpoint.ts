@@ -1,12 +1,12 @@
-import { ApiError, isRecord } from '#engine/api/api-error.ts';
+import { ApiError, isObjectOrArray } from '#engine/api/api-error.ts';
 import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
-import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
-import { appendCookies } from '#engine/storage/cookie-gate.ts';
+import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
+import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import type { CookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
-import { COOKIES, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { COOKIES, createCookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import type { CommerceServer } from '../services/commerce-server.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
-import { asPageRequest } from './visitor-endpoints.ts';
+import { toPageRequest } from './visitor-endpoints.ts';
 
 /** A browser refuses longer cookies; whoever brings a longer proof can't load the page again. */
 const LIMIT = 2500;
@@ -24,33 +24,38 @@ interface Proof {
  * logged in or signed up. `POST /_unlinked` with `{provider, assertion, nonce}` seals it in a cookie for five minutes, which no
  * script reads; `POST /_unlinked/link` with `{customerId}` links it to the customer who is signed in, once.
  */
-export function pendingSocialLinkEndpoint(engine: Engine, server: CommerceServer, sealer: CookieCipher): Endpoint {
+export function createPendingSocialLinkEndpoint(
+  engine: Engine,
+  server: CommerceServer,
+  sealer: CookieCipher,
+): Endpoint {
   return async (incoming) => {
     const { request, origin, path } = incoming;
-    if (request.method !== 'POST') return textResponse(405, 'An account is kept with POST.\n', { allow: 'POST' });
-    if (!isSameOriginForm(request.headers, origin)) return textResponse(403, 'Another site may not link accounts.\n');
+    if (request.method !== 'POST') return createTextResponse(405, 'An account is kept with POST.\n', { allow: 'POST' });
+    if (!isSameOriginForm(request.headers, origin))
+      return createTextResponse(403, 'Another site may not link accounts.\n');
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
-      return textResponse(413, 'This is too long to be kept.\n');
+      return createTextResponse(413, 'This is too long to be kept.\n');
     const body = await readJson(request);
-    const asked = asPageRequest(incoming, '/');
+    const asked = toPageRequest(incoming, '/');
     const requestContext = await createRequestContext(engine, asked);
-    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session, now } = requestContext;
     const around = toCookieWriteContext(requestContext);
     const place = { site: site.key, cookie: DEFINITION.name };
 
     if (path === '/_unlinked') {
       const proof = proofOf(body);
-      if (!proof) return textResponse(422, 'This proves nothing.\n');
+      if (!proof) return createTextResponse(422, 'This proves nothing.\n');
       const sealed = sealer.seal(place, JSON.stringify(proof), now + LIFE);
       return done(204, [...cookiesToSet(engine, requestContext), writeCookie(DEFINITION, sealed, around)]);
     }
-    if (path !== '/_unlinked/link') return textResponse(404, 'There is nothing here.\n');
+    if (path !== '/_unlinked/link') return createTextResponse(404, 'There is nothing here.\n');
     if (!session.current || session.current.customerId !== body['customerId'])
-      return textResponse(401, 'Somebody else is signed in.\n');
-    const sealed = cookieReader(asked.cookies, requestContext)(DEFINITION) ?? '';
+      return createTextResponse(401, 'Somebody else is signed in.\n');
+    const sealed = createCookieReader(asked.cookies, requestContext)(DEFINITION) ?? '';
     const proof = proofOf(parsed(sealer.open(place, sealed, now)?.value ?? ''));
-    if (!proof) return textResponse(410, 'The proof is not there any more.\n');
+    if (!proof) return createTextResponse(410, 'The proof is not there any more.\n');
     const { provider, ...rest } = proof;
     const status = await linked(() =>
       server.commerce(site.key, visitor, session).socialAuth.link(provider, rest, { signal: request.signal }),
@@ -71,7 +76,7 @@ async function linked(link: () => Promise<unknown>): Promise<number> {
 
 function done(status: number, cookies: readonly (ReturnType<typeof removeCookie> | null)[]): Response {
   const answer = new Response(null, { status, headers: { 'cache-control': 'no-store' } });
-  appendCookies(
+  appendSetCookieHeaders(
     answer.headers,
     cookies.filter((cookie) => cookie !== null),
   );
@@ -85,7 +90,7 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
 function parsed(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
+    return isObjectOrArray(value) ? value : {};
   } catch {
     return {};
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
-import { type Answer, textAnswer } from '#engine/server/endpoint.ts';
-import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
-import { type PreviewContext, plainPreview, previewLink } from '#engine/server/preview/preview-context.ts';
+import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createTextAnswer, type HttpAnswer } from '#engine/server/endpoint.ts';
+import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
+import { createPlainPreview, createPreviewLink, type PreviewContext } from '#engine/server/preview/preview-context.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { createDocumentRequest, smallShop } from '#engine/server/testing/small-shop.tsx';
+import { createDocumentRequest, openSmallShop } from '#engine/server/testing/small-shop.tsx';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { withPreview } from './preview-endpoint.ts';
+import { withPreviewAnswers } from './preview-endpoint.ts';
 
 const SECRET = 'the secret of links';
 const NOW = 1_000_000;
@@ -23,11 +23,11 @@ const PROBLEM: ConfigError = {
 };
 
 function shop(documents: Readonly<Record<string, unknown>> = {}) {
-  const small = smallShop({ documents });
-  const previews: PreviewParts = {
+  const small = openSmallShop({ documents });
+  const previews: PreviewDependencies = {
     ...small.parts,
     drafts: async (name) => ({
-      documents: memoryDocuments({
+      documents: createMemoryDocuments({
         documents: {
           ...small.documents(),
           'base/page/home': { version: 1, route: 'home', head: { title: name }, blocks: [{ id: 'a', type: 'nope' }] },
@@ -40,9 +40,9 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
     linkSecret: SECRET,
     cmsOrigin: 'https://cms.example',
   };
-  const pages = async (): Promise<Answer> => textAnswer(200, 'the live page');
+  const pages = async (): Promise<HttpAnswer> => createTextAnswer(200, 'the live page');
   const get = (development = false) => {
-    const answer = withPreview(pages, previews, { development, linkSecret: SECRET });
+    const answer = withPreviewAnswers(pages, previews, { development, linkSecret: SECRET });
     return async (target: string, host = 'one.localhost') => {
       const { status, headers, body } = await answer(createDocumentRequest(target, { host }));
       return { status, headers, body: String(body) };
@@ -52,7 +52,7 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
 }
 
 const link = (context: Partial<PreviewContext> = {}) =>
-  previewLink({ ...plainPreview('/'), at: NOW, ...context }, LATER, SECRET);
+  createPreviewLink({ ...createPlainPreview('/'), at: NOW, ...context }, LATER, SECRET);
 
 describe('a preview opens', () => {
   test('by a link that holds, is kept by nobody, and says what it shows', async () => {
@@ -82,8 +82,8 @@ describe('a preview opens', () => {
 describe('a preview is refused', () => {
   const holds = link();
   test.each([
-    ['a link that has expired', previewLink(plainPreview('/'), NOW, SECRET)],
-    ['a link of another secret', previewLink(plainPreview('/'), LATER, 'another')],
+    ['a link that has expired', createPreviewLink(createPlainPreview('/'), NOW, SECRET)],
+    ['a link of another secret', createPreviewLink(createPlainPreview('/'), LATER, 'another')],
     ['another page', holds.replace('path=%2F', 'path=%2Flist')],
     ['another brand', holds.replace('&at=', '&site=two&at=')],
     ['a later end', holds.replace(`expires=${LATER}`, `expires=${LATER + 1}`)],

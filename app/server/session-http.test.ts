@@ -1,31 +1,31 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textAnswer } from '#engine/server/endpoint.ts';
+import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
-import { trustedProxies } from '#engine/site/host.ts';
+import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import { type PlainResponse, send } from '../../e2e/harness/request.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
-import { sessionShop } from './testing/session-shop.ts';
+import { openSessionShop } from './testing/session-shop.ts';
 
 const HOST = 'harbour.localhost';
 
 let sandbox: TestSandbox;
 let server: Server;
-let shop: ReturnType<typeof sessionShop>;
+let shop: ReturnType<typeof openSessionShop>;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
-  shop = sessionShop({ apiOrigin: sandbox.url, account: credentials.harbour });
+  shop = openSessionShop({ apiOrigin: sandbox.url, account: credentials.harbour });
   server = createHttpServer({
-    trusted: trustedProxies('127.0.0.1'),
+    trusted: parseTrustedProxies('127.0.0.1'),
     ready: () => true,
     files: new Map(),
     endpoints: shop.endpoints,
-    page: async () => textAnswer(200, ''),
+    page: async () => createTextAnswer(200, ''),
     cached: () => undefined,
     serves: () => true,
     failed: (error) => failures.push(error),

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ada, PASSWORD, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
+import {
+  ADA_CREDENTIALS,
+  DEMONSTRATION_PASSWORD,
+  type SessionHarness,
+  startSessionHarness,
+} from './testing/session-harness.ts';
 
 let sessions: SessionHarness;
 beforeAll(async () => {
@@ -22,7 +27,7 @@ test('nothing secret is logged: not by a sign-in, a refresh, or when all of that
   refusing = true;
   sessions.passMinutes(6);
   await ask();
-  await call('auth.login', { body: { ...ada, otp: '975310' } });
+  await call('auth.login', { body: { ...ADA_CREDENTIALS, otp: '975310' } });
   log.error({ err: new Error('x'), headers: { cookie: 'a=SECRET-1', authorization: 'Bearer SECRET-2' } }, 'failed');
   log.error({ target: '/login/autologin/SECRET-3-SECRET-3?token=SECRET-4' }, 'failed');
   log.warn(
@@ -35,7 +40,7 @@ test('nothing secret is logged: not by a sign-in, a refresh, or when all of that
   expect(text).toContain('AuthValidationError');
   expect(text).toContain('"/login/autologin/…"');
   const secrets = [
-    PASSWORD,
+    DEMONSTRATION_PASSWORD,
     '246810',
     '135790',
     '975310',

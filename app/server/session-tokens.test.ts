@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/proves.ts';
-import { ASK, pathsOf, refreshesOf, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
+import {
+  countTokenRefreshes,
+  listRequestedPaths,
+  type SessionHarness,
+  SIGNED_IN_PROBE_CALL,
+  startSessionHarness,
+} from './testing/session-harness.ts';
 
 let sessions: SessionHarness;
 beforeAll(async () => {
@@ -16,7 +22,7 @@ describe('tokens that run out', () => {
     sessions.passMinutes(6);
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
-    expect(refreshesOf(shop)).toBe(1);
+    expect(countTokenRefreshes(shop)).toBe(1);
     expect(jar.get('access-token')).not.toBe(before);
     sessions.passMinutes(6);
     const again = await ask();
@@ -29,7 +35,10 @@ describe('tokens that run out', () => {
     sessions.passMinutesAtApi(6);
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
-    expect([refreshesOf(shop), pathsOf(shop).filter((path) => path.endsWith('/resend')).length]).toEqual([1, 40]);
+    expect([
+      countTokenRefreshes(shop),
+      listRequestedPaths(shop).filter((path) => path.endsWith('/resend')).length,
+    ]).toEqual([1, 40]);
     for (const answer of answers) coversSpec('rules', 'transport.refresh-retry', answer);
   });
 
@@ -46,8 +55,8 @@ describe('tokens that run out', () => {
       const asked = { params: { id: 'golden-bay' }, customerId };
       const answer = await call('lotto-party.config.get', asked);
       expect([answer.status, answer.json.result?.maxShares]).toEqual([200, 50]);
-      const made = pathsOf(shop).slice(-3);
-      expect([made[0], made[1], refreshesOf(shop)]).toEqual([made[2], '/refresh', 1]);
+      const made = listRequestedPaths(shop).slice(-3);
+      expect([made[0], made[1], countTokenRefreshes(shop)]).toEqual([made[2], '/refresh', 1]);
       coversSpec('errors', 'lotto-party.reauth', answer);
     },
   );
@@ -57,7 +66,7 @@ describe('tokens that run out', () => {
     const other = sessions.open().browser();
     for (const [name, value] of jar) other.jar.set(name, value);
     sessions.passMinutes(6);
-    const [here, there] = await Promise.all([ask(), other.call(ASK, { customerId })]);
+    const [here, there] = await Promise.all([ask(), other.call(SIGNED_IN_PROBE_CALL, { customerId })]);
     expect([here.json.code, there.json.code]).toEqual(['email_confirmed', 'email_confirmed']);
     sessions.passMinutes(6);
     expect((await ask()).json.code).toBe('email_confirmed');
@@ -70,7 +79,7 @@ describe('tokens that run out', () => {
     sessions.passMinutes(6);
     await ask();
     sessions.passMinutes(1);
-    const stolen = await thief.call(ASK, { customerId });
+    const stolen = await thief.call(SIGNED_IN_PROBE_CALL, { customerId });
     expect([stolen.status, stolen.json.code]).toEqual([401, 'signed_out']);
     const own = await ask();
     expect([own.status, own.json.code, [...jar.keys()].sort()]).toEqual([
@@ -78,7 +87,7 @@ describe('tokens that run out', () => {
       expect.stringMatching(/^(?:signed_out|AUTH_REFRESH_FAILED)$/),
       ['device', 'notice'],
     ]);
-    expect(refreshesOf(shop)).toBeGreaterThan(0);
+    expect(countTokenRefreshes(shop)).toBeGreaterThan(0);
   });
 });
 

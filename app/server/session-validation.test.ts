@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testSession } from '#engine/api/testing.ts';
+import { createTestSession } from '#engine/api/testing.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
-import { sessionShop } from './testing/session-shop.ts';
+import { openSessionShop } from './testing/session-shop.ts';
 
 const PASSWORD = 'Correct-Horse-9';
 /** A customer's call that this customer is refused for a reason of its own: whoever hears it is signed in. */
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterAll(() => sandbox.close());
 
 function open() {
-  return sessionShop({
+  return openSessionShop({
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     clock: () => now,
@@ -93,7 +93,7 @@ describe('a session is ended, and the log says why, where', () => {
 
   test('the access token can not be decoded', async () => {
     const shop = open();
-    const browser = shop.browser(shop.cookiesOf({ ...testSession('7', now, '1'), accessToken: 'no token' }));
+    const browser = shop.browser(shop.cookiesOf({ ...createTestSession('7', now, '1'), accessToken: 'no token' }));
     expect((await browser.visitor()).json).toMatchObject({ customerId: null, notices: ['signed_out'] });
     coversSpec('errors', 'auth-validation.token-undecodable', shop.seenInLog('could not decode token'));
   });

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode } from '../../sandbox/testing/sign-in.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
-import { ASK, ada, PASSWORD, pathsOf, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
+import {
+  ADA_CREDENTIALS,
+  DEMONSTRATION_PASSWORD,
+  listRequestedPaths,
+  type SessionHarness,
+  SIGNED_IN_PROBE_CALL,
+  startSessionHarness,
+} from './testing/session-harness.ts';
 
 const LOGIN_COOKIES = [
   'access-token',
@@ -22,7 +29,7 @@ afterAll(() => sessions.close());
 describe('a customer who signs in', () => {
   test('is told who it is and what is forced, and gets every token in a sealed cookie alone', async () => {
     const browser = sessions.open().browser();
-    const answer = await browser.call('auth.login', { body: ada });
+    const answer = await browser.call('auth.login', { body: ADA_CREDENTIALS });
     const { status, json, text, setCookies } = answer;
     expect([status, Object.keys(json.result).sort()]).toEqual([
       200,
@@ -74,14 +81,16 @@ describe('a customer who signs in', () => {
     const { shop, call, jar } = await sessions.signIn();
     await call('auth.logout');
     expect([...jar.keys()]).toEqual(['device', 'ended-sessions']);
-    await call('auth.login', { body: ada });
+    await call('auth.login', { body: ADA_CREDENTIALS });
     const device = shop.sent.at(-1)?.headers.get('x-device-id');
     expect(device).toMatch(/^[\w-]{8,}$/);
   });
 
   test('and may not is told so, and no cookie is set', async () => {
     const browser = sessions.open().browser();
-    const { status, json, setCookies } = await browser.call('auth.login', { body: { ...ada, password: 'wrong' } });
+    const { status, json, setCookies } = await browser.call('auth.login', {
+      body: { ...ADA_CREDENTIALS, password: 'wrong' },
+    });
     expect([status, json.code, setCookies]).toEqual([401, 'login_incorrect', []]);
   });
 
@@ -97,8 +106,8 @@ describe('a customer who signs in', () => {
     };
     await browser.call('anon-cart.items.add', { body: ticket });
     expect(browser.jar.has('cart')).toBe(true);
-    await browser.call('auth.login', { body: ada });
-    expect([pathsOf(shop).at(-1), browser.jar.has('cart')]).toEqual([
+    await browser.call('auth.login', { body: ADA_CREDENTIALS });
+    expect([listRequestedPaths(shop).at(-1), browser.jar.has('cart')]).toEqual([
       expect.stringMatching(/^\/anon-cart\/.+\/convert$/),
       false,
     ]);
@@ -107,12 +116,12 @@ describe('a customer who signs in', () => {
     );
     const second = another.browser();
     await second.call('anon-cart.items.add', { body: ticket });
-    expect((await second.call('auth.login', { body: ada })).status).toBe(200);
+    expect((await second.call('auth.login', { body: ADA_CREDENTIALS })).status).toBe(200);
     expect(second.jar.has('cart')).toBe(true);
   });
 
   test('and must choose another password is told so until that is done', async () => {
-    const dev = { ...ada, email: 'dev@harbour.example' };
+    const dev = { ...ADA_CREDENTIALS, email: 'dev@harbour.example' };
     const { call, customerId, jar, forcePasswordChange } = await sessions.signIn(sessions.open(), dev);
     expect(forcePasswordChange).toBe(true);
     const forced = jar.get('session-state');
@@ -126,7 +135,7 @@ describe('a customer who signs in', () => {
 
   test('with a code is asked for it, and elevated by it', async () => {
     const browser = sessions.open().browser();
-    const cleo = { email: 'cleo@harbour.example', password: PASSWORD };
+    const cleo = { email: 'cleo@harbour.example', password: DEMONSTRATION_PASSWORD };
     const { status, json } = await browser.call('auth.login', { body: cleo });
     expect([status, json.code, json.result]).toEqual([
       403,
@@ -147,12 +156,12 @@ describe('a customer who signs in', () => {
   test('on top of another session ends that one', async () => {
     const { shop, call, jar } = await sessions.signIn();
     const old = new Map(jar);
-    await call('auth.login', { body: { email: 'ivo@harbour.example', password: PASSWORD } });
-    expect(pathsOf(shop).slice(-2)).toEqual(['/login', '/logout']);
+    await call('auth.login', { body: { email: 'ivo@harbour.example', password: DEMONSTRATION_PASSWORD } });
+    expect(listRequestedPaths(shop).slice(-2)).toEqual(['/login', '/logout']);
     const thief = shop.browser();
     for (const [name, value] of old) thief.jar.set(name, value);
     const { json } = await thief.visitor();
-    const answer = await thief.call(ASK, { customerId: json.customerId });
+    const answer = await thief.call(SIGNED_IN_PROBE_CALL, { customerId: json.customerId });
     expect(answer.status).toBe(401);
   });
 });
@@ -166,7 +175,7 @@ describe('who is signed out', () => {
     const first = await visitor();
     expect(first.json).toMatchObject({ account: null, customerId: null, notices: ['signed_out'] });
     expect((await visitor()).json.notices).toEqual([]);
-    expect((await call(ASK, { customerId: null })).json.code).toBe('not_signed_in');
+    expect((await call(SIGNED_IN_PROBE_CALL, { customerId: null })).json.code).toBe('not_signed_in');
     coversSpec('rules', 'auth.refresh-mismatch', first);
   });
 
@@ -199,8 +208,8 @@ describe('who is signed out', () => {
 
   test('on a page of somebody else does nothing', async () => {
     const { call, shop } = await sessions.signIn();
-    const { status, json } = await call(ASK, { customerId: 'somebody-else' });
+    const { status, json } = await call(SIGNED_IN_PROBE_CALL, { customerId: 'somebody-else' });
     expect([status, json.code]).toEqual([401, 'customer_changed']);
-    expect(pathsOf(shop).filter((path) => path.endsWith('/resend'))).toEqual([]);
+    expect(listRequestedPaths(shop).filter((path) => path.endsWith('/resend'))).toEqual([]);
   });
 });

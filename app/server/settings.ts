@@ -1,11 +1,11 @@
 import type { LevelWithSilent } from 'pino';
-import { SHARED_DATA_LIFETIME } from '#engine/render/load-data.ts';
+import { SHARED_DATA_LIFETIME } from '#engine/render/load-block-data.ts';
 import type { ConnectionLimits } from '#engine/server/connection-limits.ts';
 import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
 
 /** What the operator decides. Every secret stays on the server. */
-export interface Settings {
+export interface ServerSettings {
   /** The folder that holds `site-configs` and `cms-seed`. */
   readonly project: string;
   /** The built files of the browser. */
@@ -63,4 +63,7 @@ export interface Settings {
 }
 
 /** What an operator gets who decides nothing. */
-export const DEFAULT_CACHING: Settings['caching'] = { pageBytes: 256 * 1024 * 1024, dataFor: SHARED_DATA_LIFETIME };
+export const DEFAULT_CACHING: ServerSettings['caching'] = {
+  pageBytes: 256 * 1024 * 1024,
+  dataFor: SHARED_DATA_LIFETIME,
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timeLeftText } from '#blocks/_ui/time-left.ts';
-import { examples } from './examples.ts';
+import { blockExamples } from './block-examples.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -20,7 +20,7 @@ test.each([null, 'x', [1], { at: AT, day: 'Tonight', text: '1d' }, { at: AT, tex
 );
 
 test('every example tells the time left as a page does', () => {
-  const told = Object.values(examples).flatMap(({ data }) =>
+  const told = Object.values(blockExamples).flatMap(({ data }) =>
     [...JSON.stringify(shiftExampleDates(data, NOW) ?? null).matchAll(/\{"at":"([^"]*)","text":"([^"]*)"\}/g)].map(
       ([, at = '', text]) => [text, timeLeftText(Date.parse(at) - NOW)],
     ),

@@ -1,14 +1,14 @@
-import type { CacheUse } from '#engine/memory/byte-cache.ts';
-import { contentKeyLists, contentPageMaps } from '#engine/page/content-items.ts';
-import { renderedTexts } from '#engine/page/markdown-memory.ts';
-import { createSitemapCache } from '#engine/server/discovery/discovery-files.ts';
+import type { CacheUsage } from '#engine/memory/byte-cache.ts';
+import { contentKeyListCache, contentPageMapCache } from '#engine/page/content-items.ts';
+import { sharedMarkdownCache } from '#engine/page/markdown-cache.ts';
+import { createSitemapCache } from '#engine/server/discovery/discovery-endpoints.ts';
 import { createPageCache } from '#engine/server/page-cache.ts';
 import { createSiteHeadCache } from '#engine/server/site-head.ts';
 import { createSiteCache } from '#engine/site/create-site.ts';
-import { createSessionCache } from '#engine/visitor/remembered-sessions.server.ts';
+import { createSessionCache } from '#engine/visitor/cached-sessions.server.ts';
 
 interface Cache {
-  use(): CacheUse;
+  use(): CacheUsage;
 }
 
 /** Caches that are made before the parts of the shop that use them. */
@@ -20,10 +20,15 @@ export function createShopCaches(pageBytes: number) {
     sitemaps: createSitemapCache(),
     openedSessions: createSessionCache(),
   };
-  const all: readonly Cache[] = [...Object.values(caches), renderedTexts, contentKeyLists, contentPageMaps];
+  const all: readonly Cache[] = [
+    ...Object.values(caches),
+    sharedMarkdownCache,
+    contentKeyListCache,
+    contentPageMapCache,
+  ];
   return {
     ...caches,
     /** What these and other caches hold, for `/_status`. */
-    use: (others: readonly Cache[]): readonly CacheUse[] => [...all, ...others].map((cache) => cache.use()),
+    use: (others: readonly Cache[]): readonly CacheUsage[] => [...all, ...others].map((cache) => cache.use()),
   };
 }

@@ -1,35 +1,35 @@
-import type { Commerce } from '#commerce/commerce.ts';
-import { BLOG_PAGE } from '#domain/content/paging.ts';
-import { pageCount } from '#domain/results/paging.ts';
-import type { ListedParams, ListedThings } from '#engine/server/discovery/sitemap.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { STORIES_ON_A_BLOG_PAGE } from '#domain/content/page-sizes.ts';
+import { countPages } from '#domain/results/paging.ts';
+import type { SitemapParams, SitemapParamsByRoute } from '#engine/server/discovery/sitemap.ts';
 import type { Site } from '#engine/site/site.ts';
-import { cookieReader } from '#engine/visitor/cookies.ts';
+import { createCookieReader } from '#engine/visitor/cookies.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { ALL_STORIES } from '../content-resolvers.ts';
+import { ALL_STORIES_SLUG } from '../content-resolvers.ts';
 
 interface Asking {
   readonly site: Pick<Site, 'config' | 'posts'>;
-  readonly commerce: Pick<Commerce, 'offers' | 'causes'>;
+  readonly commerce: Pick<CommerceCalls, 'offers' | 'causes'>;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** Whom robots are: somebody who comes for the first time. */
-export function anonymousVisitor(site: Pick<Site, 'config' | 'content'>, now: number): Visitor {
+export function createAnonymousVisitor(site: Pick<Site, 'config' | 'content'>, now: number): Visitor {
   const url = new URL('http://robots.invalid/');
-  return readVisitor({ site, url, cookie: cookieReader('', { secure: false }), secure: false, now }).visitor;
+  return readVisitor({ site, url, cookie: createCookieReader('', { secure: false }), secure: false, now }).visitor;
 }
 
 /** What the shop and its editors have to show at routes with parameters, for the sitemap. */
-export async function listSitemapParams({ site, commerce, now }: Asking): Promise<ListedThings> {
+export async function listSitemapParams({ site, commerce, now }: Asking): Promise<SitemapParamsByRoute> {
   const [{ offers }, { causes }] = await Promise.all([
     commerce.offers.list(site.config.commerce.pricingId),
     commerce.causes.list(),
   ]);
   const sold = offers.filter(({ type }) => type !== 'membership');
-  const ofOffer = sold.map(({ url }): ListedParams => ({ params: { productOfferKey: url } }));
-  return new Map<string, readonly ListedParams[]>([
+  const ofOffer = sold.map(({ url }): SitemapParams => ({ params: { productOfferKey: url } }));
+  return new Map<string, readonly SitemapParams[]>([
     ...storyPages(site, now),
     ['causes.cause', causes.map(({ urlSlug }) => ({ params: { causeSlug: urlSlug } }))],
     ['offer.play', offers.map(({ url }) => ({ params: { productOfferKey: url } }))],
@@ -42,7 +42,7 @@ export async function listSitemapParams({ site, commerce, now }: Asking): Promis
   ]);
 }
 
-function storyPages(site: Pick<Site, 'config' | 'posts'>, now: number): [string, readonly ListedParams[]][] {
+function storyPages(site: Pick<Site, 'config' | 'posts'>, now: number): [string, readonly SitemapParams[]][] {
   const posts = site.posts(site.config.locales[0]);
   const all = posts.shown(now);
   const stories = all
@@ -52,11 +52,11 @@ function storyPages(site: Pick<Site, 'config' | 'posts'>, now: number): [string,
       params: { blogSlug: slug },
       modified: value.updated === undefined ? published : Date.parse(value.updated),
     }));
-  const categories = [{ key: ALL_STORIES, count: all.total }, ...posts.categories(now)];
+  const categories = [{ key: ALL_STORIES_SLUG, count: all.total }, ...posts.categories(now)];
   const pages = categories.flatMap(({ key, count }) =>
     count === 0
       ? []
-      : Array.from({ length: pageCount(count, BLOG_PAGE) }, (_, index) => ({
+      : Array.from({ length: countPages(count, STORIES_ON_A_BLOG_PAGE) }, (_, index) => ({
           params: { slug: key, ...(index > 0 && { page: String(index + 1) }) },
         })),
   );

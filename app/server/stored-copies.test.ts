@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { get } from '../../e2e/harness/request.ts';
-import { DEFAULT_CACHING, type Settings } from './settings.ts';
-import { openShop, type Shop } from './shop.ts';
+import { DEFAULT_CACHING, type ServerSettings } from './settings.ts';
+import { openShopServer, type ShopServer } from './shop-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const BRANDS = ['harbour', 'lantern', 'sunnyside'] as const;
@@ -13,17 +13,17 @@ const BRANDS = ['harbour', 'lantern', 'sunnyside'] as const;
 const PAGE = '/about';
 /** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:9';
-const CMS_DOWN: Settings['cms'] = { kind: 'directus', url: NOWHERE, token: 'token of the CMS' };
+const CMS_DOWN: ServerSettings['cms'] = { kind: 'directus', url: NOWHERE, token: 'token of the CMS' };
 
 const folder = mkdtempSync(join(tmpdir(), 'stored-copies-'));
 const copyOf = (site: string, slot: 0 | 1) => join(folder, 'last-good', 'directus', 'sites', site, `${slot}.json`);
 const intact = new Map<string, Buffer>();
-let shop: Shop | null = null;
+let shop: ShopServer | null = null;
 let written: readonly string[];
 
 /** Starts the shops over HTTP, without the commerce API, and reads the page of each brand. */
-async function startAndRead(cms: Settings['cms']): Promise<readonly string[]> {
-  shop = await openShop({
+async function startAndRead(cms: ServerSettings['cms']): Promise<readonly string[]> {
+  shop = await openShopServer({
     project: root,
     clientDir: join(folder, 'client'),
     cutFonts: join(folder, 'fonts'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { changeResult } from './testing/change-result.ts';
+import { createResultChanger } from './testing/change-result.ts';
 
 let shop: ApiShop;
 
@@ -14,7 +14,7 @@ test("a subscription's page offers the books and causes of the API", async () =>
   const list = await ada.open('/my-account/subscriptions');
   const [path = ''] = list.text.match(/\/my-account\/subscriptions\/ticket\/[\w-]+/) ?? [];
   const chosen = async (answer: object) => {
-    shop.api.alterAnswer('subscriptions.get', changeResult(answer));
+    shop.api.alterAnswer('subscriptions.get', createResultChanger(answer));
     const { text } = await ada.open(path);
     return [...text.matchAll(/<option[^>]* selected="">([^<]*)/g)].map(([, label]) => label);
   };

@@ -1,10 +1,10 @@
 import type { SetCookie } from 'cookie';
-import type { Commerce } from '#commerce/commerce.ts';
-import { newVisitCalls, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { callsThatStartNewVisit, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
-import { LONGEST_WAIT } from '#engine/api/page-reads.ts';
+import { MAX_WAIT_FOR_PAGE_READ } from '#engine/api/page-reads.ts';
 import {
   cookiesToSet,
   createRequestContext,
@@ -12,24 +12,30 @@ import {
   type PageRequest,
   toCookieWriteContext,
 } from '#engine/resolve-page.ts';
-import { maintenanceResponse } from '#engine/server/closed-site.ts';
 import {
+  type AnswerEndpoint,
+  createJsonResponse,
+  createTextAnswer,
+  createTextResponse,
   type Endpoint,
   type EngineRequest,
-  jsonResponse,
-  type PlainEndpoint,
-  textAnswer,
-  textResponse,
   toFetchResponse,
 } from '#engine/server/endpoint.ts';
-import { isFramed } from '#engine/server/framed.ts';
-import { appendCookies, cookieHeaders } from '#engine/storage/cookie-gate.ts';
-import { continueVisit } from '#engine/visitor/analytics-session.ts';
-import { COOKIES, type CookieWriteContext, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { isFramedRequest } from '#engine/server/framed-request.ts';
+import { createMaintenanceAnswer } from '#engine/server/maintenance-response.ts';
+import { appendSetCookieHeaders, createSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
+import { continueAnalyticsSession } from '#engine/visitor/analytics-session.ts';
+import {
+  COOKIES,
+  type CookieWriteContext,
+  createCookieReader,
+  removeCookie,
+  writeCookie,
+} from '#engine/visitor/cookies.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import type { Caller, CommerceServer, CookieChange } from '../services/commerce-server.ts';
-import { regionOfVisitor, type VisitorRegion } from '../services/visitor-region.ts';
-import { type VisitorSummary, visitorSummary } from '../services/visitor-summary.ts';
+import type { CommerceCaller, CommerceServer, CookieChange } from '../services/commerce-server.ts';
+import { resolveVisitorRegion, type VisitorRegion } from '../services/visitor-region.ts';
+import { loadVisitorSummary, type VisitorSummary } from '../services/visitor-summary.ts';
 
 const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymousCartToken]]);
 
@@ -49,22 +55,22 @@ const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
  * `GET /_visitor`: what stands on every page and belongs to this visitor alone. All that it asks of the API shares one
  * budget of `longestWait` milliseconds, as the reads of a page do (decision 026); what has not come by then is left out.
  */
-export function visitorEndpoint(
+export function createVisitorEndpoint(
   engine: Engine,
   server: CommerceServer,
   randomId: () => string,
-  longestWait = LONGEST_WAIT,
+  longestWait = MAX_WAIT_FOR_PAGE_READ,
 ): Endpoint {
   return async (request) => {
-    const asked = asPageRequest(request, '/');
+    const asked = toPageRequest(request, '/');
     const requestContext = await createRequestContext(engine, asked);
-    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, session, now, reads } = requestContext;
-    if (site.config.maintenance) return toFetchResponse(maintenanceResponse(site.config, now));
+    if (site.config.maintenance) return toFetchResponse(createMaintenanceAnswer(site.config, now));
     const around = toCookieWriteContext(requestContext);
-    const visit = continueVisit(requestContext.visitor, around, randomId);
+    const visit = continueAnalyticsSession(requestContext.visitor, around, randomId);
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
-    const told = cookieReader(asked.cookies, around)(COOKIES.notice);
+    const told = createCookieReader(asked.cookies, around)(COOKIES.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
     // Whoever is signed in has come after the one who was signed out.
     const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
@@ -77,7 +83,7 @@ export function visitorEndpoint(
     };
     const capabilities = site.capabilities(visitor.segment);
     const shows = capabilities.has(WALLET_BALANCE);
-    const isPutOff = cookieReader(asked.cookies, around)(COOKIES.migrationDismissal) !== undefined;
+    const isPutOff = createCookieReader(asked.cookies, around)(COOKIES.migrationDismissal) !== undefined;
     const migrates = capabilities.has(MIGRATION) && !isPutOff;
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
     const hasLeft = () => asked.signal.aborted;
@@ -86,7 +92,7 @@ export function visitorEndpoint(
     // A change is never aborted on its way; the answer goes without its outcome.
     const change = <Answer>(work: Promise<Answer>) => waitAtMost(work, reads.left(longestWait));
     const { averages, brandingRegion, ...summary } = await read((signal) =>
-      visitorSummary(commerce, {
+      loadVisitorSummary(commerce, {
         visitor,
         session,
         notices,
@@ -105,7 +111,7 @@ export function visitorEndpoint(
     const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
     const { subVariants } = site.config;
     const region = await read((signal) =>
-      regionOfVisitor(commerce, {
+      resolveVisitorRegion(commerce, {
         subVariants,
         visitor,
         brandingRegion,
@@ -116,7 +122,7 @@ export function visitorEndpoint(
     );
     const [cartFailure] = session.current ? [] : cartFailures;
     const cart = await change(cartCookies(server, { site: site.key, visitor, session }, cartFailure));
-    const answer = jsonResponse(200, { ...summary, idle, region });
+    const answer = createJsonResponse(200, { ...summary, idle, region });
     const cookies = [
       ...cookiesToSet(engine, requestContext),
       ...visit.setCookies,
@@ -134,15 +140,20 @@ export function visitorEndpoint(
 }
 
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
-export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): PlainEndpoint {
+export function createApiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): AnswerEndpoint {
   return async (request) => {
-    const requestContext = await createRequestContext(engine, asPageRequest(request, '/'));
-    if (!requestContext) return textAnswer(404, 'No shop answers to this host.\n');
+    const requestContext = await createRequestContext(engine, toPageRequest(request, '/'));
+    if (!requestContext) return createTextAnswer(404, 'No shop answers to this host.\n');
     const { site, session } = requestContext;
-    if (site.config.maintenance) return maintenanceResponse(site.config, requestContext.now);
+    if (site.config.maintenance) return createMaintenanceAnswer(site.config, requestContext.now);
     const callId = request.path.slice('/_api/'.length);
     const around = toCookieWriteContext(requestContext);
-    const visit = continueVisit(requestContext.visitor, around, randomId, newVisitCalls.has(callId));
+    const visit = continueAnalyticsSession(
+      requestContext.visitor,
+      around,
+      randomId,
+      callsThatStartNewVisit.has(callId),
+    );
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const call = { request: request.request, callId, origin: request.origin };
     const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });
@@ -150,7 +161,7 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
     const closed = closureCookies(callId, session, visitor, around);
     const set = [...cookiesToSet(engine, requestContext), ...visit.setCookies, ...changed, ...closed];
     if (set.length === 0) return answer;
-    return { ...answer, headers: { ...answer.headers, ...cookieHeaders(set) } };
+    return { ...answer, headers: { ...answer.headers, ...createSetCookieHeaders(set) } };
   };
 }
 
@@ -161,7 +172,7 @@ function closureCookies(
   { accountClosed }: Visitor,
   around: CookieWriteContext,
 ): SetCookie[] {
-  const closes = sessionRules.ends.has(callId) && ended === 'signed-out';
+  const closes = sessionCallRules.ends.has(callId) && ended === 'signed-out';
   const written = closes ? writeCookie(COOKIES.accountClosed, 'true', around) : null;
   if (written) return [written];
   const isOver = accountClosed && change.kind === 'set' && change.isNew;
@@ -182,7 +193,11 @@ function isCartGone(error: unknown): boolean {
  * refusal of the API removes the token (specification: States and transitions, "Cart"). Where the API did not answer, the cart
  * may well be there, and the token stays: decision 031.
  */
-async function cartCookies(server: CommerceServer, caller: Caller, failure: unknown): Promise<readonly CookieChange[]> {
+async function cartCookies(
+  server: CommerceServer,
+  caller: CommerceCaller,
+  failure: unknown,
+): Promise<readonly CookieChange[]> {
   if (!(failure instanceof ApiError)) return [];
   if (isCartGone(failure)) return server.replaceCart(caller);
   return failure.answered && failure.code !== null ? server.dropCart() : [];
@@ -190,7 +205,7 @@ async function cartCookies(server: CommerceServer, caller: Caller, failure: unkn
 
 /** An announcement is shown over one page; where that can't be recorded, it is shown over the next one too. */
 async function markAsViewed(
-  { notifications }: Pick<Commerce, 'notifications'>,
+  { notifications }: Pick<CommerceCalls, 'notifications'>,
   announcements: VisitorSummary['announcements'],
   failed: (part: string, error: unknown) => void,
 ): Promise<void> {
@@ -220,7 +235,7 @@ function averageCookies(averages: VisitorSummary['averages'], around: CookieWrit
 }
 
 function withCookies(response: Response, cookies: readonly SetCookie[]): Response {
-  appendCookies(response.headers, cookies);
+  appendSetCookieHeaders(response.headers, cookies);
   return response;
 }
 
@@ -231,13 +246,13 @@ function changedCookie({ name, value }: CookieChange, around: CookieWriteContext
 }
 
 /** A request for an endpoint, as the one path takes it. */
-export function asPageRequest({ host, origin, address, request }: EngineRequest, target: string): PageRequest {
+export function toPageRequest({ host, origin, address, request }: EngineRequest, target: string): PageRequest {
   return {
     host,
     target,
     cookies: request.headers.get('cookie') ?? '',
     secure: origin.startsWith('https:'),
-    framed: isFramed(request.headers),
+    framed: isFramedRequest(request.headers),
     address,
     signal: request.signal,
   };

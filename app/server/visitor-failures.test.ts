@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
-import { brandDocument } from './testing/engine-parts.ts';
-import { type SessionShopSettings, sessionShop } from './testing/session-shop.ts';
+import { openSessionShop, type SessionShopSettings } from './testing/session-shop.ts';
+import { createBrandDocument } from './testing/test-engine.ts';
 
 const book = { productType: 'raffle_ticket', lotteryKey: 'long-weekender' };
 
@@ -16,11 +16,11 @@ const ticket = {
 };
 
 let sandbox: TestSandbox;
-let shop: ReturnType<typeof sessionShop>;
+let shop: ReturnType<typeof openSessionShop>;
 /** What the API answers to requests whose address ends so; `null` for a lost connection, `silent` for none in any time. */
 let spoiled: Readonly<Record<string, Response | null | 'silent'>> = {};
 /** Over the same API, and waits for 300 ms at most. */
-let impatient: ReturnType<typeof sessionShop>;
+let impatient: ReturnType<typeof openSessionShop>;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
@@ -29,7 +29,7 @@ beforeAll(async () => {
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     documents: {
-      'harbour/site': brandDocument('harbour', {
+      'harbour/site': createBrandDocument('harbour', {
         subVariants: {
           NSW: { name: 'NSW', pricingId: 'harbour-aud' },
           SA: { name: 'SA', pricingId: 'harbour-aud-sa' },
@@ -45,8 +45,8 @@ beforeAll(async () => {
       return fault?.clone() ?? fetch(input, init);
     },
   };
-  shop = sessionShop(settings);
-  impatient = sessionShop({ ...settings, longestWait: 300 });
+  shop = openSessionShop(settings);
+  impatient = openSessionShop({ ...settings, longestWait: 300 });
 });
 afterEach(() => {
   spoiled = {};

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { seededSession } from '../testing/seeded-session.ts';
-import { someVisitor } from '../testing/some-visitor.ts';
+import { anonymousTestVisitor } from '../testing/anonymous-test-visitor.ts';
+import { createSeededSession } from '../testing/seeded-session.ts';
 import { createCommerceServer } from './commerce-server.ts';
 
 const RANGE = ['3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9'];
-const visitor: Visitor = { ...someVisitor, signedIn: true };
+const visitor: Visitor = { ...anonymousTestVisitor, signedIn: true };
 const web = { channelKey: 'web' } as const;
 
 let sandbox: TestSandbox;
-let ofVisitor: () => Commerce;
-let ofCustomer: () => Commerce;
+let ofVisitor: () => CommerceCalls;
+let ofCustomer: () => CommerceCalls;
 /** What goes over the wire, as `version method path`, and how it was answered. */
 const wire: { readonly line: string; readonly version: string; readonly status: number }[] = [];
 
@@ -29,15 +29,15 @@ beforeAll(async () => {
       const { headers, method, url } = new Request(input, init);
       const { pathname, search } = new URL(url);
       const answer = await fetch(input, init);
-      const version = headers.get(apiHeader.version) ?? '';
+      const version = headers.get(apiHeaderNames.version) ?? '';
       wire.push({ line: `${version} ${method} ${pathname}${search}`, version, status: answer.status });
       return answer;
     },
     now: Date.now,
     randomId: () => crypto.randomUUID(),
   });
-  const session = createLiveSession(await seededSession(sandbox, 'ada'));
-  ofVisitor = () => server.commerce('harbour', someVisitor);
+  const session = createLiveSession(await createSeededSession(sandbox, 'ada'));
+  ofVisitor = () => server.commerce('harbour', anonymousTestVisitor);
   ofCustomer = () => server.commerce('harbour', visitor, session);
 });
 afterAll(() => sandbox.close());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readAccounts } from './commerce-accounts.ts';
+import { parseCommerceAccounts } from './commerce-accounts.ts';
 
 test('accounts are read by name', () => {
-  expect(readAccounts('{"harbour":{"appKey":"a","secret":"s","pricingId":"p"}}')).toEqual(
+  expect(parseCommerceAccounts('{"harbour":{"appKey":"a","secret":"s","pricingId":"p"}}')).toEqual(
     new Map([['harbour', { appKey: 'a', secret: 's' }]]),
   );
 });
@@ -13,5 +13,5 @@ test.each([
   ['{"harbour":{"appKey":"a"}}', 'the commerce account harbour needs an appKey and a secret'],
   ['{"harbour":{"appKey":"","secret":"s"}}', 'the commerce account harbour needs an appKey and a secret'],
 ])('%s is refused', (text, message) => {
-  expect(() => readAccounts(text)).toThrow(new TypeError(message));
+  expect(() => parseCommerceAccounts(text)).toThrow(new TypeError(message));
 });

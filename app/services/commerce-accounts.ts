@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/api/api-error.ts';
+import { isObjectOrArray } from '#engine/api/api-error.ts';
 
 /** How a brand is known to the commerce API. */
 export interface CommerceAccount {
@@ -11,19 +11,19 @@ export interface CommerceAccount {
  *
  * @throws TypeError when it is anything else. The message never repeats what was given.
  */
-export function readAccounts(text: string): ReadonlyMap<string, CommerceAccount> {
+export function parseCommerceAccounts(text: string): ReadonlyMap<string, CommerceAccount> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new TypeError('the commerce accounts are not JSON');
   }
-  if (!isRecord(value)) throw new TypeError('the commerce accounts must be an object of accounts by name');
+  if (!isObjectOrArray(value)) throw new TypeError('the commerce accounts must be an object of accounts by name');
   return new Map(Object.entries(value).map(([name, account]) => [name, readAccount(name, account)]));
 }
 
 function readAccount(name: string, account: unknown): CommerceAccount {
-  const { appKey, secret } = isRecord(account) ? account : {};
+  const { appKey, secret } = isObjectOrArray(account) ? account : {};
   if (typeof appKey !== 'string' || typeof secret !== 'string' || appKey === '' || secret === '') {
     throw new TypeError(`the commerce account ${name} needs an appKey and a secret`);
   }

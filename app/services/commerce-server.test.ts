@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { someVisitor } from '../testing/some-visitor.ts';
+import { anonymousTestVisitor } from '../testing/anonymous-test-visitor.ts';
 import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
@@ -44,7 +44,7 @@ async function call(id: string, body: object, token: string | null = null, parts
     headers: { 'content-type': 'application/json', origin: 'http://shop.test' },
     body: JSON.stringify(body),
   });
-  const asking = { ...someVisitor, ...parts, anonymousCartToken: token };
+  const asking = { ...anonymousTestVisitor, ...parts, anonymousCartToken: token };
   const caller = { site: 'harbour', visitor: asking, session: createLiveSession(null) };
   const { answer, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
   return { status: answer.status, text: String(answer.body), cookies };
@@ -106,7 +106,7 @@ describe('a visitor of the shop', () => {
     const { status, text } = await call('anon-cart.promotion', { body: { promotionCode: 'BYGONE' } }, token);
     expect([status, JSON.parse(text).code]).toEqual([422, 'promotion_not_added']);
     expect(JSON.parse(text).errors[0].message).toBe('This promotion has expired.');
-    expect(sent.at(-1)?.headers.get(apiHeader.version)).toBe('3.3');
+    expect(sent.at(-1)?.headers.get(apiHeaderNames.version)).toBe('3.3');
   });
 
   test('hears of a rule in the words of the API', async () => {
@@ -124,10 +124,10 @@ describe('a visitor of the shop', () => {
   test('is named to the API by all headers that there are', async () => {
     await call('anon-cart.items.add', { body: ticket }, null, { subVariant: 'NSW' });
     const headers = sent.at(-1)?.headers;
-    expect(headers?.get(apiHeader.signature)).toMatch(/^[0-9a-f]{64}$/);
+    expect(headers?.get(apiHeaderNames.signature)).toMatch(/^[0-9a-f]{64}$/);
     expect(
       ['appKey', 'version', 'sessionId', 'subVariant', 'requestId', 'customerId', 'authorization'].map((name) =>
-        headers?.get(Reflect.get(apiHeader, name)),
+        headers?.get(Reflect.get(apiHeaderNames, name)),
       ),
     ).toEqual(['harbour-demo-app', '3.3', 'session-1', 'NSW', `request-${requests}`, null, null]);
   });
@@ -136,7 +136,7 @@ describe('a visitor of the shop', () => {
 test('pages read the offers once for all visitors', async () => {
   const before = sent.length;
   const lists = await Promise.all(
-    [1, 2, 3].map(() => server.commerce('harbour', someVisitor).offers.list('harbour-aud')),
+    [1, 2, 3].map(() => server.commerce('harbour', anonymousTestVisitor).offers.list('harbour-aud')),
   );
   expect(sent.length - before).toBe(1);
   expect(lists[2]?.offers.find(({ key }) => key === 'golden-bay')).toMatchObject({

@@ -1,35 +1,39 @@
 import { LRUCache } from 'lru-cache';
 import {
-  cacheTimes,
-  commerceCalls,
+  browserCalls,
+  callCacheTimes,
+  callStaleLimits,
+  commerceCallsById,
   createCartTokenParam,
   customerSharedCalls,
-  mapLikeProperties,
-  openCalls,
-  staleLimits,
+  dataKeyedProperties,
 } from '#commerce/calls.server.ts';
-import { withAttribution } from '#commerce/cart/affiliate.ts';
-import { type Commerce, createCommerce } from '#commerce/commerce.ts';
-import { convertCart, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
+import { withAttribution } from '#commerce/cart/with-attribution.ts';
+import { type CommerceCalls, createCommerceCalls } from '#commerce/commerce.ts';
+import { convertCartCall, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
+import { type ApiStatus, createApiClient, type PageTransportSettings } from '#engine/api/api-client.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
+import { type CallGatewayAnswer, forwardBrowserCall } from '#engine/api/call-gateway.ts';
+import type { ApiIdentity } from '#engine/api/call-headers.server.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import { type CookieParam, type CookieParamTransport, withCookieParam } from '#engine/api/cookie-param.server.ts';
-import { type GatewayAnswer, gateway } from '#engine/api/gateway.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
-import { MAX_WAIT_UNCACHED, PageReads } from '#engine/api/page-reads.ts';
+import { MAX_WAIT_WITHOUT_CACHED_ANSWER, PageReadBudget } from '#engine/api/page-reads.ts';
 import { withReadCoalescing } from '#engine/api/read-coalescing.ts';
-import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
-import { type ApiStatus, createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
-import { createNotSignedInError, createSessionCalls, type SessionCaller } from '#engine/api/session-calls.server.ts';
+import {
+  createCallsWithTokenRefresh,
+  createNotSignedInError,
+  type SessionCaller,
+} from '#engine/api/session-calls.server.ts';
 import { createTokenRefresher } from '#engine/api/token-refresher.server.ts';
-import type { CacheUse } from '#engine/memory/byte-cache.ts';
+import type { CacheUsage } from '#engine/memory/byte-cache.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { type CartOwner, createCartViews } from './cart-views.ts';
+import { type CartOwner, createCartCache } from './cart-cache.ts';
 import type { CommerceAccount } from './commerce-accounts.ts';
-import { type ProgramUrls, rememberProgram } from './program-urls.ts';
+import { type MembershipProgramUrls, withProgramUrlMemory } from './program-urls.ts';
 
 export interface CommerceEnvironment {
   /** Where the commerce API lives, such as `http://127.0.0.1:3001`. */
@@ -56,21 +60,21 @@ export interface CookieChange {
 }
 
 /** Who makes calls: a visitor of a site, with the session that speaks for a customer. */
-export interface Caller {
+export interface CommerceCaller {
   readonly site: string;
   readonly visitor: Visitor;
   readonly session: LiveSession;
 }
 
-export interface BrowserCall {
+export interface ForwardedBrowserCall {
   readonly request: Request;
   readonly callId: string;
   /** The origin of the site as the server sees it. */
   readonly origin: string;
 }
 
-export interface ForwardedCall {
-  readonly answer: GatewayAnswer;
+export interface ForwardedCallAnswer {
+  readonly answer: CallGatewayAnswer;
   readonly cookies: readonly CookieChange[];
 }
 
@@ -81,33 +85,33 @@ export interface CommerceServer {
    * Repeated reads of the customer share one request. A preview has its time in epoch milliseconds, or null for now.
    * What a page reads shares the page's budget.
    */
-  commerce(site: string, visitor: Visitor, session?: LiveSession, page?: CommercePage): Commerce;
+  commerce(site: string, visitor: Visitor, session?: LiveSession, page?: PageCallContext): CommerceCalls;
   /** Of membership programs, for resolvers while their service does not answer. */
-  readonly programs: ProgramUrls;
+  readonly programs: MembershipProgramUrls;
   /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
   foresees(site: string, visitor: Visitor, moment: number): Promise<boolean>;
   /** Answers `POST /_api/<call-id>`. What it does to the session is told by the session. */
-  forward(call: BrowserCall, caller: Caller): Promise<ForwardedCall>;
+  forward(call: ForwardedBrowserCall, caller: CommerceCaller): Promise<ForwardedCallAnswer>;
   /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
-  renew(site: string, session: LiveSession, reads: PageReads): Promise<void>;
+  renew(site: string, session: LiveSession, reads: PageReadBudget): Promise<void>;
   /**
    * Replaces a missing cart of a visitor, and returns the cookie with its token. Where that fails too, the cookie is
    * removed.
    */
-  replaceCart(caller: Caller): Promise<readonly CookieChange[]>;
+  replaceCart(caller: CommerceCaller): Promise<readonly CookieChange[]>;
   /** Removes the token of a cart that could not be fetched. */
   dropCart(): readonly CookieChange[];
   /** State of the API's circuits, and its cached data. */
   status(): ApiStatus;
   /** What the caches of API answers, carts and tokens hold. */
-  cacheUse(): readonly CacheUse[];
+  cacheUse(): readonly CacheUsage[];
   clearCache(): void;
 }
 
-export interface CommercePage {
+export interface PageCallContext {
   /** Epoch milliseconds, or null for now; undefined outside previews. */
   readonly previewAt?: number | null | undefined;
-  readonly reads?: PageReads;
+  readonly reads?: PageReadBudget;
   /** Whether a cart fetched in the last 20 s may be used. A checkout always fetches it. */
   readonly mayReuseCart?: boolean;
 }
@@ -121,21 +125,21 @@ const PATIENCE_FOR_CART = 5_000;
 export function createCommerceServer(environment: CommerceEnvironment): CommerceServer {
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
   const held = createCartTokenParam(environment.cartCookie);
-  const programs: ProgramUrls = new Map();
-  const carts = createCartViews({
+  const programs: MembershipProgramUrls = new Map();
+  const carts = createCartCache({
     now,
     gone: held.gone,
-    changes: (callId) => commerceCalls.get(callId)?.method !== 'GET',
+    changes: (callId) => commerceCallsById.get(callId)?.method !== 'GET',
   });
   const replacements = new LRUCache<string, Promise<string>>(REPLACED);
-  const opened = { calls: commerceCalls, open: openCalls, heldParams: new Set([held.param]) };
+  const opened = { calls: commerceCallsById, open: browserCalls, heldParams: new Set([held.param]) };
   const client = createApiClient({
-    calls: commerceCalls,
+    calls: commerceCallsById,
     origin: () => apiOrigin,
-    cacheTimes,
-    staleLimits,
+    cacheTimes: callCacheTimes,
+    staleLimits: callStaleLimits,
     sameForCustomers: customerSharedCalls,
-    keyedByData: mapLikeProperties,
+    keyedByData: dataKeyedProperties,
     fetch: environment.fetch,
     now,
     randomId,
@@ -143,9 +147,9 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     ...(environment.circuitChanged && { circuitChanged: environment.circuitChanged }),
   });
   const refreshOnce = createTokenRefresher(now);
-  const sessions = createSessionCalls({
-    calls: commerceCalls,
-    rules: sessionRules,
+  const sessions = createCallsWithTokenRefresh({
+    calls: commerceCallsById,
+    rules: sessionCallRules,
     refreshOnce,
     now,
     randomId,
@@ -155,7 +159,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     site: string,
     visitor: Pick<Visitor, 'subVariant' | 'sessionId'>,
     live: LiveSession,
-    settings: TransportSettings,
+    settings: PageTransportSettings,
     previewAt: number | null = null,
   ): SessionCaller {
     const account = accountOf(site);
@@ -165,24 +169,28 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   }
 
   function holding(
-    { site, visitor, session }: Caller,
-    settings: TransportSettings,
+    { site, visitor, session }: CommerceCaller,
+    settings: PageTransportSettings,
     previewAt: number | null = null,
   ): CookieParamTransport {
     const own = caller(site, visitor, session, settings, previewAt);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
     const initial = visitor.anonymousCartToken;
-    const cart = withCookieParam(withAttribution(transport, visitor), commerceCalls, held, initial, (gone, create) =>
-      replacementOf(`${site} ${gone}`, create),
+    const cart = withCookieParam(
+      withAttribution(transport, visitor),
+      commerceCallsById,
+      held,
+      initial,
+      (gone, create) => replacementOf(`${site} ${gone}`, create),
     );
 
     /** The cart of a visitor who signs in goes along; where it can't, the sign-in holds all the same. */
     async function bringCart(): Promise<void> {
       const token = visitor.anonymousCartToken;
-      if (token === null || !commerceCalls.has(convertCart.id)) return;
+      if (token === null || !commerceCallsById.has(convertCartCall.id)) return;
       try {
         const input = { params: { [held.param]: token } };
-        await withTimeout((signal) => transport.send(convertCart, input, { signal }), PATIENCE_FOR_CART);
+        await withTimeout((signal) => transport.send(convertCartCall, input, { signal }), PATIENCE_FOR_CART);
         cart.drop();
       } catch (error) {
         if (error instanceof ApiError && error.code === held.gone) cart.drop();
@@ -205,13 +213,13 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     site: string,
     visitor: Visitor,
     session = createLiveSession(null),
-    { previewAt, reads = new PageReads(), mayReuseCart = false }: CommercePage = {},
+    { previewAt, reads = new PageReadBudget(), mayReuseCart = false }: PageCallContext = {},
   ) {
     const { transport } = holding({ site, visitor, session }, { reads }, previewAt);
     const owner = () => ownerOf({ site, visitor, session });
     const own = (previewAt ?? null) === null ? carts.transport(transport, owner, !mayReuseCart) : transport;
-    const shared = withReadCoalescing(rememberProgram(own, site, programs), commerceCalls);
-    return createCommerce(shared, previewAt !== undefined);
+    const shared = withReadCoalescing(withProgramUrlMemory(own, site, programs), commerceCallsById);
+    return createCommerceCalls(shared, previewAt !== undefined);
   }
 
   return {
@@ -236,13 +244,13 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
         notSignedIn: () => createNotSignedInError(session),
       };
       carts.forget(ownerOf(asking));
-      const answer = await gateway(opened, incoming);
+      const answer = await forwardBrowserCall(opened, incoming);
       // The owner changes with a log-in.
       carts.forget(ownerOf(asking));
       return { answer, cookies: changesOf(held, change()) };
     },
     async replaceCart(asking) {
-      const cart = holding(asking, { reads: new PageReads() });
+      const cart = holding(asking, { reads: new PageReadBudget() });
       try {
         await cart.replace();
       } catch (error) {
@@ -255,7 +263,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     async renew(site, session, reads) {
       const renewing = sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { reads }));
       // Late tokens are still set with the response, unless it has been sent by then.
-      await waitAtMost(renewing, reads.left(MAX_WAIT_UNCACHED));
+      await waitAtMost(renewing, reads.left(MAX_WAIT_WITHOUT_CACHED_ANSWER));
     },
     status: client.status,
     cacheUse: () => [client.cacheUse(), carts.use(), refreshOnce.use()],
@@ -266,7 +274,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   };
 }
 
-function ownerOf({ site, visitor: { anonymousCartToken, subVariant }, session }: Caller): CartOwner {
+function ownerOf({ site, visitor: { anonymousCartToken, subVariant }, session }: CommerceCaller): CartOwner {
   return { site, anonymousCartToken, subVariant, customerId: session.current?.customerId ?? null };
 }
 

@@ -6,7 +6,7 @@ const QUALITY = 0.82;
  * A picture as a smaller JPEG (specification: Screens, "image upload with compression"). What is no picture, can't be
  * read as one here, or is small already stays as it is: the server says what it thinks of it.
  */
-export async function compressPicture(file: File): Promise<File> {
+export async function compressPictureForUpload(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;

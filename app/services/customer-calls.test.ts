@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { seededSession } from '../testing/seeded-session.ts';
-import { someVisitor } from '../testing/some-visitor.ts';
+import { anonymousTestVisitor } from '../testing/anonymous-test-visitor.ts';
+import { createSeededSession } from '../testing/seeded-session.ts';
 import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
 
-const visitor: Visitor = { ...someVisitor, signedIn: true };
+const visitor: Visitor = { ...anonymousTestVisitor, signedIn: true };
 
 let sandbox: TestSandbox;
 let server: CommerceServer;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-async function signedIn(key: string): Promise<{ commerce: Commerce; session: LiveSession }> {
-  const session = createLiveSession(await seededSession(sandbox, key));
+async function signedIn(key: string): Promise<{ commerce: CommerceCalls; session: LiveSession }> {
+  const session = createLiveSession(await createSeededSession(sandbox, key));
   return { commerce: server.commerce('harbour', visitor, session), session };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEvents, sendEvents } from './customer-data.ts';
+import { parseBrowserEvents, sendEventsToCustomerData } from './customer-data.ts';
 
 const event = { id: 'e-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', fields: { total: '1.50' } };
 const context = {
@@ -26,12 +26,12 @@ test.each([
   [{ events: [{ ...event, name: 'x'.repeat(101) }] }],
   [{ events: Array(51).fill(event) }],
 ])('%j is no list of events', (body) => {
-  expect(readEvents(body)).toBeNull();
+  expect(parseBrowserEvents(body)).toBeNull();
 });
 
 test('what the service is not told of is left out', () => {
   const bodies = [{ ...event, name: 'Login' }, { ...event, name: 'constructor' }, event];
-  expect(readEvents({ events: bodies })).toEqual([event]);
+  expect(parseBrowserEvents({ events: bodies })).toEqual([event]);
 });
 
 test('the service gets each event with whom it is about, under the key of the operator', async () => {
@@ -41,8 +41,8 @@ test('the service gets each event with whom it is about, under the key of the op
     return Response.json({});
   };
   const settings = { url: 'https://data.example/in', key: 'k' };
-  await sendEvents(settings, [event], context, ask);
-  await sendEvents(settings, [event], { ...context, customerId: 'c-1' }, ask);
+  await sendEventsToCustomerData(settings, [event], context, ask);
+  await sendEventsToCustomerData(settings, [event], { ...context, customerId: 'c-1' }, ask);
   expect(asked.map(([url]) => url)).toEqual(Array(2).fill('https://data.example/in/v1/batch'));
   expect(new Headers(asked[0]?.[1]?.headers).get('authorization')).toBe(`Basic ${btoa('k:')}`);
   const [first, second] = asked.map(([, init]) => JSON.parse(String(init?.body)).batch);
@@ -71,7 +71,7 @@ test('the service gets each event with whom it is about, under the key of the op
 
 test('a service that refuses is an error', async () => {
   const ask: typeof fetch = async () => new Response('busy', { status: 503 });
-  await expect(sendEvents({ url: 'https://data.example', key: 'k' }, [event], context, ask)).rejects.toThrow(
-    'the customer-data service answered 503: busy',
-  );
+  await expect(
+    sendEventsToCustomerData({ url: 'https://data.example', key: 'k' }, [event], context, ask),
+  ).rejects.toThrow('the customer-data service answered 503: busy');
 });

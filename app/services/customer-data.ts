@@ -1,4 +1,4 @@
-import { CUSTOMER_DATA_EVENTS } from '#domain/analytics/analytics-events.ts';
+import { CUSTOMER_DATA_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
 
 /** Milliseconds that the service has for an answer. */
 const PATIENCE = 10_000;
@@ -8,7 +8,7 @@ const MOST_EVENTS = 50;
 /** Characters of an error response to report. */
 const MOST_OF_ANSWER = 500;
 
-const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_EVENTS);
+const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_EVENT_NAMES);
 
 /** Where the customer-data service is, and the key that opens it: neither reaches a browser. */
 export interface CustomerDataSettings {
@@ -17,7 +17,7 @@ export interface CustomerDataSettings {
 }
 
 /** One event as a browser tells it. */
-export interface ToldEvent {
+export interface BrowserAnalyticsEvent {
   readonly id: string;
   readonly name: string;
   /** ISO 8601 in UTC. */
@@ -26,7 +26,7 @@ export interface ToldEvent {
 }
 
 /** Whom events are about, as the server knows it. */
-export interface EventContext {
+export interface CustomerDataEventContext {
   readonly site: string;
   readonly anonymousId: string;
   readonly customerId: string | null;
@@ -42,9 +42,9 @@ export interface EventContext {
 }
 
 /** What the events of a body are; null where it is no list of events. Unknown names are left out. */
-export function readEvents(body: unknown): readonly ToldEvent[] | null {
+export function parseBrowserEvents(body: unknown): readonly BrowserAnalyticsEvent[] | null {
   if (!isObject(body) || !Array.isArray(body['events']) || body['events'].length > MOST_EVENTS) return null;
-  const events: ToldEvent[] = [];
+  const events: BrowserAnalyticsEvent[] = [];
   for (const event of body['events']) {
     if (!isEvent(event)) return null;
     if (KNOWN.has(event.name)) events.push(event);
@@ -53,10 +53,10 @@ export function readEvents(body: unknown): readonly ToldEvent[] | null {
 }
 
 /** Passes events on to the service, with whom they are about. Rejects when the service does not take them. */
-export async function sendEvents(
+export async function sendEventsToCustomerData(
   { url, key }: CustomerDataSettings,
-  events: readonly ToldEvent[],
-  context: EventContext,
+  events: readonly BrowserAnalyticsEvent[],
+  context: CustomerDataEventContext,
   ask: typeof fetch = fetch,
 ): Promise<void> {
   const { anonymousId, customerId, ...about } = context;
@@ -93,7 +93,7 @@ export async function sendEvents(
   throw new Error(`the customer-data service answered ${response.status}: ${why}`);
 }
 
-function isEvent(value: unknown): value is ToldEvent {
+function isEvent(value: unknown): value is BrowserAnalyticsEvent {
   if (!isObject(value)) return false;
   const { id, name, at, fields } = value;
   return [id, name, at].every((text) => typeof text === 'string' && text.length <= 100) && isObject(fields);

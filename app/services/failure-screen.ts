@@ -1,6 +1,6 @@
 import { waitUnlessAborted } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { Transport } from '#engine/api/transport.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
 
 export interface FailureScreen {
   /** Whether the flow of this call shows its failures itself. */
@@ -14,7 +14,7 @@ export interface FailureScreen {
  * A transport that reports failures with a status of 500 or more. Unless the flow shows the failure itself, the screen covers
  * the page, and the call stays pending until its caller aborts it, so that no second message appears below the screen.
  */
-export function withFailureScreen(transport: Transport, { isInline, report, show }: FailureScreen): Transport {
+export function withFailureScreen(transport: ApiTransport, { isInline, report, show }: FailureScreen): ApiTransport {
   return {
     async send(ref, input, options) {
       try {

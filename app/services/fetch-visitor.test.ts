@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchVisitor, TRIES_AFTER } from './fetch-visitor.ts';
-import { refreshVisitor } from './refresh-visitor.ts';
+import { fetchVisitorSummary, VISITOR_FETCH_DELAYS } from './fetch-visitor.ts';
+import { refreshVisitorSummary } from './refresh-visitor.ts';
 
 const summary = { cartCount: 3, account: 'Ada' };
 const works = () => Response.json(summary);
@@ -32,7 +32,7 @@ afterEach(() => {
 
 function fetched(...planned: (() => Response)[]) {
   answers = planned;
-  return fetchVisitor({ report, wait });
+  return fetchVisitorSummary({ report, wait });
 }
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
 });
 
 test('gives up after the last try', async () => {
-  expect(await fetched(...Array.from({ length: TRIES_AFTER.length + 1 }, () => fails(503)))).toBeNull();
-  expect([reported.length, answers.length]).toEqual([TRIES_AFTER.length, 1]);
-  expect(waited).toEqual(TRIES_AFTER.slice(1));
+  expect(await fetched(...Array.from({ length: VISITOR_FETCH_DELAYS.length + 1 }, () => fails(503)))).toBeNull();
+  expect([reported.length, answers.length]).toEqual([VISITOR_FETCH_DELAYS.length, 1]);
+  expect(waited).toEqual(VISITOR_FETCH_DELAYS.slice(1));
 });
 
 test('a deposit does not wait for a summary that fails, and shows it when it comes', async () => {
@@ -58,7 +58,7 @@ test('a deposit does not wait for a summary that fails, and shows it when it com
   answers = [fails(500), fails(500), works];
   const tries = Promise.withResolvers<void>();
   vi.useFakeTimers();
-  const refreshing = refreshVisitor({
+  const refreshing = refreshVisitorSummary({
     failed: (callId, error) => failed.push([callId, String(error)]),
     wait: () => tries.promise,
   });

@@ -1,9 +1,9 @@
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 
 /** Milliseconds before each try. */
-export const TRIES_AFTER = [0, 2_000, 10_000, 30_000];
+export const VISITOR_FETCH_DELAYS = [0, 2_000, 10_000, 30_000];
 
-export interface VisitorFetch {
+export interface FetchVisitorOptions {
   readonly report: (error: unknown) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -13,8 +13,8 @@ export interface VisitorFetch {
  * latter is reported, each time (specification: Error catalogue, "408 and 418 not reported"). Null where there is no answer:
  * the page can be used without it, so no screen covers it (decision 030).
  */
-export async function fetchVisitor<Summary>({ report, wait }: VisitorFetch): Promise<Summary | null> {
-  for (const milliseconds of TRIES_AFTER) {
+export async function fetchVisitorSummary<Summary>({ report, wait }: FetchVisitorOptions): Promise<Summary | null> {
+  for (const milliseconds of VISITOR_FETCH_DELAYS) {
     if (milliseconds > 0) await wait(milliseconds);
     try {
       const response = await fetchSameOrigin('/_visitor', { headers: { accept: 'application/json' } });

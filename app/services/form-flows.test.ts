@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
@@ -11,13 +11,13 @@ import type { FormValues } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import type { BrowserPage } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
-import { formFlows } from './form-flows.ts';
+import { createFormFlowLoaders } from './form-flows.ts';
 
 /** Half an hour into the 1st of January 2018 in Sydney. */
 const NOW = Date.parse('2017-12-31T13:30:00Z');
 
 async function running(name: FormName, answers: Readonly<Record<string, unknown>> = {}) {
-  const { transport, sent } = tableTransport(answers);
+  const { transport, sent } = createTableTransport(answers);
   const told: string[] = [];
   const page: BrowserPage = {
     href: (route) => `/${route}`,
@@ -40,9 +40,9 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     wait: () => Promise.resolve(),
     toast: ({ message }) => void told.push(message),
   };
-  const submits = formSubmits({ commerce: createCommerce(transport), page, flows: () => flows });
+  const submits = formSubmits({ commerce: createCommerceCalls(transport), page, flows: () => flows });
   const surroundings = { clock: () => NOW, timeZone: () => 'Australia/Sydney', newKey: () => 'key' };
-  const flows: Flows = createFlows(formFlows(submits, surroundings));
+  const flows: Flows = createFlows(createFormFlowLoaders(submits, surroundings));
   const actor = await flows.start(formFlow(name));
   return { actor, sent, told, view: () => formView(actor.getSnapshot()) };
 }

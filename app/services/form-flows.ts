@@ -9,7 +9,10 @@ import type { FormDependencies } from './form-dependencies.ts';
 export type FormSubmits = { readonly [Name in FormName]?: Submit<FormValuesByName[Name]> };
 
 /** The flows of the forms, by their ids: each with the code of its own fields alone. */
-export function formFlows(submits: FormSubmits, dependencies: FormDependencies): Record<string, FlowLoader> {
+export function createFormFlowLoaders(
+  submits: FormSubmits,
+  dependencies: FormDependencies,
+): Record<string, FlowLoader> {
   const names = Object.keys(formLoaders).filter(isFormName);
   return Object.fromEntries(names.map((name) => [formFlowId(name), formFlowLoader(name, submits, dependencies)]));
 }
@@ -20,7 +23,7 @@ function formFlowLoader<Name extends FormName>(
   dependencies: FormDependencies,
 ): FlowLoader {
   return async () => {
-    const [form, { startShopForm }] = await Promise.all([formLoaders[name](), import('./form-start.ts')]);
+    const [form, { startShopForm }] = await Promise.all([formLoaders[name](), import('./start-shop-form.ts')]);
     return () => startShopForm(form, submits[name], dependencies);
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { chosenNumbers } from './chosen-numbers.ts';
-import { finishOAuthRedirect, startOAuthRedirect, stripVisitParameters, withLoginMode } from './oauth-redirect.ts';
+import { readChosenFavouriteNumbers } from './chosen-favourite-numbers.ts';
+import { finishOAuthRedirect, removeOneTimeParameters, startOAuthRedirect, switchLoginMode } from './oauth-redirect.ts';
 
 const HERE = 'http://shop.example/login?next=%2Fcart';
 const choice = { provider: 'northstar', address: 'http://api.example/authorise?client=shop' };
@@ -55,25 +55,25 @@ test('a visitor who cancelled at a provider comes back without a proof, and the 
   visit(storage);
   const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
   expect(finishOAuthRedirect(storage, back)).toEqual({ provider: 'northstar', proof: null, opensAccount: false });
-  expect(stripVisitParameters(back).href).toBe(HERE);
+  expect(removeOneTimeParameters(back).href).toBe(HERE);
 });
 
 test('who was about to open an account comes back to do so', () => {
   const storage = memory();
-  startOAuthRedirect(storage, choice, withLoginMode(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
+  startOAuthRedirect(storage, choice, switchLoginMode(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
   const back = new URL(`${HERE}&mode=log-in&assertion=proof&state=id`);
   expect(finishOAuthRedirect(storage, back)).toMatchObject({ provider: 'northstar', opensAccount: true });
-  expect(withLoginMode(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
+  expect(switchLoginMode(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
 });
 
 test('numbers that were chosen are read as far as they are whole', () => {
   const storage = memory();
-  expect(chosenNumbers(storage)).toEqual([]);
+  expect(readChosenFavouriteNumbers(storage)).toEqual([]);
   const whole = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2] }] };
   storage.write('favourite_numbers', JSON.stringify([whole, { lotteryKey: 7 }, null]));
-  expect(chosenNumbers(storage)).toEqual([whole]);
+  expect(readChosenFavouriteNumbers(storage)).toEqual([whole]);
   for (const broken of ['{', '"x"', '[{"lotteryKey":"a","numberSets":[{"key":"b","numbers":["1"]}]}]']) {
     storage.write('favourite_numbers', broken);
-    expect(chosenNumbers(storage)).toEqual([]);
+    expect(readChosenFavouriteNumbers(storage)).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/api/api-error.ts';
+import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { ProviderChoice, ProviderProof } from '#machines/sign-in/_shared/provider.ts';
 
@@ -8,7 +8,7 @@ const KEPT = 'provider_visit';
 const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
 
 /** Where a visitor comes back from; without a proof, when this tab never sent them there. */
-export interface ProviderReturn {
+export interface OAuthReturn {
   readonly provider: string;
   readonly proof: ProviderProof | null;
   /** Whether the visitor was about to open an account. */
@@ -29,7 +29,7 @@ export function startOAuthRedirect(
   const [state, nonce] = [randomId(), randomId()];
   storage.write(KEPT, JSON.stringify({ provider, state, nonce, opensAccount }));
   const there = new URL(address);
-  there.searchParams.set('redirect_uri', stripVisitParameters(here).href);
+  there.searchParams.set('redirect_uri', removeOneTimeParameters(here).href);
   there.searchParams.set('state', state);
   there.searchParams.set('nonce', nonce);
   return there.href;
@@ -39,7 +39,7 @@ export function startOAuthRedirect(
  * Parameters of the redirect back from a provider, readable once; null without such a redirect. A provider at which the visitor
  * cancelled answers `error` in place of an assertion, as OAuth 2.0 (RFC 6749, 4.1.2.1) has it.
  */
-export function finishOAuthRedirect(storage: TabStorage, here: URL): ProviderReturn | null {
+export function finishOAuthRedirect(storage: TabStorage, here: URL): OAuthReturn | null {
   const assertion = here.searchParams.get('assertion');
   if (assertion === null && !here.searchParams.has('error')) return null;
   const kept = readKept(storage.read(KEPT));
@@ -50,7 +50,7 @@ export function finishOAuthRedirect(storage: TabStorage, here: URL): ProviderRet
 }
 
 /** The address without what only one visit is about. */
-export function stripVisitParameters(here: URL): URL {
+export function removeOneTimeParameters(here: URL): URL {
   const plain = new URL(here);
   plain.hash = '';
   for (const name of PASSING) plain.searchParams.delete(name);
@@ -58,8 +58,8 @@ export function stripVisitParameters(here: URL): URL {
 }
 
 /** The same page where it logs in, and where it opens an account; both lead to the same target. */
-export function withLoginMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
-  const other = stripVisitParameters(here);
+export function switchLoginMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
+  const other = removeOneTimeParameters(here);
   other.searchParams.set('mode', mode);
   return other;
 }
@@ -74,7 +74,7 @@ interface Kept {
 function readKept(text: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    const { provider, state, nonce, opensAccount } = isRecord(value) ? value : {};
+    const { provider, state, nonce, opensAccount } = isObjectOrArray(value) ? value : {};
     const isWhole = typeof provider === 'string' && typeof state === 'string' && typeof nonce === 'string';
     return isWhole ? { provider, state, nonce, opensAccount: opensAccount === true } : null;
   } catch {

@@ -31,18 +31,18 @@ function keeping(status = 204) {
 test('the proof goes to the server, and a page that is loaded again knows the provider alone', async () => {
   const first = await load();
   const around = keeping();
-  expect(first.unlinkedAccount(around)).toBe(null);
+  expect(first.readPendingSocialLink(around)).toBe(null);
   await first.storePendingSocialLink(account, around);
   expect(around.fetch.mock.calls).toEqual([
     ['/_unlinked', expect.objectContaining({ body: JSON.stringify({ provider: 'northstar', ...account.proof }) })],
   ]);
-  expect(first.unlinkedAccount(around)).toEqual(account);
+  expect(first.readPendingSocialLink(around)).toEqual(account);
   expect([...storage.kept.values()].join()).not.toContain('proof');
 
   const second = await load();
-  expect(second.unlinkedAccount(around)).toEqual({ provider: 'northstar', proof: null });
+  expect(second.readPendingSocialLink(around)).toEqual({ provider: 'northstar', proof: null });
   now += 5 * 60_000;
-  expect(second.unlinkedAccount(around)).toBe(null);
+  expect(second.readPendingSocialLink(around)).toBe(null);
 });
 
 test('where the server keeps nothing, or can’t be reached, the account lives as long as the document', async () => {
@@ -50,19 +50,19 @@ test('where the server keeps nothing, or can’t be reached, the account lives a
   await first.storePendingSocialLink(account, keeping(413));
   const unreachable = { ...keeping(), fetch: vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')) };
   await first.storePendingSocialLink(account, unreachable);
-  expect(first.unlinkedAccount(unreachable)).toEqual(account);
-  expect((await load()).unlinkedAccount(unreachable)).toBe(null);
+  expect(first.readPendingSocialLink(unreachable)).toEqual(account);
+  expect((await load()).readPendingSocialLink(unreachable)).toBe(null);
 });
 
 test('what is linked is forgotten, and what is broken is none', async () => {
-  const { storePendingSocialLink, unlinkedAccount, forgetUnlinked } = await load();
+  const { storePendingSocialLink, readPendingSocialLink, clearPendingSocialLink } = await load();
   const around = keeping();
   await storePendingSocialLink(account, around);
-  forgetUnlinked(around);
-  expect(unlinkedAccount(around)).toBe(null);
+  clearPendingSocialLink(around);
+  expect(readPendingSocialLink(around)).toBe(null);
   for (const broken of ['{', '7', '{"provider":7,"until":9e9}', '{"provider":"northstar"}']) {
     storage.write('unlinked_account', broken);
-    expect(unlinkedAccount(around)).toBe(null);
+    expect(readPendingSocialLink(around)).toBe(null);
   }
 });
 

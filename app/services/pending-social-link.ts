@@ -1,10 +1,10 @@
-import { isRecord } from '#engine/api/api-error.ts';
+import { isObjectOrArray } from '#engine/api/api-error.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { ProviderProof } from '#machines/sign-in/_shared/provider.ts';
 
 /** An account at a provider that is real, and that nobody has linked yet. */
-export interface UnlinkedAccount {
+export interface PendingSocialLink {
   readonly provider: string;
   /** Null where only the server still has it. */
   readonly proof: ProviderProof | null;
@@ -15,9 +15,9 @@ const KEPT = 'unlinked_account';
 /** Milliseconds; the cookie lives no longer. */
 const LIFE = 5 * 60_000;
 
-let kept: UnlinkedAccount | null = null;
+let kept: PendingSocialLink | null = null;
 
-export interface PendingLinkOptions {
+export interface PendingSocialLinkOptions {
   readonly storage: TabStorage;
   readonly now: () => number;
   readonly fetch?: typeof fetch;
@@ -29,7 +29,7 @@ export interface PendingLinkOptions {
  */
 export async function storePendingSocialLink(
   account: { readonly provider: string; readonly proof: ProviderProof },
-  { storage, now, fetch = fetchSameOrigin }: PendingLinkOptions,
+  { storage, now, fetch = fetchSameOrigin }: PendingSocialLinkOptions,
 ): Promise<void> {
   kept = account;
   try {
@@ -42,7 +42,7 @@ export async function storePendingSocialLink(
 }
 
 /** The account that is to be linked; null where there is none, or its proof has run out. */
-export function unlinkedAccount({ storage, now }: PendingLinkOptions): UnlinkedAccount | null {
+export function readPendingSocialLink({ storage, now }: PendingSocialLinkOptions): PendingSocialLink | null {
   if (kept) return kept;
   const { provider, until } = readKept(storage.read(KEPT));
   if (typeof provider !== 'string' || typeof until !== 'number' || until <= now()) return null;
@@ -50,7 +50,7 @@ export function unlinkedAccount({ storage, now }: PendingLinkOptions): UnlinkedA
 }
 
 /** The account is linked, or can't be. */
-export function forgetUnlinked({ storage }: Pick<PendingLinkOptions, 'storage'>): void {
+export function clearPendingSocialLink({ storage }: Pick<PendingSocialLinkOptions, 'storage'>): void {
   kept = null;
   storage.remove(KEPT);
 }
@@ -76,7 +76,7 @@ function post(body: object): RequestInit {
 function readKept(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isRecord(value) ? value : {};
+    return isObjectOrArray(value) ? value : {};
   } catch {
     return {};
   }

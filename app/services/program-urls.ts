@@ -1,16 +1,20 @@
-import { ApiError, isRecord } from '#engine/api/api-error.ts';
-import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from '#engine/api/transport.ts';
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import { ApiError, isObjectOrArray } from '#engine/api/api-error.ts';
+import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from '#engine/api/transport.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 
 /** The url of the membership program of a site, as its service told last; null where it told that there is none. */
-export type ProgramUrls = Map<string, string | null>;
+export type MembershipProgramUrls = Map<string, string | null>;
 
 const CONFIG = 'membership.config';
 
 /** Remembers what the membership service tells of its program, whoever asks. */
-export function rememberProgram(transport: Transport, site: string, programs: ProgramUrls): Transport {
+export function withProgramUrlMemory(
+  transport: ApiTransport,
+  site: string,
+  programs: MembershipProgramUrls,
+): ApiTransport {
   return {
-    async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+    async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
       ref: CallRef<Params, Query, Body, Result>,
       input: CallInput<Params, Query, Body>,
       options?: CallOptions<Result>,
@@ -30,7 +34,7 @@ export function rememberProgram(transport: Transport, site: string, programs: Pr
 }
 
 function urlOf(result: unknown): string | null {
-  const config = isRecord(result) ? result['programConfig'] : null;
-  const url = isRecord(config) ? config['programUrl'] : null;
+  const config = isObjectOrArray(result) ? result['programConfig'] : null;
+  const url = isObjectOrArray(config) ? config['programUrl'] : null;
   return typeof url === 'string' ? url : null;
 }

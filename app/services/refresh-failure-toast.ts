@@ -1,18 +1,18 @@
-import { ApiError, REFRESH_FAILED } from '#engine/api/api-error.ts';
-import type { Transport } from '#engine/api/transport.ts';
+import { ApiError, ERROR_CODE_REFRESH_FAILED } from '#engine/api/api-error.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
 import type { Toast } from './flows/flow-context.ts';
 
 /**
  * The same calls; one whose tokens could not be refreshed shows a toast of level error (specification: Error catalogue,
  * "Refresh failure with a code"). From a status of 500 the sitewide screen tells of it.
  */
-export function withRefreshFailureToast(transport: Transport, show: (toast: Toast) => void): Transport {
+export function withRefreshFailureToast(transport: ApiTransport, show: (toast: Toast) => void): ApiTransport {
   return {
     async send(ref, input, options) {
       try {
         return await transport.send(ref, input, options);
       } catch (error) {
-        if (error instanceof ApiError && error.code === REFRESH_FAILED && error.status < 500) {
+        if (error instanceof ApiError && error.code === ERROR_CODE_REFRESH_FAILED && error.status < 500) {
           show({ message: error.firstMessage ?? error.message, level: 'error' });
         }
         throw error;

@@ -1,13 +1,13 @@
 import { waitAtMost } from '#engine/api/abort.ts';
-import { fetchVisitor } from './fetch-visitor.ts';
+import { fetchVisitorSummary } from './fetch-visitor.ts';
 import type { BrowserPage } from './flows/flow-context.ts';
 
 /** The longest, in milliseconds, that something waits for it: what a deposit or withdrawal has changed is shown later then. */
 const PATIENCE = 3_000;
 
 /** Fetches anew what belongs to the visitor, such as the money in the wallet, and shows it. */
-export async function refreshVisitor({ failed, wait }: Pick<BrowserPage, 'failed' | 'wait'>): Promise<void> {
-  const shown = fetchVisitor<unknown>({ report: (error) => failed('visitor', error), wait }).then((detail) => {
+export async function refreshVisitorSummary({ failed, wait }: Pick<BrowserPage, 'failed' | 'wait'>): Promise<void> {
+  const shown = fetchVisitorSummary<unknown>({ report: (error) => failed('visitor', error), wait }).then((detail) => {
     if (detail !== null) document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
   });
   await waitAtMost(shown, PATIENCE);

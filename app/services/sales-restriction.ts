@@ -1,4 +1,4 @@
-import { longDateTimes } from '#domain/date-format.ts';
+import { getLongDateTimeFormat } from '#domain/date-format.ts';
 import type { Customer } from '#schemas/generated/api/types.gen.ts';
 
 /** Why nothing may be sold to a customer. */
@@ -11,13 +11,13 @@ export interface SalesRestriction {
 type Restricted = Pick<Customer, 'countryBanned' | 'playBreak'>;
 
 /** Moments are told in a locale (BCP 47) and a time zone (IANA). */
-export function salesRestrictionOf(
+export function findSalesRestriction(
   { countryBanned, playBreak }: Restricted,
   { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
 ): SalesRestriction | null {
   if (playBreak) {
     const { kind, endsAt } = playBreak;
-    const until = endsAt === null ? null : longDateTimes(locale, timeZone).format(Date.parse(endsAt));
+    const until = endsAt === null ? null : getLongDateTimeFormat(locale, timeZone).format(Date.parse(endsAt));
     return { reason: kind === 'time_out' ? 'time-out' : 'self-exclusion', until };
   }
   return countryBanned ? { reason: 'country-banned', until: null } : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ActivityNews, createSessionActivity } from './session-activity.ts';
+import { createSessionActivity, type SessionActivityChange } from './session-activity.ts';
 
 function tabs() {
   const listeners: ((event: { readonly data: unknown }) => void)[] = [];
@@ -22,7 +22,7 @@ function tabs() {
 
 test('what is done in one tab counts in the others', () => {
   const { one, other, pass } = tabs();
-  const heard: ActivityNews[] = [];
+  const heard: SessionActivityChange[] = [];
   other.subscribe((news) => heard.push(news));
   pass(5_000);
   one.touch();
@@ -32,7 +32,7 @@ test('what is done in one tab counts in the others', () => {
 
 test('a hand that moves all the time is told once a second', () => {
   const { one, other, pass } = tabs();
-  const heard: ActivityNews[] = [];
+  const heard: SessionActivityChange[] = [];
   one.subscribe((news) => heard.push(news));
   for (let tenths = 0; tenths < 25; tenths += 1) {
     pass(100);

@@ -1,10 +1,10 @@
 /** The part of a channel between tabs that activity needs. */
-export interface ActivityChannel {
+export interface SessionActivityChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-export type ActivityNews =
+export type SessionActivityChange =
   /** The customer did something; `elsewhere` in another tab. */
   | { readonly kind: 'active'; readonly at: number; readonly elsewhere: boolean }
   /** Another tab has signed out. */
@@ -21,17 +21,17 @@ export interface SessionActivity {
   leave(isLeaving: boolean): void;
   /** Tells the other tabs that nobody is signed in any more. */
   end(): void;
-  subscribe(listener: (news: ActivityNews) => void): () => void;
+  subscribe(listener: (news: SessionActivityChange) => void): () => void;
 }
 
 /** Milliseconds in which activity is told once. */
 const TOLD_ONCE_IN = 1_000;
 
-export function createSessionActivity(channel: ActivityChannel, clock: () => number): SessionActivity {
-  const listeners = new Set<(news: ActivityNews) => void>();
+export function createSessionActivity(channel: SessionActivityChannel, clock: () => number): SessionActivity {
+  const listeners = new Set<(news: SessionActivityChange) => void>();
   let last = clock();
   let leaving = false;
-  const tell = (news: ActivityNews) => {
+  const tell = (news: SessionActivityChange) => {
     for (const listener of listeners) listener(news);
   };
   channel.addEventListener('message', ({ data }) => {
@@ -64,7 +64,7 @@ export function createSessionActivity(channel: ActivityChannel, clock: () => num
 let shared: SessionActivity | null = null;
 
 /** That of this document. */
-export function sessionActivity(): SessionActivity {
+export function getSessionActivity(): SessionActivity {
   shared ??= createSessionActivity(new BroadcastChannel('vitrine:session'), Date.now);
   return shared;
 }
@@ -73,6 +73,6 @@ export function sessionActivity(): SessionActivity {
  * Leaves a page whose customer is signed out. Where the page says where to (`signedOutPath`), the app leads there; else the
  * page is loaded again, for whoever is left.
  */
-export function leaveSignedOut(): void {
+export function leavePageAfterSignOut(): void {
   if (document.dispatchEvent(new Event('vitrine:signed-out', { cancelable: true }))) location.reload();
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cacheTimes, commerceCalls, customerSharedCalls, mapLikeProperties } from '#commerce/calls.server.ts';
-import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
-import { createApiClient } from '#engine/api/server-transport.server.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { callCacheTimes, commerceCallsById, customerSharedCalls, dataKeyedProperties } from '#commerce/calls.server.ts';
+import { createApiClient } from '#engine/api/api-client.server.ts';
+import type { ApiIdentity } from '#engine/api/call-headers.server.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 
@@ -54,11 +54,11 @@ afterAll(() => sandbox.close());
 function clientWith(times: ReadonlyMap<string, number>) {
   let ids = 0;
   return createApiClient({
-    calls: commerceCalls,
+    calls: commerceCallsById,
     origin: () => sandbox.url,
     cacheTimes: times,
     sameForCustomers: customerSharedCalls,
-    keyedByData: mapLikeProperties,
+    keyedByData: dataKeyedProperties,
     fetch: (input, init) => {
       sent.push(new Headers(init?.headers));
       return fetch(input, init);
@@ -101,7 +101,7 @@ async function answerTo(identity: ApiIdentity, id: string): Promise<unknown> {
 
 describe('an answer that is cached for everybody', () => {
   test('belongs to a call in this test', () => {
-    expect(Object.keys(CACHED).sort()).toEqual([...cacheTimes.keys()].sort());
+    expect(Object.keys(CACHED).sort()).toEqual([...callCacheTimes.keys()].sort());
   });
 
   test.each(Object.keys(CACHED))(
@@ -118,13 +118,13 @@ describe('an answer that is cached for everybody', () => {
   );
 
   test('is fetched without a customer, and served to a customer from the cache', async () => {
-    const client = clientWith(cacheTimes);
+    const client = clientWith(callCacheTimes);
     sent.length = 0;
     for (const name of ['ada', 'ben']) {
       const ref = { id: 'statistics.get' };
       await client.transport(await customer('harbour', name)).send(ref, { params: { key: 'golden-bay' } });
     }
-    const { authorization, customerId, deviceId, sessionId, address } = apiHeader;
+    const { authorization, customerId, deviceId, sessionId, address } = apiHeaderNames;
     const own = [authorization, customerId, deviceId, sessionId, address];
     expect(sent.map((headers) => own.filter((header) => headers.has(header)))).toEqual([[]]);
   });
@@ -133,8 +133,8 @@ describe('an answer that is cached for everybody', () => {
 test('calls that are not cached are sent with all headers of the customer', async () => {
   const identity = await customer('harbour', 'ada');
   sent.length = 0;
-  await clientWith(cacheTimes).transport(identity).send({ id: 'locate' }, {});
-  const { authorization, customerId, deviceId, sessionId } = apiHeader;
+  await clientWith(callCacheTimes).transport(identity).send({ id: 'locate' }, {});
+  const { authorization, customerId, deviceId, sessionId } = apiHeaderNames;
   const values = [authorization, customerId, deviceId, sessionId].map((header) => sent[0]?.get(header));
   const { accessToken, customerId: id, deviceId: device, sessionId: visit } = identity;
   expect(values).toEqual([`Bearer ${accessToken}`, id, device, visit]);

@@ -3,7 +3,7 @@ import type { BrowserPage, Toast } from './flows/flow-context.ts';
 import { createShopFlows } from './shop-flows.ts';
 
 const fail = () => Promise.reject(new Error('offline'));
-vi.mock('./shop-registry.ts', () => ({ shopRegistry: () => ({ one: fail, other: fail }) }));
+vi.mock('./shop-flow-loaders.ts', () => ({ shopRegistry: () => ({ one: fail, other: fail }) }));
 
 test('whoever begins flows whose code does not come is told so, once for those of one moment', async () => {
   const told: Toast[] = [];

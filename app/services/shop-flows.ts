@@ -16,7 +16,9 @@ const NOT_LOADED = {
 export function createShopFlows(page: BrowserPage): Flows {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
-    loading ??= import('./shop-registry.ts').then(({ shopRegistry }) => shopRegistry(page, flows));
+    loading ??= import('./shop-flow-loaders.ts').then(({ createShopFlowLoaders }) =>
+      createShopFlowLoaders(page, flows),
+    );
     // What could not be loaded is asked for again by the next who needs it.
     loading.catch(() => (loading = null));
     return loading;

@@ -1,13 +1,13 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 
 /** Whose values they are, and on which page. */
-export interface TypedOwner {
+export interface TypedValuesOwner {
   readonly path: string;
   readonly customerId: string;
 }
 
 /** Where a tab keeps what was typed when a session ended. */
-export const TYPED_VALUES = 'vitrine:typed';
+export const TYPED_VALUES_STORAGE_KEY = 'vitrine:typed';
 
 const FIELDS = 'main input, main select, main textarea';
 const UNSAVED_TYPES: ReadonlySet<string> = new Set([
@@ -28,10 +28,10 @@ const GENERATED_ID = /^_[Rr]_/;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Saves what stands in the fields of a page, but for what is secret. */
-export function saveTypedValues(root: ParentNode, owner: TypedOwner, storage: TabStorage): void {
+export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, storage: TabStorage): void {
   const values = namedFields(root).map(([name, field]) => [name, valueOf(field)]);
   const steps = [...root.querySelectorAll<HTMLElement>('[data-opened-by]')].map(({ dataset }) => dataset['openedBy']);
-  if (values.length > 0) storage.write(TYPED_VALUES, JSON.stringify({ ...owner, values, steps }));
+  if (values.length > 0) storage.write(TYPED_VALUES_STORAGE_KEY, JSON.stringify({ ...owner, values, steps }));
 }
 
 /**
@@ -41,10 +41,14 @@ export function saveTypedValues(root: ParentNode, owner: TypedOwner, storage: Ta
  *
  * @returns What presses the boxes again that React has put back while it hydrated the page; null where nothing is restored.
  */
-export function restoreTypedValues(root: ParentNode, owner: TypedOwner, storage: TabStorage): (() => void) | null {
-  const saved = readSaved(storage.read(TYPED_VALUES));
+export function restoreTypedValues(
+  root: ParentNode,
+  owner: TypedValuesOwner,
+  storage: TabStorage,
+): (() => void) | null {
+  const saved = readSaved(storage.read(TYPED_VALUES_STORAGE_KEY));
   if (saved?.customerId === owner.customerId && saved.path !== owner.path) return null;
-  storage.remove(TYPED_VALUES);
+  storage.remove(TYPED_VALUES_STORAGE_KEY);
   if (!saved || saved.customerId !== owner.customerId) return null;
   const values = new Map(saved.values);
   for (const [name, field] of namedFields(root)) {
@@ -89,7 +93,7 @@ function reopenSteps(root: ParentNode, { path, steps }: Saved, values: Map<strin
   }
 }
 
-interface Saved extends TypedOwner {
+interface Saved extends TypedValuesOwner {
   /** Ids of the buttons that opened a step of the page. */
   readonly steps: readonly string[];
   readonly values: readonly (readonly [string, string])[];

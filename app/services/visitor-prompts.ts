@@ -15,7 +15,7 @@ type Answerable = Pick<
  * `migrates` says whether accounts move here, and the customer has not put it off; `isFirst` that the account was opened
  * just now, so that nobody need be asked whether the e-mail address is still theirs.
  */
-export function promptsFor(customer: Answerable, { migrates = false, isFirst = false } = {}): readonly string[] {
+export function listPromptFlowIds(customer: Answerable, { migrates = false, isFirst = false } = {}): readonly string[] {
   const musts = [
     ...(customer.countryBannedConfirmationRequired ? ['form.country-banned'] : []),
     ...(customer.termsAcceptanceRequired ? ['form.terms-acceptance'] : []),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { regionOfVisitor } from './visitor-region.ts';
+import { resolveVisitorRegion } from './visitor-region.ts';
 
 const subVariants = new Map([
   ['NSW', { name: 'New South Wales', pricingId: 'aud' }],
@@ -14,11 +14,11 @@ const stranger = { signedIn: false, subVariant: null, pricingId: 'aud' };
 
 async function regionOf(
   located: unknown,
-  visitor: Partial<Parameters<typeof regionOfVisitor>[1]['visitor']> = {},
-  more: Partial<Parameters<typeof regionOfVisitor>[1]> = {},
+  visitor: Partial<Parameters<typeof resolveVisitorRegion>[1]['visitor']> = {},
+  more: Partial<Parameters<typeof resolveVisitorRegion>[1]> = {},
 ) {
-  const { transport, sent } = tableTransport({ locate: located });
-  const region = await regionOfVisitor(createCommerce(transport), {
+  const { transport, sent } = createTableTransport({ locate: located });
+  const region = await resolveVisitorRegion(createCommerceCalls(transport), {
     subVariants,
     visitor: { ...stranger, ...visitor },
     brandingRegion: null,

@@ -1,4 +1,4 @@
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import { waitUnlessAborted } from '#engine/api/abort.ts';
 import { findSubVariant, type SiteConfig } from '#engine/site/site-config.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -14,7 +14,7 @@ export interface VisitorRegion {
   readonly changesPrices: boolean;
 }
 
-export interface RegionRequest {
+export interface VisitorRegionRequest {
   readonly subVariants: SiteConfig['subVariants'];
   readonly visitor: Pick<Visitor, 'signedIn' | 'subVariant' | 'pricingId'>;
   /** Where the customer's account is at home; null where nobody knows. */
@@ -34,9 +34,9 @@ const ELSEWHERE = 'OTHER';
  * visitor, which is asked only while none is set (specification: Roles, "Region drives the subvariant"; Calls, locate).
  * Null where the site has none, or nobody can tell now.
  */
-export async function regionOfVisitor(
-  { site }: Pick<Commerce, 'site'>,
-  { subVariants, visitor, brandingRegion, signal, hasLeft, failed }: RegionRequest,
+export async function resolveVisitorRegion(
+  { site }: Pick<CommerceCalls, 'site'>,
+  { subVariants, visitor, brandingRegion, signal, hasLeft, failed }: VisitorRegionRequest,
 ): Promise<VisitorRegion | null> {
   if (subVariants.size === 0) return null;
   const own = brandingRegion === null ? null : findSubVariant(subVariants, brandingRegion);

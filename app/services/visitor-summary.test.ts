@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { testSession } from '#engine/api/testing.ts';
+import { createTestSession } from '#engine/api/testing.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { promptsFor } from './visitor-prompts.ts';
-import { visitorSummary } from './visitor-summary.ts';
+import { listPromptFlowIds } from './visitor-prompts.ts';
+import { loadVisitorSummary } from './visitor-summary.ts';
 
 const NOW = 1_700_000_000_000;
 const cart = { cartItems: [{ productType: 'lottery_ticket' }, { productType: 'voucher_credit_amount' }] };
@@ -34,12 +34,12 @@ async function summary(
   told?: unknown,
   forced: Visitor['forced'] = null,
 ) {
-  const { transport, sent } = tableTransport({
+  const { transport, sent } = createTableTransport({
     'anon-cart.get': answer,
     'cart.items.list': customerCart,
     'customer.get': told ?? new ApiError('Down.', { status: 503 }),
   });
-  const current = customer === null ? null : testSession(customer, NOW);
+  const current = customer === null ? null : createTestSession(customer, NOW);
   const request = {
     visitor: { anonymousCartToken, forced },
     session: { current },
@@ -49,7 +49,7 @@ async function summary(
     now: NOW + 90_000,
     failed: () => undefined,
   };
-  return { summary: await visitorSummary(createCommerce(transport), request), calls: sent.map(([id]) => id) };
+  return { summary: await loadVisitorSummary(createCommerceCalls(transport), request), calls: sent.map(([id]) => id) };
 }
 
 test('a visitor without a cart costs no call', async () => {
@@ -97,14 +97,14 @@ test('a customer with a feed is told how much of it is new, and what is shown ov
     { ...note, id: '4', placementKey: 'toast', isViewed: true },
   ];
   const ask = async (feed: boolean, list: unknown) => {
-    const { transport } = tableTransport({
+    const { transport } = createTableTransport({
       'cart.items.list': emptyCart,
       'customer.get': new ApiError('Down.', { status: 503 }),
       'notifications.list': list,
     });
-    const { unviewed, announcements } = await visitorSummary(createCommerce(transport), {
+    const { unviewed, announcements } = await loadVisitorSummary(createCommerceCalls(transport), {
       visitor: { anonymousCartToken: null, forced: null },
-      session: { current: testSession('7', NOW) },
+      session: { current: createTestSession('7', NOW) },
       notices: [],
       balance: null,
       feed,
@@ -156,12 +156,12 @@ test('a customer whose account may move is told so where accounts move, after wh
     emailAddressConfirmationRequired: false,
     migrationStatus: 'eligible_hard',
   } as const;
-  expect(promptsFor(customer, { migrates: true })).toEqual(['migration']);
-  expect(promptsFor(customer)).toEqual([]);
-  expect(promptsFor({ ...customer, termsAcceptanceRequired: true }, { migrates: true })).toEqual([
+  expect(listPromptFlowIds(customer, { migrates: true })).toEqual(['migration']);
+  expect(listPromptFlowIds(customer)).toEqual([]);
+  expect(listPromptFlowIds({ ...customer, termsAcceptanceRequired: true }, { migrates: true })).toEqual([
     'form.terms-acceptance',
   ]);
-  expect(promptsFor({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
+  expect(listPromptFlowIds({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
 });
 
 test('nobody is asked for the e-mail address that the account was opened with, but for an address', () => {
@@ -172,9 +172,11 @@ test('nobody is asked for the e-mail address that the account was opened with, b
     emailAddressConfirmationRequired: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(promptsFor(customer)).toEqual(['account-banner']);
-  expect(promptsFor(customer, { isFirst: true })).toEqual([]);
-  expect(promptsFor({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual(['account-banner']);
+  expect(listPromptFlowIds(customer)).toEqual(['account-banner']);
+  expect(listPromptFlowIds(customer, { isFirst: true })).toEqual([]);
+  expect(listPromptFlowIds({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual([
+    'account-banner',
+  ]);
 });
 
 test('a customer whose e-mail address is unproven hears where its link was sent, also right after the sign-up', () => {
@@ -186,8 +188,8 @@ test('a customer whose e-mail address is unproven hears where its link was sent,
     emailAddressUnproven: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(promptsFor(customer)).toEqual(['account-banner']);
-  expect(promptsFor(customer, { isFirst: true })).toEqual(['account-banner']);
+  expect(listPromptFlowIds(customer)).toEqual(['account-banner']);
+  expect(listPromptFlowIds(customer, { isFirst: true })).toEqual(['account-banner']);
 });
 
 test('a customer to whom nothing may be sold hears why, and until when', async () => {

@@ -1,26 +1,26 @@
-import { type CartKind, cartCount, cartKinds } from '#commerce/cart/cart-count.ts';
-import type { Commerce } from '#commerce/commerce.ts';
-import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { type CartTicketKind, countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { formatCurrencyAmount, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { waitUnlessAborted } from '#engine/api/abort.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
-import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
+import { calculateSessionTimeLeft } from '#engine/visitor/session-store.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Customer, Notification } from '#schemas/generated/api/types.gen.ts';
-import { type SalesRestriction, salesRestrictionOf } from './sales-restriction.ts';
-import { promptsFor } from './visitor-prompts.ts';
+import { findSalesRestriction, type SalesRestriction } from './sales-restriction.ts';
+import { listPromptFlowIds } from './visitor-prompts.ts';
 
 /** What belongs to a visitor and stands on every page. */
 export interface VisitorSummary {
   readonly cartCount: number;
   /** Kinds of tickets in the cart, which decide where some items of the navigation lead. */
-  readonly cartKinds: readonly CartKind[];
+  readonly cartKinds: readonly CartTicketKind[];
   /** Label of the account; null for a visitor. */
   readonly account: string | null;
   readonly customerId: string | null;
   /** How much in the feed the customer has not seen, nothing where nobody knows; null where there is no feed. */
   readonly unviewed: number | null;
   /** What is told over the page and not in the feed. */
-  readonly announcements: readonly Announcement[];
+  readonly announcements: readonly AnnouncementToast[];
   /** What the customer can spend, for people to read; null where the site does not show it or nobody knows. */
   readonly availableFunds: string | null;
   /** Seconds until the session ends by itself; null for a visitor. */
@@ -38,14 +38,14 @@ export interface VisitorSummary {
 }
 
 /** A notification that is shown as a toast. */
-export type Announcement = Pick<Notification, 'id' | 'title' | 'message' | 'isAutoDismissed' | 'actions'>;
+export type AnnouncementToast = Pick<Notification, 'id' | 'title' | 'message' | 'isAutoDismissed' | 'actions'>;
 
-export interface SummaryRequest {
+export interface VisitorSummaryRequest {
   readonly visitor: Pick<Visitor, 'anonymousCartToken' | 'forced'>;
   readonly session: Pick<LiveSession, 'current'>;
   readonly notices: readonly string[];
   /** How money is shown; null where the visitor's capabilities show no balance. */
-  readonly balance: MoneyDisplay | null;
+  readonly balance: MoneyFormat | null;
   /** How moments are told: BCP 47 locale and IANA time zone. */
   readonly place: { readonly locale: string; readonly timeZone: string };
   /** Whether accounts move here, and the visitor has not put it off. */
@@ -57,20 +57,20 @@ export interface SummaryRequest {
   readonly signal?: AbortSignal;
   readonly hasLeft?: () => boolean;
   /** Called for each failed read. */
-  readonly failed: (part: SummaryPart, error: unknown) => void;
+  readonly failed: (part: VisitorSummaryPart, error: unknown) => void;
 }
 
 /** The reads of a summary, each by a call of its own. */
-export type SummaryPart = 'cart' | 'customer' | 'notifications';
+export type VisitorSummaryPart = 'cart' | 'customer' | 'notifications';
 
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
-export async function visitorSummary(
-  commerce: Pick<Commerce, 'anonCart' | 'cart' | 'customer' | 'notifications'>,
-  request: SummaryRequest,
+export async function loadVisitorSummary(
+  commerce: Pick<CommerceCalls, 'anonCart' | 'cart' | 'customer' | 'notifications'>,
+  request: VisitorSummaryRequest,
 ): Promise<VisitorSummary> {
   const { visitor, session, notices, balance, migrates, feed, place, now, signal, hasLeft, failed } = request;
   const { current } = session;
-  async function read<Answer>(part: SummaryPart, answer: Promise<Answer>): Promise<Answer | null> {
+  async function read<Answer>(part: VisitorSummaryPart, answer: Promise<Answer>): Promise<Answer | null> {
     try {
       return await waitUnlessAborted(answer, signal);
     } catch (error) {
@@ -88,19 +88,20 @@ export async function visitorSummary(
     current && feed ? read('notifications', commerce.notifications.list(options)) : null,
   ]);
   return {
-    cartCount: cart ? cartCount(cart) : 0,
-    cartKinds: cart ? cartKinds(cart) : [],
+    cartCount: cart ? countCartItems(cart) : 0,
+    cartKinds: cart ? listCartTicketKinds(cart) : [],
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
     // A feed that can't be asked for is opened all the same: it says so itself, and can be tried again.
     unviewed: current && feed ? (told ?? []).filter(isNew).length : null,
     announcements: (told ?? []).flatMap(announcementOf),
     availableFunds: customer && balance && fundsOf(customer, balance),
-    sessionTimeLeft: current && sessionTimeLeft(current, now),
+    sessionTimeLeft: current && calculateSessionTimeLeft(current, now),
     notices,
     // Who must change the password or complete the account does that before anything else.
-    prompts: customer && visitor.forced === null ? promptsFor(customer, { migrates, isFirst: current?.isFirst }) : [],
-    salesRestriction: customer && salesRestrictionOf(customer, place),
+    prompts:
+      customer && visitor.forced === null ? listPromptFlowIds(customer, { migrates, isFirst: current?.isFirst }) : [],
+    salesRestriction: customer && findSalesRestriction(customer, place),
     averages: customer?.averageTransactionValues ?? null,
     brandingRegion: customer?.brandingRegion ?? null,
   };
@@ -113,11 +114,11 @@ function isNew({ isViewed, placementKey }: Notification): boolean {
   return !isViewed && placementKey !== TOAST;
 }
 
-function announcementOf({ isViewed, placementKey, ...notification }: Notification): Announcement[] {
+function announcementOf({ isViewed, placementKey, ...notification }: Notification): AnnouncementToast[] {
   const { id, title, message, isAutoDismissed, actions } = notification;
   return placementKey === TOAST && !isViewed ? [{ id, title, message, isAutoDismissed, actions }] : [];
 }
 
-function fundsOf({ availableFunds: { amount, currency } }: Customer, display: MoneyDisplay): string {
-  return displayMoney(parseMoney(amount), { ...display, currency: currency || display.currency });
+function fundsOf({ availableFunds: { amount, currency } }: Customer, display: MoneyFormat): string {
+  return formatCurrencyAmount(parseDecimalAmount(amount), { ...display, currency: currency || display.currency });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { callPath } from '#engine/api/call-url.ts';
-import { toSnakeCase } from '#engine/api/casing.ts';
-import { type ApiIdentity, requestHeaders } from '#engine/api/request-headers.server.ts';
+import { type ApiIdentity, createCallHeaders } from '#engine/api/call-headers.server.ts';
+import { buildCallPath } from '#engine/api/call-url.ts';
+import { toSnakeCaseProperties } from '#engine/api/property-casing.ts';
 import type { CallAddress, CallQuery } from '#schemas/api/call.ts';
 import { anonCartCreate, anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
@@ -23,9 +23,9 @@ export async function openDirectCaller(port: number, atOnce = 1): Promise<Caller
   async function ask(as: ApiIdentity, call: CallAddress, more: More = {}) {
     const changes = call.method !== 'GET';
     const names = { requestId: randomUUID(), idempotencyKey: changes ? randomUUID() : null };
-    const headers = requestHeaders(as, call.version, Date.now(), names);
-    const path = callPath(call, more.params ?? {}, more.query ?? {});
-    const body = more.body && JSON.stringify(toSnakeCase(more.body, NO_DATA));
+    const headers = createCallHeaders(as, call.version, Date.now(), names);
+    const path = buildCallPath(call, more.params ?? {}, more.query ?? {});
+    const body = more.body && JSON.stringify(toSnakeCaseProperties(more.body, NO_DATA));
     const asked = { method: call.method, path, headers };
     const typed = { ...headers, 'content-type': 'application/json' };
     const answered = await connections.send(body === undefined ? asked : { ...asked, headers: typed, body });

@@ -1,12 +1,12 @@
-import { RESOLVER_NAMES } from '#app/resolvers.ts';
+import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
-import { createSiteJudge } from '#engine/check/check-site.ts';
-import type { ContentSource, SourceChange } from '#engine/cms/content-source.ts';
-import { documentStore } from '#engine/cms/document-store.ts';
+import { createSiteChecker } from '#engine/check/check-site.ts';
+import type { ContentChange, ContentSource } from '#engine/cms/content-source.ts';
+import { createDocumentStore } from '#engine/cms/document-store.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import { createRequestContext, type Engine, type PageRequest, resolvePage } from '#engine/resolve-page.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
@@ -31,7 +31,7 @@ export interface ScaleFigures {
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 async function measure(brands: number): Promise<ScaleFigures> {
-  let publish = (_: SourceChange) => {};
+  let publish = (_: ContentChange) => {};
   const source: ContentSource = {
     name: 'files',
     load: async () => ({ documents: brandDocuments(brands), assets: [{ site: 'base', name: PICTURE, revision: '1' }] }),
@@ -42,11 +42,16 @@ async function measure(brands: number): Promise<ScaleFigures> {
       return async () => {};
     },
   };
-  const checks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont: () => true, resolvers: RESOLVER_NAMES };
-  const store = documentStore({
+  const checks = {
+    blocks: blockSchemas,
+    library: COMMON_SCHEMAS,
+    hasFont: () => true,
+    resolvers: PARAM_RESOLVER_NAMES,
+  };
+  const store = createDocumentStore({
     source,
     checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
-    judge: createSiteJudge(checks),
+    judge: createSiteChecker(checks),
     mirror: async ({ name }) => ({ asset: { name, hash: name, format: 'svg', width: 10, height: 10 }, errors: [] }),
     lastGood: null,
     clock: Date.now,

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { filesSource } from '#engine/cms/files/files-source.ts';
-import { authoredSchema } from '#engine/validation/authored-schema.ts';
+import { createFilesSource } from '#engine/cms/files/files-source.ts';
+import { toAuthoredSchema } from '#engine/validation/authored-schema.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import { median } from '../api/median.ts';
 import { effort } from '../measure/effort.ts';
@@ -23,7 +23,7 @@ const ROUNDS = effort(31, 3);
 export async function measureValidation(say: (text: string) => void): Promise<Ratio[]> {
   say('judging documents …');
   const silent = { log: { info() {}, warn() {}, error() {} } };
-  const { documents } = await filesSource({ project: root, ...silent }).load(new AbortController().signal);
+  const { documents } = await createFilesSource({ project: root, ...silent }).load(new AbortController().signal);
   const explaining = explainingValidators();
   const whole: Judged[] = [];
   const props: Judged[] = [];
@@ -73,7 +73,7 @@ function explainingValidators() {
   for (const [name, schema] of Object.entries(COMMON_SCHEMAS)) ajv.addSchema(schema, folder + name);
   for (const [kind, { schema }] of Object.entries(CONFIG_KINDS)) ajv.addSchema(schema, `${folder}${kind}.schema.json`);
   for (const [type, { schema }] of Object.entries(blockSchemas)) {
-    ajv.addSchema(authoredSchema(schema), `file:///blocks/area/${type}/${type}.schema.json`);
+    ajv.addSchema(toAuthoredSchema(schema), `file:///blocks/area/${type}/${type}.schema.json`);
   }
   const named = (name: string): Accepts => {
     const validate = ajv.getSchema(name);

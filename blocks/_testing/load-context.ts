@@ -1,7 +1,7 @@
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import { safePath } from '#engine/routing/safe-path.ts';
+import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { NO_CONTENT } from './no-content.ts';
@@ -33,14 +33,14 @@ export function loadContext<Props>(
   params: Record<string, string> = {},
   totals: Readonly<Record<string, number>> = {},
 ) {
-  const { transport, sent } = tableTransport(answers, totals);
+  const { transport, sent } = createTableTransport(answers, totals);
   const services: ShopServices = {
-    commerce: createCommerce(transport),
+    commerce: createCommerceCalls(transport),
     walletPurchase: true,
     content: NO_CONTENT,
     picture: (_, asset) => pictureOf(asset),
     regions: () => [],
-    safeTarget: (_, target) => safePath(target),
+    safeTarget: (_, target) => toSafePath(target),
     apiAddress: (path) => `http://api.test${path}`,
   };
   const context = {

@@ -6,7 +6,7 @@ import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { type PropResolvers, resolveProps } from '#engine/page/resolve-props.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
-import { BlockContext, type BlockContextValue, type StillHtml } from '#engine/render/block-context.tsx';
+import { BlockContext, type BlockContextValue, type RenderStaticHtml } from '#engine/render/block-context.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 
 /** A block as its example or a document writes it. */
@@ -101,7 +101,7 @@ export function renderStaticParts(
   dataOf: (type: string) => unknown,
 ): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
-  const still: StillHtml = (name, content) => {
+  const still: RenderStaticHtml = (name, content) => {
     const html = renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>);
     if (parts.has(name)) throw new Error(`two parts of ${block.type} are named ${name}`);
     parts.set(name, html);

@@ -1,14 +1,14 @@
 import {
-  longDates,
-  longDateTimes,
-  monthNames,
-  shortDates,
-  shortDatesWithYear,
-  shortMonths,
-  times,
-  weekdayDates,
+  getLongDateFormat,
+  getLongDateTimeFormat,
+  getMonthAndYearFormat,
+  getShortDateFormat,
+  getShortDateWithYearFormat,
+  getShortMonthFormat,
+  getTimeOfDayFormat,
+  getWeekdayDateFormat,
 } from '#domain/date-format.ts';
-import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 
 /** A moment in the words of the shop's place: the day as the specification labels it, and the time of day. */
@@ -23,8 +23,8 @@ export interface FormattedMoment {
 
 export function formatDateLabel(at: string, now: number, { timeZone, locale }: SiteView): FormattedMoment {
   const moment = Date.parse(at);
-  const time = times(locale, timeZone).format(moment);
-  return { at, day: drawDayLabel(moment, now, { timeZone, locale }), time };
+  const time = getTimeOfDayFormat(locale, timeZone).format(moment);
+  return { at, day: formatDrawDayLabel(moment, now, { timeZone, locale }), time };
 }
 
 /** The same within a sentence, such as 'this Saturday, 7:00 pm'. */
@@ -34,36 +34,36 @@ export function formatDateInSentence({ day, time }: Pick<FormattedMoment, 'day' 
 
 /** A month such as `2026-03` in full: 'March 2026'. */
 export function monthName(month: string, { locale }: SiteView): string {
-  return monthNames(locale, 'UTC').format(Date.parse(`${month}-01`));
+  return getMonthAndYearFormat(locale, 'UTC').format(Date.parse(`${month}-01`));
 }
 
 /** A month such as `2026-03`, short: 'Mar'. */
 export function shortMonth(month: string, { locale }: SiteView): string {
-  return shortMonths(locale, 'UTC').format(Date.parse(`${month}-01`));
+  return getShortMonthFormat(locale, 'UTC').format(Date.parse(`${month}-01`));
 }
 
 /** A date that is long over, with its year, such as 'Sat, 14 Nov 2026'. */
 export function pastDate(at: string, { timeZone, locale }: SiteView): string {
-  return shortDatesWithYear(locale, timeZone).format(Date.parse(at));
+  return getShortDateWithYearFormat(locale, timeZone).format(Date.parse(at));
 }
 
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
 export function shortDate(at: string, { timeZone, locale }: SiteView): string {
-  return shortDates(locale, timeZone).format(Date.parse(at));
+  return getShortDateFormat(locale, timeZone).format(Date.parse(at));
 }
 
 /** The day of a story, such as '3 November 2026'. */
 export function storyDate(at: number, { timeZone, locale }: SiteView): string {
-  return longDates(locale, timeZone).format(at);
+  return getLongDateFormat(locale, timeZone).format(at);
 }
 
 /** A moment in full, such as 'Saturday, 28 November 2026, 7:30 pm'. */
 export function longDate(at: string, { timeZone, locale }: SiteView): string {
   const moment = Date.parse(at);
-  return `${weekdayDates(locale, timeZone).format(moment)}, ${times(locale, timeZone).format(moment)}`;
+  return `${getWeekdayDateFormat(locale, timeZone).format(moment)}, ${getTimeOfDayFormat(locale, timeZone).format(moment)}`;
 }
 
 /** A moment in full, such as '11 March 2026 at 12:00 pm'. */
 export function longMoment(at: string, { timeZone, locale }: SiteView): string {
-  return longDateTimes(locale, timeZone).format(Date.parse(at));
+  return getLongDateTimeFormat(locale, timeZone).format(Date.parse(at));
 }

@@ -1,16 +1,16 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import type { Filter } from '../directus-hooks.ts';
-import type { Pick } from '../generated-ids.ts';
-import { documentHook } from '../hook.ts';
+import type { DirectusFilter } from '../directus-hooks.ts';
+import type { PickRandomNumber } from '../generated-ids.ts';
+import { createDocumentHook } from '../hook.ts';
 
 const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
 
 /** The filters of the extension by the events that they are registered for. Sites are always found well. */
-export function registeredFilters(pick: Pick = () => 0): Map<string, Filter> {
-  const filters = new Map<string, Filter>();
-  const hook = documentHook({
+export function registerTestFilters(pick: PickRandomNumber = () => 0): Map<string, DirectusFilter> {
+  const filters = new Map<string, DirectusFilter>();
+  const hook = createDocumentHook({
     check: (document) => checkDocument(document, checks),
     judge: () => [],
     schemaVersion: 'v',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CustomerDetailsRequest } from '#schemas/generated/api/types.gen.ts';
-import { createCommerce } from '../commerce.ts';
-import { tableTransport } from '../testing.ts';
+import { createCommerceCalls } from '../commerce.ts';
+import { createTableTransport } from '../testing.ts';
 
 const details: CustomerDetailsRequest = {
   firstname: 'Nova',
@@ -16,8 +16,8 @@ const details: CustomerDetailsRequest = {
 const favourite = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2, 3, 4, 5, 6] }] };
 const licence = { state: 'WA', licenceNumber: '1234567', expiryDate: '2030-04-17' } as const;
 
-const { transport, sent } = tableTransport({});
-const { customer, limits, verification, migration } = createCommerce(transport);
+const { transport, sent } = createTableTransport({});
+const { customer, limits, verification, migration } = createCommerceCalls(transport);
 
 type Case = readonly [call: () => Promise<unknown>, id: string, input: unknown];
 

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   customerCommunicationPreferencesGet,
   customerCommunicationPreferencesUpdate,
@@ -29,27 +29,31 @@ import type {
   WithdrawableFunds,
 } from '#schemas/generated/api/types.gen.ts';
 
-const get: RefOf<typeof customerGet> = { id: 'customer.get' };
-const close: RefOf<typeof customerDelete> = { id: 'customer.delete' };
-const detailsGet: RefOf<typeof customerDetailsGet> = { id: 'customer.details.get' };
-const detailsUpdate: RefOf<typeof customerDetailsUpdate> = { id: 'customer.details.update' };
-const favouriteNumbers: RefOf<typeof favouriteNumbersUpdate> = { id: 'favourite-numbers.update' };
-const terms: RefOf<typeof customerTermsAndConditions> = { id: 'customer.terms-and-conditions' };
-const location: RefOf<typeof customerLocation> = { id: 'customer.location' };
-const recurringGet: RefOf<typeof customerRecurringPurchaseMethodGet> = { id: 'customer.recurring-purchase-method.get' };
-const recurringSet: RefOf<typeof customerRecurringPurchaseMethodSet> = { id: 'customer.recurring-purchase-method.set' };
-const withdrawable: RefOf<typeof customerWithdrawableFunds> = { id: 'customer.withdrawable-funds' };
-const preferencesGet: RefOf<typeof customerCommunicationPreferencesGet> = {
+const get: CallRefOf<typeof customerGet> = { id: 'customer.get' };
+const close: CallRefOf<typeof customerDelete> = { id: 'customer.delete' };
+const detailsGet: CallRefOf<typeof customerDetailsGet> = { id: 'customer.details.get' };
+const detailsUpdate: CallRefOf<typeof customerDetailsUpdate> = { id: 'customer.details.update' };
+const favouriteNumbers: CallRefOf<typeof favouriteNumbersUpdate> = { id: 'favourite-numbers.update' };
+const terms: CallRefOf<typeof customerTermsAndConditions> = { id: 'customer.terms-and-conditions' };
+const location: CallRefOf<typeof customerLocation> = { id: 'customer.location' };
+const recurringGet: CallRefOf<typeof customerRecurringPurchaseMethodGet> = {
+  id: 'customer.recurring-purchase-method.get',
+};
+const recurringSet: CallRefOf<typeof customerRecurringPurchaseMethodSet> = {
+  id: 'customer.recurring-purchase-method.set',
+};
+const withdrawable: CallRefOf<typeof customerWithdrawableFunds> = { id: 'customer.withdrawable-funds' };
+const preferencesGet: CallRefOf<typeof customerCommunicationPreferencesGet> = {
   id: 'customer.communication-preferences.get',
 };
-const preferencesUpdate: RefOf<typeof customerCommunicationPreferencesUpdate> = {
+const preferencesUpdate: CallRefOf<typeof customerCommunicationPreferencesUpdate> = {
   id: 'customer.communication-preferences.update',
 };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** The customer who is signed in (specification: The calls it makes, "Customer"). */
-export interface Customer {
+export interface CustomerCalls {
   get(options?: Options): Promise<CustomerResult>;
   /** Closes the account for good and ends every session. */
   close(closure: ClosureRequest, options?: Options): Promise<void>;
@@ -73,7 +77,7 @@ export interface Customer {
   ): Promise<CommunicationPreferences>;
 }
 
-export function createCustomer(transport: Transport): Customer {
+export function createCustomerCalls(transport: ApiTransport): CustomerCalls {
   return {
     async get(options = {}) {
       return (await transport.send(get, {}, options)).result;

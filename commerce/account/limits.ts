@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   breakReturn,
   breakStart,
@@ -18,14 +18,14 @@ import type {
   SpendLimits,
 } from '#schemas/generated/api/types.gen.ts';
 
-const setDeposits: RefOf<typeof precommitmentSet> = { id: 'precommitment.set' };
-const removeDeposits: RefOf<typeof precommitmentDelete> = { id: 'precommitment.delete' };
-const list: RefOf<typeof spendLimitsList> = { id: 'spend-limits.list' };
-const create: RefOf<typeof spendLimitsCreate> = { id: 'spend-limits.create' };
-const update: RefOf<typeof spendLimitsUpdate> = { id: 'spend-limits.update' };
-const start: RefOf<typeof breakStart> = { id: 'break.start' };
-const askToReturn: RefOf<typeof breakReturn> = { id: 'break.return' };
-const remove: RefOf<typeof spendLimitsDelete> = { id: 'spend-limits.delete' };
+const setDeposits: CallRefOf<typeof precommitmentSet> = { id: 'precommitment.set' };
+const removeDeposits: CallRefOf<typeof precommitmentDelete> = { id: 'precommitment.delete' };
+const list: CallRefOf<typeof spendLimitsList> = { id: 'spend-limits.list' };
+const create: CallRefOf<typeof spendLimitsCreate> = { id: 'spend-limits.create' };
+const update: CallRefOf<typeof spendLimitsUpdate> = { id: 'spend-limits.update' };
+const start: CallRefOf<typeof breakStart> = { id: 'break.start' };
+const askToReturn: CallRefOf<typeof breakReturn> = { id: 'break.return' };
+const remove: CallRefOf<typeof spendLimitsDelete> = { id: 'spend-limits.delete' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
@@ -33,7 +33,7 @@ type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
  * The limits of the customer. Amounts are texts in currency units, such as '50.00'. What loosens a limit takes effect
  * later, and then stands in `pending`.
  */
-export interface Limits {
+export interface LimitCalls {
   setPrecommitment(limit: string, options?: Options): Promise<PreCommitment>;
   deletePrecommitment(options?: Options): Promise<PreCommitment>;
   spendLimits(options?: Options): Promise<SpendLimits>;
@@ -46,7 +46,7 @@ export interface Limits {
   askToReturn(options?: Options): Promise<PlayBreak>;
 }
 
-export function createLimits(transport: Transport): Limits {
+export function createLimitCalls(transport: ApiTransport): LimitCalls {
   return {
     async setPrecommitment(limit, options = {}) {
       return (await transport.send(setDeposits, { body: { limit } }, options)).result;

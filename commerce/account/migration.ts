@@ -1,13 +1,13 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { migrationMigrate } from '#schemas/generated/api/migration.calls.gen.ts';
 
-const migrate: RefOf<typeof migrationMigrate> = { id: 'migration.migrate' };
+const migrate: CallRefOf<typeof migrationMigrate> = { id: 'migration.migrate' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 export type MigrationProgress = 'in_progress' | 'migrated';
 
-export interface Migration {
+export interface MigrationCalls {
   /**
    * Starts the migration of a customer's account, or polls it. The HTTP status alone decides: `in_progress` for 202, `migrated`
    * for 200 (specification: States and transitions, "Migration").
@@ -15,7 +15,7 @@ export interface Migration {
   migrate(options?: Options): Promise<MigrationProgress>;
 }
 
-export function createMigration(transport: Transport): Migration {
+export function createMigrationCalls(transport: ApiTransport): MigrationCalls {
   return {
     async migrate(options = {}) {
       const { accepted } = await transport.send(migrate, { body: { termsAccepted: true } }, options);

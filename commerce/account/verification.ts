@@ -1,4 +1,4 @@
-import type { CallOptions, CallRef, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRef, CallRefOf } from '#engine/api/transport.ts';
 import type {
   ConnectIdCallback,
   ConnectIdStart,
@@ -14,31 +14,31 @@ import type {
 } from '#schemas/generated/api/verification.calls.gen.ts';
 import type { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.calls.gen.ts';
 
-const verify: RefOf<typeof customerVerify> = { id: 'customer.verify' };
+const verify: CallRefOf<typeof customerVerify> = { id: 'customer.verify' };
 const documents: CallRef<Record<never, never>, Record<never, never>, FormData, VerificationResult> = {
   id: 'customer.verification',
 };
-const licence: RefOf<typeof customerVerificationLicence> = { id: 'customer.verification.licence' };
-const licenceConfig: RefOf<typeof verificationServiceLicenceConfig> = { id: 'verification-service.licence-config' };
-const connectId: RefOf<typeof customerVerificationConnectid> = { id: 'customer.verification.connectid' };
-const connectIdCallback: RefOf<typeof customerVerificationConnectidCallback> = {
+const licence: CallRefOf<typeof customerVerificationLicence> = { id: 'customer.verification.licence' };
+const licenceConfig: CallRefOf<typeof verificationServiceLicenceConfig> = { id: 'verification-service.licence-config' };
+const connectId: CallRefOf<typeof customerVerificationConnectid> = { id: 'customer.verification.connectid' };
+const connectIdCallback: CallRefOf<typeof customerVerificationConnectidCallback> = {
   id: 'customer.verification.connectid.callback',
 };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** Pictures of an identity document, or the signed form: JPEG, PNG or PDF. */
-export interface DocumentPictures {
+export interface IdentityDocumentPictures {
   readonly method: 'photo_id_upload' | 'pdf_form';
   readonly front: File;
   readonly back?: File;
 }
 
 /** Proves who the customer is. Each call answers how far it is proved. */
-export interface Verification {
+export interface VerificationCalls {
   /** Looks the customer up in the registers. */
   verify(options?: Options): Promise<VerificationResult>;
-  sendDocuments(pictures: DocumentPictures, options?: Options): Promise<VerificationResult>;
+  sendDocuments(pictures: IdentityDocumentPictures, options?: Options): Promise<VerificationResult>;
   verifyLicence(request: LicenceRequest, options?: Options): Promise<VerificationResult>;
   /** What each state prints on its licences. */
   licenceConfig(options?: Options): Promise<LicenceConfig>;
@@ -47,7 +47,7 @@ export interface Verification {
   endConnectId(callback: ConnectIdCallback, options?: Options): Promise<VerificationResult>;
 }
 
-export function createVerification(transport: Transport): Verification {
+export function createVerificationCalls(transport: ApiTransport): VerificationCalls {
   return {
     async verify(options = {}) {
       return (await transport.send(verify, {}, options)).result;
@@ -70,7 +70,7 @@ export function createVerification(transport: Transport): Verification {
   };
 }
 
-function formOf({ method, front, back }: DocumentPictures): FormData {
+function formOf({ method, front, back }: IdentityDocumentPictures): FormData {
   const form = new FormData();
   form.set('method', method);
   form.set('front', front);

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   anonCartBuild,
   anonCartCreate,
@@ -10,13 +10,13 @@ import type {
 } from '#schemas/generated/api/anon-cart.calls.gen.ts';
 import type { Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
-const create: RefOf<typeof anonCartCreate> = { id: 'anon-cart.create' };
-const get: RefOf<typeof anonCartGet> = { id: 'anon-cart.get' };
-const add: RefOf<typeof anonCartItemsAdd> = { id: 'anon-cart.items.add' };
-const build: RefOf<typeof anonCartBuild> = { id: 'anon-cart.build' };
-const update: RefOf<typeof anonCartItemsUpdate> = { id: 'anon-cart.items.update' };
-const remove: RefOf<typeof anonCartItemsDelete> = { id: 'anon-cart.items.delete' };
-const promotion: RefOf<typeof anonCartPromotion> = { id: 'anon-cart.promotion' };
+const create: CallRefOf<typeof anonCartCreate> = { id: 'anon-cart.create' };
+const get: CallRefOf<typeof anonCartGet> = { id: 'anon-cart.get' };
+const add: CallRefOf<typeof anonCartItemsAdd> = { id: 'anon-cart.items.add' };
+const build: CallRefOf<typeof anonCartBuild> = { id: 'anon-cart.build' };
+const update: CallRefOf<typeof anonCartItemsUpdate> = { id: 'anon-cart.items.update' };
+const remove: CallRefOf<typeof anonCartItemsDelete> = { id: 'anon-cart.items.delete' };
+const promotion: CallRefOf<typeof anonCartPromotion> = { id: 'anon-cart.promotion' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
@@ -24,7 +24,7 @@ type Options = Pick<CallOptions<never>, 'signal'>;
  * The cart of a visitor. The transport knows which: its token stays with the server, which makes a cart for the first
  * item. Every change answers with the whole cart, which replaces the one before.
  */
-export interface AnonCart {
+export interface AnonymousCartCalls {
   create(options?: Options): Promise<void>;
   get(options?: Options): Promise<Cart>;
   add(item: CartItemRequest, options?: Options): Promise<Cart>;
@@ -34,7 +34,7 @@ export interface AnonCart {
   promotion(promotionCode: string, options?: Options): Promise<Cart>;
 }
 
-export function createAnonCart(transport: Transport): AnonCart {
+export function createAnonymousCartCalls(transport: ApiTransport): AnonymousCartCalls {
   return {
     async create(options = {}) {
       await transport.send(create, {}, options);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '../commerce.ts';
-import { blockedReasonsOf } from '../partner/partners.ts';
-import { tableTransport } from '../testing.ts';
+import { createCommerceCalls } from '../commerce.ts';
+import { listBlockedReasons } from '../partner/partners.ts';
+import { createTableTransport } from '../testing.ts';
 
 function shop(...ids: string[]) {
   const answers = Object.fromEntries(ids.map((id) => [id, { answerOf: id }]));
-  const { transport, sent } = tableTransport(answers);
-  return { commerce: createCommerce(transport), sent };
+  const { transport, sent } = createTableTransport(answers);
+  return { commerce: createCommerceCalls(transport), sent };
 }
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -104,7 +104,7 @@ test('a partner prices and sells without a cart that is kept', async () => {
 });
 
 test('the reasons that block a partner cart become a list with an action each', () => {
-  expect(blockedReasonsOf({ blockedReasons: { shop_closed: 'We are closed.' } })).toEqual([
+  expect(listBlockedReasons({ blockedReasons: { shop_closed: 'We are closed.' } })).toEqual([
     { id: 'shop_closed', message: 'We are closed.', actionType: 'FIXED' },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   anonCartConvert,
   cartBuild,
@@ -11,19 +11,19 @@ import type {
 } from '#schemas/generated/api/cart.calls.gen.ts';
 import type { Cart, CartItemChange, CartItemRequest, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
 
-const list: RefOf<typeof cartItemsList> = { id: 'cart.items.list' };
-const add: RefOf<typeof cartItemsAdd> = { id: 'cart.items.add' };
-const build: RefOf<typeof cartBuild> = { id: 'cart.build' };
-const update: RefOf<typeof cartItemsUpdate> = { id: 'cart.items.update' };
-const remove: RefOf<typeof cartItemsDelete> = { id: 'cart.items.delete' };
-const convert: RefOf<typeof anonCartConvert> = { id: 'anon-cart.convert' };
-const promotion: RefOf<typeof cartPromotion> = { id: 'cart.promotion' };
-const purchase: RefOf<typeof cartPurchase> = { id: 'cart.purchase' };
+const list: CallRefOf<typeof cartItemsList> = { id: 'cart.items.list' };
+const add: CallRefOf<typeof cartItemsAdd> = { id: 'cart.items.add' };
+const build: CallRefOf<typeof cartBuild> = { id: 'cart.build' };
+const update: CallRefOf<typeof cartItemsUpdate> = { id: 'cart.items.update' };
+const remove: CallRefOf<typeof cartItemsDelete> = { id: 'cart.items.delete' };
+const convert: CallRefOf<typeof anonCartConvert> = { id: 'anon-cart.convert' };
+const promotion: CallRefOf<typeof cartPromotion> = { id: 'cart.promotion' };
+const purchase: CallRefOf<typeof cartPurchase> = { id: 'cart.purchase' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** The cart of a customer. Every change answers with the whole cart, which replaces the one before. */
-export interface CustomerCart {
+export interface CustomerCartCalls {
   get(options?: Options): Promise<Cart>;
   add(item: CartItemRequest, options?: Options): Promise<Cart>;
   build(items: readonly CartItemRequest[], options?: Options): Promise<Cart>;
@@ -35,7 +35,7 @@ export interface CustomerCart {
   purchase(data: PurchaseData, options?: Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>): Promise<Receipt>;
 }
 
-export function createCart(transport: Transport): CustomerCart {
+export function createCustomerCartCalls(transport: ApiTransport): CustomerCartCalls {
   return {
     async get(options = {}) {
       return (await transport.send(list, {}, options)).result;

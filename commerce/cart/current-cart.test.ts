@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '../commerce.ts';
-import { tableTransport } from '../testing.ts';
-import { currentCart } from './current-cart.ts';
+import { createCommerceCalls } from '../commerce.ts';
+import { createTableTransport } from '../testing.ts';
+import { selectCurrentCartCalls } from './current-cart.ts';
 
 async function calls(isSignedIn: boolean): Promise<string[]> {
   const answers = { 'anon-cart.create': {}, 'anon-cart.get': {}, 'anon-cart.items.delete': {} };
-  const { transport, sent } = tableTransport({ ...answers, 'cart.items.list': {}, 'cart.items.delete': {} });
-  const cart = currentCart(createCommerce(transport), isSignedIn);
+  const { transport, sent } = createTableTransport({ ...answers, 'cart.items.list': {}, 'cart.items.delete': {} });
+  const cart = selectCurrentCartCalls(createCommerceCalls(transport), isSignedIn);
   await cart.create();
   await cart.get();
   await cart.remove('item');

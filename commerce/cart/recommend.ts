@@ -1,9 +1,9 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/recommend.calls.gen.ts';
 import type { CartPrimeRequest, Placement } from '#schemas/generated/api/types.gen.ts';
 
-const get: RefOf<typeof calls.placementGet> = { id: 'placement.get' };
-const cartPrime: RefOf<typeof calls.placementCartPrime> = { id: 'placement.cart-prime' };
+const get: CallRefOf<typeof calls.placementGet> = { id: 'placement.get' };
+const cartPrime: CallRefOf<typeof calls.placementCartPrime> = { id: 'placement.cart-prime' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
@@ -18,13 +18,13 @@ export interface PlacementQuery {
 }
 
 /** Recommendations; where there are none the list is empty. */
-export interface Recommend {
+export interface RecommendationCalls {
   placements(query?: PlacementQuery, options?: Options): Promise<readonly Placement[]>;
   /** What to recommend beside a cart that holds these offers. */
   primeCart(request: CartPrimeRequest, options?: Options): Promise<readonly Placement[]>;
 }
 
-export function createRecommend(transport: Transport): Recommend {
+export function createRecommendationCalls(transport: ApiTransport): RecommendationCalls {
   return {
     async placements({ brandingKey, keys, pricingId, customerKey, cart, segmentIds } = {}, options = {}) {
       const query = {

@@ -1,8 +1,8 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { cmsCauses } from '#schemas/generated/api/causes.calls.gen.ts';
 import type { Cause } from '#schemas/generated/api/types.gen.ts';
 
-const list: RefOf<typeof cmsCauses> = { id: 'cms.causes' };
+const list: CallRefOf<typeof cmsCauses> = { id: 'cms.causes' };
 
 export interface CauseList {
   readonly causes: readonly Cause[];
@@ -10,7 +10,7 @@ export interface CauseList {
   readonly expires: number | null;
 }
 
-export interface Causes {
+export interface CauseCalls {
   /** The causes of the brand, with what was raised for each. */
   list(options?: Pick<CallOptions<never>, 'signal'>): Promise<CauseList>;
   /** The cause with this path segment, or null. */
@@ -26,7 +26,7 @@ function slugsOf(causes: readonly Cause[]): ReadonlyMap<string, Cause> {
   return bySlug;
 }
 
-export function createCauses(transport: Transport): Causes {
+export function createCauseCalls(transport: ApiTransport): CauseCalls {
   async function ask(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CauseList> {
     const { result, expires } = await transport.send(list, {}, options);
     return { causes: result, expires };

@@ -1,5 +1,5 @@
-import type { RunningLimit } from '#domain/checkout/broken-limit.ts';
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { ActiveLimit } from '#domain/checkout/exceeded-limit.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
 import type {
   Cart,
@@ -8,7 +8,7 @@ import type {
   RecurringPurchaseMethod,
   SpendLimit,
 } from '#schemas/generated/api/types.gen.ts';
-import type { Commerce } from '../commerce.ts';
+import type { CommerceCalls } from '../commerce.ts';
 
 /** All that a customer must see, and the checkout must know, before something is bought. */
 export interface CheckoutOrder {
@@ -18,23 +18,23 @@ export interface CheckoutOrder {
   /** The ways to pay in, with what is saved for them. */
   readonly methods: readonly PaymentMethod[];
   /** The limits that hold: on purchases the customer's and the shop's, and the customer's on deposits. */
-  readonly limits: readonly RunningLimit[];
+  readonly limits: readonly ActiveLimit[];
   /** What is paid with when nobody is there; null where the cart needs none. */
   readonly laterMethod: RecurringPurchaseMethod | null;
 }
 
-type Calls = Pick<Commerce, 'customer' | 'limits'> & { readonly cart: Pick<Commerce['cart'], 'get'> };
+type Calls = Pick<CommerceCalls, 'customer' | 'limits'> & { readonly cart: Pick<CommerceCalls['cart'], 'get'> };
 
 /** Asks for the order as it is now. */
-export function readCheckoutOrder(
+export function loadCheckoutOrder(
   calls: Calls,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CheckoutOrder> {
-  return loadOrderOfCart(calls, calls.cart.get(options), options);
+  return loadCheckoutOrderOfCart(calls, calls.cart.get(options), options);
 }
 
 /** The order of a cart that is being asked for, with what its customer has and may. */
-export async function loadOrderOfCart(
+export async function loadCheckoutOrderOfCart(
   { customer: customers, limits }: Omit<Calls, 'cart'>,
   asked: Promise<Cart>,
   options: Pick<CallOptions<never>, 'signal'> = {},
@@ -47,7 +47,7 @@ export async function loadOrderOfCart(
   ]);
   return {
     cart,
-    funds: parseMoney(customer.availableFunds.amount),
+    funds: parseDecimalAmount(customer.availableFunds.amount),
     methods: customer.paymentMethods,
     limits: [
       ...spend.customerLimits.map((limit) => spendLimit(limit, false)),
@@ -58,12 +58,12 @@ export async function loadOrderOfCart(
   };
 }
 
-function spendLimit({ period, limit, remaining, resetsAt }: SpendLimit, isSystem: boolean): RunningLimit {
-  const amounts = { limit: parseMoney(limit.amount), remaining: parseMoney(remaining.amount) };
+function spendLimit({ period, limit, remaining, resetsAt }: SpendLimit, isSystem: boolean): ActiveLimit {
+  const amounts = { limit: parseDecimalAmount(limit.amount), remaining: parseDecimalAmount(remaining.amount) };
   return { kind: 'spend', isSystem, period, resetsAt, ...amounts };
 }
 
-function depositLimit({ period, limit, remaining, resetsAt }: PreCommitment): RunningLimit {
-  const amounts = { limit: parseMoney(limit.amount), remaining: parseMoney(remaining.amount) };
+function depositLimit({ period, limit, remaining, resetsAt }: PreCommitment): ActiveLimit {
+  const amounts = { limit: parseDecimalAmount(limit.amount), remaining: parseDecimalAmount(remaining.amount) };
   return { kind: 'deposit', isSystem: false, period, resetsAt, ...amounts };
 }

@@ -1,13 +1,13 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { checkoutGet, checkoutOutcome } from '#schemas/generated/api/cart.calls.gen.ts';
 import type { CheckoutOutcome, Receipt } from '#schemas/generated/api/types.gen.ts';
 
-const get: RefOf<typeof checkoutGet> = { id: 'checkout.get' };
-const outcome: RefOf<typeof checkoutOutcome> = { id: 'checkout.outcome' };
+const get: CallRefOf<typeof checkoutGet> = { id: 'checkout.get' };
+const outcome: CallRefOf<typeof checkoutOutcome> = { id: 'checkout.outcome' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export interface Checkout {
+export interface CheckoutCalls {
   /**
    * The receipt of a purchase, by its id or that of the deposit that pays for it. One that is not found is refused with the
    * code `checkout_not_found`; one whose payment has failed with `checkout_failure`, or is under way with `checkout_processing`.
@@ -17,7 +17,7 @@ export interface Checkout {
   outcome(idempotencyKey: string, options?: Options): Promise<CheckoutOutcome>;
 }
 
-export function createCheckout(transport: Transport): Checkout {
+export function createCheckoutCalls(transport: ApiTransport): CheckoutCalls {
   return {
     async get(checkoutID, options = {}) {
       return (await transport.send(get, { params: { checkoutID } }, options)).result;

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/membership.calls.gen.ts';
 import type {
   CustomerGiveawayDraw,
@@ -7,16 +7,16 @@ import type {
   MembershipConfigResult,
   MembershipCustomer,
 } from '#schemas/generated/api/types.gen.ts';
-import type { Paged, PageQuery } from '../results/draws.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '../results/draws.ts';
 
-const config: RefOf<typeof calls.membershipConfig> = { id: 'membership.config' };
-const customer: RefOf<typeof calls.membershipCustomer> = { id: 'membership.customer' };
-const update: RefOf<typeof calls.membershipUpdate> = { id: 'membership.update' };
-const giveaways: RefOf<typeof calls.membershipGiveaways> = { id: 'membership.giveaways' };
-const unlockDraw: RefOf<typeof calls.membershipUnlockDraw> = { id: 'membership.unlock-draw' };
-const resend: RefOf<typeof calls.membershipResend> = { id: 'membership.resend' };
-const giveaway: RefOf<typeof calls.membershipGiveaway> = { id: 'membership.giveaway' };
-const benefits: RefOf<typeof calls.membershipBenefits> = { id: 'membership.benefits' };
+const config: CallRefOf<typeof calls.membershipConfig> = { id: 'membership.config' };
+const customer: CallRefOf<typeof calls.membershipCustomer> = { id: 'membership.customer' };
+const update: CallRefOf<typeof calls.membershipUpdate> = { id: 'membership.update' };
+const giveaways: CallRefOf<typeof calls.membershipGiveaways> = { id: 'membership.giveaways' };
+const unlockDraw: CallRefOf<typeof calls.membershipUnlockDraw> = { id: 'membership.unlock-draw' };
+const resend: CallRefOf<typeof calls.membershipResend> = { id: 'membership.resend' };
+const giveaway: CallRefOf<typeof calls.membershipGiveaway> = { id: 'membership.giveaway' };
+const benefits: CallRefOf<typeof calls.membershipBenefits> = { id: 'membership.benefits' };
 
 /** Entries on a page (specification: Business constants and limits, "Page sizes"). */
 export const GIVEAWAYS_ON_A_PAGE = 9;
@@ -29,7 +29,7 @@ export interface LoadedMembership {
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export interface Membership {
+export interface MembershipCalls {
   /** The program, its giveaways and their coming draws. */
   config(options?: Options): Promise<LoadedMembership>;
   /** Where the customer stands. */
@@ -39,7 +39,11 @@ export interface Membership {
   /** Leaves a program; who has paid stays a member until the end of it. */
   leave(programId: string, metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
   /** Draws to come, or draws that are over and that the customer was in. */
-  giveaways(status: 'current' | 'closed', query?: PageQuery, options?: Options): Promise<Paged<CustomerGiveawayDraw>>;
+  giveaways(
+    status: 'current' | 'closed',
+    query?: LimitAndOffsetQuery,
+    options?: Options,
+  ): Promise<PagedEntries<CustomerGiveawayDraw>>;
   unlockDraw(drawId: string, options?: Options): Promise<CustomerGiveawayDraw>;
   /** Sends the confirmation of the entries in a draw again, and gives the address that it went to. */
   resend(drawId: string, options?: Options): Promise<string>;
@@ -49,7 +53,7 @@ export interface Membership {
   benefits(options?: Options): Promise<string>;
 }
 
-export function createMembership(transport: Transport): Membership {
+export function createMembershipCalls(transport: ApiTransport): MembershipCalls {
   return {
     async config(options = {}) {
       const { result, expires } = await transport.send(config, {}, { ...options, expires: nextDraw });

@@ -1,22 +1,22 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/discover.calls.gen.ts';
 import type { DiscoverList, Statistics, Tip } from '#schemas/generated/api/types.gen.ts';
 
-const get: RefOf<typeof calls.discoverGet> = { id: 'discover.get' };
-const tips: RefOf<typeof calls.tipsGet> = { id: 'tips.get' };
-const statistics: RefOf<typeof calls.statisticsGet> = { id: 'statistics.get' };
+const get: CallRefOf<typeof calls.discoverGet> = { id: 'discover.get' };
+const tips: CallRefOf<typeof calls.tipsGet> = { id: 'tips.get' };
+const statistics: CallRefOf<typeof calls.statisticsGet> = { id: 'statistics.get' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** Reads that help visitors to choose. */
-export interface Discover {
+export interface DiscoverCalls {
   lists(options?: Options): Promise<readonly DiscoverList[]>;
   tips(options?: Options): Promise<readonly Tip[]>;
   /** How often the numbers of a lottery were drawn. */
   statistics(lotteryKey: string, options?: Options): Promise<Statistics>;
 }
 
-export function createDiscover(transport: Transport): Discover {
+export function createDiscoverCalls(transport: ApiTransport): DiscoverCalls {
   return {
     async lists(options = {}) {
       return (await transport.send(get, {}, options)).result;

@@ -1,9 +1,9 @@
-import { type FoundOffer, findOffer } from '#domain/play/offer-url.ts';
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import { findOfferByPathSegment, type OfferOfPathSegment } from '#domain/play/find-offer.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { productOffersList } from '#schemas/generated/api/offers.calls.gen.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 
-const list: RefOf<typeof productOffersList> = { id: 'product-offers.list' };
+const list: CallRefOf<typeof productOffersList> = { id: 'product-offers.list' };
 
 /** `expires` is when the offers have to be asked for again, in epoch milliseconds. */
 export interface OfferList {
@@ -11,7 +11,7 @@ export interface OfferList {
   readonly expires: number | null;
 }
 
-export interface Offers {
+export interface OfferCalls {
   /** Every offer of a price list, in the order of the shop. */
   list(pricingId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<OfferList>;
   /** The offer with this key, or null. */
@@ -21,12 +21,12 @@ export interface Offers {
     pricingId: string,
     segment: string,
     options?: Pick<CallOptions<never>, 'signal'>,
-  ): Promise<FoundOffer<ProductOffer> | null>;
+  ): Promise<OfferOfPathSegment<ProductOffer> | null>;
 }
 
-export function createOffers(transport: Transport): Offers {
+export function createOfferCalls(transport: ApiTransport): OfferCalls {
   async function ask(pricingId: string, options: Pick<CallOptions<never>, 'signal'> = {}): Promise<OfferList> {
-    const answer = await transport.send(list, { params: { pricingId } }, { ...options, expires: nextClose });
+    const answer = await transport.send(list, { params: { pricingId } }, { ...options, expires: findNextDrawClose });
     return { offers: answer.result, expires: answer.expires };
   }
   return {
@@ -37,13 +37,13 @@ export function createOffers(transport: Transport): Offers {
     },
     async bySegment(pricingId, segment, options) {
       const { offers } = await ask(pricingId, options);
-      return findOffer(segment, offers);
+      return findOfferByPathSegment(segment, offers);
     },
   };
 }
 
 /** Offers change when the first of their draws closes; a giveaway is over when it is drawn. */
-export function nextClose(offers: readonly ProductOffer[]): number | null {
+export function findNextDrawClose(offers: readonly ProductOffer[]): number | null {
   const closes = offers.flatMap((offer) =>
     offer.type === 'membership' ? offer.draws.map(({ date }) => date) : offer.draws.map(({ closeDate }) => closeDate),
   );

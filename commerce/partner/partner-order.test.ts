@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '../commerce.ts';
-import { tableTransport } from '../testing.ts';
-import { readPartnerOrder, toShopCart } from './partner-order.ts';
-import { blockedReasonsOf } from './partners.ts';
+import { createCommerceCalls } from '../commerce.ts';
+import { createTableTransport } from '../testing.ts';
+import { loadPartnerOrder, toShopCart } from './partner-order.ts';
+import { listBlockedReasons } from './partners.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const membership = { id: '1', productType: 'membership' };
@@ -16,8 +16,12 @@ const priced = {
 };
 
 test('a visitor is told what it costs with one call, and has nothing to pay with', async () => {
-  const { transport, sent } = tableTransport({ 'anon-cart.partner': priced });
-  const order = await readPartnerOrder(createCommerce(transport), { slug: 'ferry', items: [item], isSignedIn: false });
+  const { transport, sent } = createTableTransport({ 'anon-cart.partner': priced });
+  const order = await loadPartnerOrder(createCommerceCalls(transport), {
+    slug: 'ferry',
+    items: [item],
+    isSignedIn: false,
+  });
   expect(sent).toEqual([['anon-cart.partner', { params: { slug: 'ferry' }, body: { cartItem: [item] } }]]);
   expect(order).toMatchObject({ funds: 0, methods: [], limits: [], laterMethod: null });
   expect(order.cart).toEqual({
@@ -34,8 +38,8 @@ test('a visitor is told what it costs with one call, and has nothing to pay with
 });
 
 test('memberships alone need no regulation, as in the cart of the shop', async () => {
-  const { transport } = tableTransport({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
-  const cart = await createCommerce(transport).partners.priceForVisitor('ferry', [item]);
+  const { transport } = createTableTransport({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
+  const cart = await createCommerceCalls(transport).partners.priceForVisitor('ferry', [item]);
   expect(toShopCart(cart).showRegulation).toBe(false);
 });
 
@@ -46,7 +50,7 @@ test('each reason in the way has an action, FIXED where nobody knows a better on
     spend_limit_exceeded: 'c',
     constructor: 'd',
   };
-  expect(blockedReasonsOf({ blockedReasons })).toEqual([
+  expect(listBlockedReasons({ blockedReasons })).toEqual([
     { id: 'not_in_region', message: 'a', actionType: 'CHANGE_CART' },
     { id: 'verification_required', message: 'b', actionType: 'VERIFY' },
     { id: 'spend_limit_exceeded', message: 'c', actionType: 'LIMITS' },

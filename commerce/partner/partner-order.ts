@@ -1,7 +1,7 @@
 import type { CallOptions } from '#engine/api/transport.ts';
 import type { Cart, CartItemRequest, PartnerCart } from '#schemas/generated/api/types.gen.ts';
-import { type CheckoutOrder, loadOrderOfCart } from '../checkout/checkout-order.ts';
-import type { Commerce } from '../commerce.ts';
+import { type CheckoutOrder, loadCheckoutOrderOfCart } from '../checkout/checkout-order.ts';
+import type { CommerceCalls } from '../commerce.ts';
 
 export interface PartnerOrderRequest {
   readonly slug: string;
@@ -9,15 +9,16 @@ export interface PartnerOrderRequest {
   readonly isSignedIn: boolean;
 }
 
-type Calls = Pick<Commerce, 'partners' | 'customer' | 'limits'>;
+type Calls = Pick<CommerceCalls, 'partners' | 'customer' | 'limits'>;
 
 /** Asks for the order of a partner's cart as it is now. A visitor is told what it costs, and has nothing to pay with. */
-export async function readPartnerOrder(
+export async function loadPartnerOrder(
   calls: Calls,
   { slug, items, isSignedIn }: PartnerOrderRequest,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CheckoutOrder> {
-  if (isSignedIn) return loadOrderOfCart(calls, calls.partners.price(slug, items, options).then(toShopCart), options);
+  if (isSignedIn)
+    return loadCheckoutOrderOfCart(calls, calls.partners.price(slug, items, options).then(toShopCart), options);
   const cart = toShopCart(await calls.partners.priceForVisitor(slug, items, options));
   return { cart, funds: 0, methods: [], limits: [], laterMethod: null };
 }

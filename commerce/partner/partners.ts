@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   anonCartPartner,
   cartPartner,
@@ -13,15 +13,15 @@ import type {
   PartnerPurchaseRequest,
 } from '#schemas/generated/api/types.gen.ts';
 
-const get: RefOf<typeof partnersGet> = { id: 'partners.get' };
-const price: RefOf<typeof cartPartner> = { id: 'cart.partner' };
-const priceForVisitor: RefOf<typeof anonCartPartner> = { id: 'anon-cart.partner' };
-const purchase: RefOf<typeof cartPartnerPurchase> = { id: 'cart.partner.purchase' };
+const get: CallRefOf<typeof partnersGet> = { id: 'partners.get' };
+const price: CallRefOf<typeof cartPartner> = { id: 'cart.partner' };
+const priceForVisitor: CallRefOf<typeof anonCartPartner> = { id: 'anon-cart.partner' };
+const purchase: CallRefOf<typeof cartPartnerPurchase> = { id: 'cart.partner.purchase' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** Why a partner cart can't be bought, and what a customer can do about it. */
-export interface BlockedReason {
+export interface PartnerCartBlockedReason {
   readonly id: string;
   readonly message: string;
   /** `FIXED` where nothing helps but another cart. */
@@ -29,7 +29,7 @@ export interface BlockedReason {
 }
 
 /** Reasons that a customer can do something about. */
-const ACTIONS: ReadonlyMap<string, BlockedReason['actionType']> = new Map([
+const ACTIONS: ReadonlyMap<string, PartnerCartBlockedReason['actionType']> = new Map([
   ['not_in_region', 'CHANGE_CART'],
   ['draw_closed', 'CHANGE_CART'],
   ['sold_out', 'CHANGE_CART'],
@@ -39,14 +39,14 @@ const ACTIONS: ReadonlyMap<string, BlockedReason['actionType']> = new Map([
 ] as const);
 
 /** Purchases that begin at a partner. The shop prices a partner cart, and keeps none. */
-export interface Partners {
+export interface PartnerCalls {
   get(slug: string, options?: Options): Promise<Partner>;
   price(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
   priceForVisitor(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
   purchase(slug: string, request: PartnerPurchaseRequest, options?: Options): Promise<PartnerPurchase>;
 }
 
-export function createPartners(transport: Transport): Partners {
+export function createPartnerCalls(transport: ApiTransport): PartnerCalls {
   return {
     async get(slug, options = {}) {
       return (await transport.send(get, { params: { slug } }, options)).result;
@@ -64,7 +64,9 @@ export function createPartners(transport: Transport): Partners {
 }
 
 /** The reasons that a partner cart can't be bought for (specification: The error catalogue, "blockedReasons become"). */
-export function blockedReasonsOf({ blockedReasons }: Pick<PartnerCart, 'blockedReasons'>): BlockedReason[] {
+export function listBlockedReasons({
+  blockedReasons,
+}: Pick<PartnerCart, 'blockedReasons'>): PartnerCartBlockedReason[] {
   return Object.entries(blockedReasons).map(([id, message]) => ({
     id,
     message,

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/lotto-party.calls.gen.ts';
 import type {
   AutosessionStatus,
@@ -9,30 +9,30 @@ import type {
   PartySession,
   PartySessionRequest,
 } from '#schemas/generated/api/types.gen.ts';
-import type { Paged, PageQuery } from '../results/draws.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '../results/draws.ts';
 
-const groupCreate: RefOf<typeof calls.lottoPartyGroupCreate> = { id: 'lotto-party.group.create' };
-const groupList: RefOf<typeof calls.lottoPartyGroupList> = { id: 'lotto-party.group.list' };
-const groupGet: RefOf<typeof calls.lottoPartyGroupGet> = { id: 'lotto-party.group.get' };
-const groupByToken: RefOf<typeof calls.lottoPartyGroupByToken> = { id: 'lotto-party.group.by-token' };
-const groupJoin: RefOf<typeof calls.lottoPartyGroupJoin> = { id: 'lotto-party.group.join' };
-const groupUpdate: RefOf<typeof calls.lottoPartyGroupUpdate> = { id: 'lotto-party.group.update' };
-const groupLeave: RefOf<typeof calls.lottoPartyGroupLeave> = { id: 'lotto-party.group.leave' };
-const removeMember: RefOf<typeof calls.lottoPartyGroupRemoveMember> = { id: 'lotto-party.group.remove-member' };
-const groupSessions: RefOf<typeof calls.lottoPartyGroupSessions> = { id: 'lotto-party.group.sessions' };
-const sessionOpen: RefOf<typeof calls.lottoPartyGroupSessionOpen> = { id: 'lotto-party.group.session-open' };
-const sessionCreate: RefOf<typeof calls.lottoPartySessionCreate> = { id: 'lotto-party.session.create' };
-const sessionUpdate: RefOf<typeof calls.lottoPartySessionUpdate> = { id: 'lotto-party.session.update' };
-const sessionGet: RefOf<typeof calls.lottoPartySessionGet> = { id: 'lotto-party.session.get' };
-const discover: RefOf<typeof calls.lottoPartySessionDiscover> = { id: 'lotto-party.session.discover' };
-const discoverDraw: RefOf<typeof calls.lottoPartySessionDiscoverDraw> = { id: 'lotto-party.session.discover-draw' };
-const config: RefOf<typeof calls.lottoPartyConfig> = { id: 'lotto-party.config' };
-const configGet: RefOf<typeof calls.lottoPartyConfigGet> = { id: 'lotto-party.config.get' };
-const orderGet: RefOf<typeof calls.lottoPartyOrderGet> = { id: 'lotto-party.order.get' };
+const groupCreate: CallRefOf<typeof calls.lottoPartyGroupCreate> = { id: 'lotto-party.group.create' };
+const groupList: CallRefOf<typeof calls.lottoPartyGroupList> = { id: 'lotto-party.group.list' };
+const groupGet: CallRefOf<typeof calls.lottoPartyGroupGet> = { id: 'lotto-party.group.get' };
+const groupByToken: CallRefOf<typeof calls.lottoPartyGroupByToken> = { id: 'lotto-party.group.by-token' };
+const groupJoin: CallRefOf<typeof calls.lottoPartyGroupJoin> = { id: 'lotto-party.group.join' };
+const groupUpdate: CallRefOf<typeof calls.lottoPartyGroupUpdate> = { id: 'lotto-party.group.update' };
+const groupLeave: CallRefOf<typeof calls.lottoPartyGroupLeave> = { id: 'lotto-party.group.leave' };
+const removeMember: CallRefOf<typeof calls.lottoPartyGroupRemoveMember> = { id: 'lotto-party.group.remove-member' };
+const groupSessions: CallRefOf<typeof calls.lottoPartyGroupSessions> = { id: 'lotto-party.group.sessions' };
+const sessionOpen: CallRefOf<typeof calls.lottoPartyGroupSessionOpen> = { id: 'lotto-party.group.session-open' };
+const sessionCreate: CallRefOf<typeof calls.lottoPartySessionCreate> = { id: 'lotto-party.session.create' };
+const sessionUpdate: CallRefOf<typeof calls.lottoPartySessionUpdate> = { id: 'lotto-party.session.update' };
+const sessionGet: CallRefOf<typeof calls.lottoPartySessionGet> = { id: 'lotto-party.session.get' };
+const discover: CallRefOf<typeof calls.lottoPartySessionDiscover> = { id: 'lotto-party.session.discover' };
+const discoverDraw: CallRefOf<typeof calls.lottoPartySessionDiscoverDraw> = { id: 'lotto-party.session.discover-draw' };
+const config: CallRefOf<typeof calls.lottoPartyConfig> = { id: 'lotto-party.config' };
+const configGet: CallRefOf<typeof calls.lottoPartyConfigGet> = { id: 'lotto-party.config.get' };
+const orderGet: CallRefOf<typeof calls.lottoPartyOrderGet> = { id: 'lotto-party.order.get' };
 
 /** Entries on a page (specification: Business constants and limits, "Page sizes"). */
-export const GROUPS_ON_A_PAGE = 6;
-export const SESSIONS_ON_A_PAGE = 10;
+export const PARTY_GROUPS_ON_A_PAGE = 6;
+export const PARTY_SESSIONS_ON_A_PAGE = 10;
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 type KeyedOptions = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
@@ -41,9 +41,9 @@ type KeyedOptions = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
  * Groups that play a draw together. Creating a group is refused with 409 for a name that is taken and with
  * `contains_profanity` for a bad one; creating a session with 422 when its draw is closed.
  */
-export interface LottoParty {
+export interface LottoPartyCalls {
   createGroup(group: PartyGroupRequest, options?: KeyedOptions): Promise<PartyGroup>;
-  groups(query?: PageQuery, options?: Options): Promise<Paged<PartyGroup>>;
+  groups(query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<PartyGroup>>;
   group(id: string, options?: Options): Promise<PartyGroup>;
   /** The group of an invitation; the only call of these that needs no login. */
   groupByToken(token: string, options?: Options): Promise<PartyGroup>;
@@ -54,26 +54,26 @@ export interface LottoParty {
   leave(groupId: string, options?: Options): Promise<number>;
   /** Takes a member out of a group of one's own. */
   removeMember(groupId: string, memberId: string, options?: Options): Promise<PartyGroup>;
-  sessions(groupId: string, query?: PageQuery, options?: Options): Promise<Paged<PartySession>>;
+  sessions(groupId: string, query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<PartySession>>;
   openSession(groupId: string, options?: Options): Promise<PartySession | null>;
   createSession(session: PartySessionRequest, options?: Options): Promise<PartySession>;
   setAutosession(sessionId: string, status: AutosessionStatus, options?: Options): Promise<PartySession>;
   session(id: string, options?: Options): Promise<PartySession>;
-  discover(query?: PageQuery, options?: Options): Promise<Paged<PartySession>>;
-  discoverForDraw(drawId: string, query?: PageQuery, options?: Options): Promise<Paged<PartySession>>;
+  discover(query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<PartySession>>;
+  discoverForDraw(drawId: string, query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<PartySession>>;
   config(options?: Options): Promise<readonly PartyConfig[]>;
   configOf(lotteryKey: string, options?: Options): Promise<PartyConfig>;
   /** The customer's shares of a session; `lines` come only with details. */
   order(id: string, query?: { readonly showDetails?: boolean }, options?: Options): Promise<PartyOrder>;
 }
 
-export function createLottoParty(transport: Transport): LottoParty {
+export function createLottoPartyCalls(transport: ApiTransport): LottoPartyCalls {
   return {
     async createGroup(group, options = {}) {
       return (await transport.send(groupCreate, { body: group }, options)).result;
     },
     async groups(query = {}, options = {}) {
-      const input = { query: { limit: GROUPS_ON_A_PAGE, ...query } };
+      const input = { query: { limit: PARTY_GROUPS_ON_A_PAGE, ...query } };
       const { result, pageInfo, expires } = await transport.send(groupList, input, options);
       return { entries: result, pageInfo, expires };
     },
@@ -96,7 +96,7 @@ export function createLottoParty(transport: Transport): LottoParty {
       return (await transport.send(removeMember, { params: { id, memberId } }, options)).result;
     },
     async sessions(id, query = {}, options = {}) {
-      const input = { params: { id }, query: { limit: SESSIONS_ON_A_PAGE, ...query } };
+      const input = { params: { id }, query: { limit: PARTY_SESSIONS_ON_A_PAGE, ...query } };
       const { result, pageInfo, expires } = await transport.send(groupSessions, input, options);
       return { entries: result, pageInfo, expires };
     },
@@ -113,12 +113,12 @@ export function createLottoParty(transport: Transport): LottoParty {
       return (await transport.send(sessionGet, { params: { id } }, options)).result;
     },
     async discover(query = {}, options = {}) {
-      const input = { query: { limit: SESSIONS_ON_A_PAGE, ...query } };
+      const input = { query: { limit: PARTY_SESSIONS_ON_A_PAGE, ...query } };
       const { result, pageInfo, expires } = await transport.send(discover, input, options);
       return { entries: result, pageInfo, expires };
     },
     async discoverForDraw(drawId, query = {}, options = {}) {
-      const input = { params: { drawId }, query: { limit: SESSIONS_ON_A_PAGE, ...query } };
+      const input = { params: { drawId }, query: { limit: PARTY_SESSIONS_ON_A_PAGE, ...query } };
       const { result, pageInfo, expires } = await transport.send(discoverDraw, input, options);
       return { entries: result, pageInfo, expires };
     },

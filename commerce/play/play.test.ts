@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openCalls } from '../calls.server.ts';
-import { createCommerce } from '../commerce.ts';
-import { tableTransport } from '../testing.ts';
+import { browserCalls } from '../calls.server.ts';
+import { createCommerceCalls } from '../commerce.ts';
+import { createTableTransport } from '../testing.ts';
 
 function shop(answers: Readonly<Record<string, unknown>>) {
-  const { transport, sent } = tableTransport(answers);
-  return { commerce: createCommerce(transport), sent };
+  const { transport, sent } = createTableTransport(answers);
+  return { commerce: createCommerceCalls(transport), sent };
 }
 
 test('groups and sessions are asked for a page of the specification at a time', async () => {
@@ -69,12 +69,12 @@ test('the calls of a lotto party carry what they are told', async () => {
 
 test('what parties can play is asked for again when the first of its draws closes', async () => {
   const draws = ['2026-02-03T00:00:00Z', '2026-02-01T00:00:00Z'].map((closeDate) => ({ closeDate }));
-  const { transport, sent } = tableTransport({
+  const { transport, sent } = createTableTransport({
     'lotto-party.config': [{ draws: [] }, { draws }],
     'lotto-party.config.get': { draws: [] },
   });
   const told: (number | null)[] = [];
-  const { config, configOf } = createCommerce({
+  const { config, configOf } = createCommerceCalls({
     async send(ref, input, options) {
       const answer = await transport.send(ref, input, options);
       told.push(answer.expires);
@@ -213,6 +213,6 @@ test('reads that help to choose name what they are about', async () => {
 });
 
 test('a browser may make each of these calls with the query that it takes', () => {
-  expect(openCalls.get('membership.giveaways')?.query).toEqual(['status', 'limit', 'offset']);
-  expect(openCalls.get('subscriptions.list')?.query).toEqual(['lottery_keys', 'limit', 'offset']);
+  expect(browserCalls.get('membership.giveaways')?.query).toEqual(['status', 'limit', 'offset']);
+  expect(browserCalls.get('subscriptions.list')?.query).toEqual(['lottery_keys', 'limit', 'offset']);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { CallOptions, PageInfo, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf, PaginationInfo } from '#engine/api/transport.ts';
 import type {
   drawDetails,
   drawDetailsPrizes,
@@ -20,14 +20,14 @@ import type {
   ResultKey,
 } from '#schemas/generated/api/types.gen.ts';
 
-const past: RefOf<typeof drawsPast> = { id: 'draws.past' };
-const archived: RefOf<typeof drawsPastArchived> = { id: 'draws.past.archived' };
-const preview: RefOf<typeof drawPreview> = { id: 'draw.preview' };
-const resultKeys: RefOf<typeof drawsPastResultKeys> = { id: 'draws.past.result-keys' };
-const fullResult: RefOf<typeof drawFullResult> = { id: 'draw.full-result' };
-const details: RefOf<typeof drawDetails> = { id: 'draw.details' };
-const prizes: RefOf<typeof drawDetailsPrizes> = { id: 'draw.details.prizes' };
-const winners: RefOf<typeof drawDetailsWinners> = { id: 'draw.details.winners' };
+const past: CallRefOf<typeof drawsPast> = { id: 'draws.past' };
+const archived: CallRefOf<typeof drawsPastArchived> = { id: 'draws.past.archived' };
+const preview: CallRefOf<typeof drawPreview> = { id: 'draw.preview' };
+const resultKeys: CallRefOf<typeof drawsPastResultKeys> = { id: 'draws.past.result-keys' };
+const fullResult: CallRefOf<typeof drawFullResult> = { id: 'draw.full-result' };
+const details: CallRefOf<typeof drawDetails> = { id: 'draw.details' };
+const prizes: CallRefOf<typeof drawDetailsPrizes> = { id: 'draw.details.prizes' };
+const winners: CallRefOf<typeof drawDetailsWinners> = { id: 'draw.details.winners' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
@@ -39,15 +39,15 @@ export interface PastDrawsQuery {
   readonly category?: DrawCategory;
 }
 
-export interface Paged<Entry> {
+export interface PagedEntries<Entry> {
   readonly entries: readonly Entry[];
-  readonly pageInfo: PageInfo | null;
+  readonly pageInfo: PaginationInfo | null;
   /** When the entries have to be asked for again, in epoch milliseconds; null for each time. */
   readonly expires: number | null;
 }
 
 /** ISO 8601 in UTC. */
-export interface DrawSpan {
+export interface FirstAndLastDrawDates {
   readonly first: string;
   readonly last: string;
 }
@@ -60,12 +60,12 @@ export interface DrawDates {
   readonly first: string | null;
 }
 
-export interface Draws {
-  past(pricingId: string, query?: PastDrawsQuery, options?: Options): Promise<Paged<PastDraw>>;
+export interface DrawCalls {
+  past(pricingId: string, query?: PastDrawsQuery, options?: Options): Promise<PagedEntries<PastDraw>>;
   /** The draws of a month of the shop's calendar; months count from 1. */
   archived(offerKey: string, year: number, month: number, options?: Options): Promise<readonly PastDraw[]>;
   /** When the first and the last draw of an offer were; null where none was drawn yet. */
-  span(pricingId: string, offerKey: string, options?: Options): Promise<DrawSpan | null>;
+  span(pricingId: string, offerKey: string, options?: Options): Promise<FirstAndLastDrawDates | null>;
   dates(pricingId: string, offerKey: string, options?: Options): Promise<DrawDates>;
   resultKeys(pricingId: string, options?: Options): Promise<readonly ResultKey[]>;
   /** A draw that is still to come. */
@@ -73,10 +73,15 @@ export interface Draws {
   fullResult(offerKey: string, drawNo: number, options?: Options): Promise<DrawResult>;
   details(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
   prizes(offerKey: string, drawNo: number, options?: Options): Promise<readonly PrizeDivision[]>;
-  winners(offerKey: string, drawNo: number, query?: PageQuery, options?: Options): Promise<Paged<DrawWinner>>;
+  winners(
+    offerKey: string,
+    drawNo: number,
+    query?: LimitAndOffsetQuery,
+    options?: Options,
+  ): Promise<PagedEntries<DrawWinner>>;
 }
 
-export interface PageQuery {
+export interface LimitAndOffsetQuery {
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -87,8 +92,8 @@ const PAGE_SIZE = 5;
 /** Limit where the dates of draws are read (decision 040). An API may answer with fewer. */
 const DATES_LIMIT = 100;
 
-/** With `isPreview` the details of a draw come from `draw.preview`, also before the draw is on sale. */
-export function createDraws(transport: Transport, isPreview = false): Draws {
+/** With `isPreviewTarget` the details of a draw come from `draw.preview`, also before the draw is on sale. */
+export function createDrawCalls(transport: ApiTransport, isPreview = false): DrawCalls {
   async function previewOf(input: ReturnType<typeof drawInput>, options: Options): Promise<DrawDetails | null> {
     try {
       return (await transport.send(preview, input, options)).result;

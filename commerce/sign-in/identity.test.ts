@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '../commerce.ts';
-import { tableTransport } from '../testing.ts';
+import { createCommerceCalls } from '../commerce.ts';
+import { createTableTransport } from '../testing.ts';
 
 const session = { customerId: 'c', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
 const state = { addressConfirmationRequired: false, emailAddressConfirmationRequired: true };
 
 function shop(answers: Readonly<Record<string, unknown>>) {
-  const { transport, sent } = tableTransport(answers);
-  return { commerce: createCommerce(transport), sent };
+  const { transport, sent } = createTableTransport(answers);
+  return { commerce: createCommerceCalls(transport), sent };
 }
 
 test('each way to sign in is one call', async () => {

@@ -1,5 +1,5 @@
-import type { CallOptions, CallRef, RefOf, Transport } from '#engine/api/transport.ts';
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import type { ApiTransport, CallOptions, CallRef, CallRefOf } from '#engine/api/transport.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import type { authAutologin } from '#schemas/generated/api/autologin.calls.gen.ts';
 import type {
   authCheckEmail,
@@ -31,45 +31,47 @@ import type {
   TransferToken,
 } from '#schemas/generated/api/types.gen.ts';
 
-const login: RefOf<typeof authLogin> = { id: 'auth.login' };
-const autologin: RefOf<typeof authAutologin> = { id: 'auth.autologin' };
-const signup: RefOf<typeof authSignup> = { id: 'auth.signup' };
-const transfer: RefOf<typeof authTransfer> = { id: 'auth.transfer' };
-const transferToken: RefOf<typeof authTransferToken> = { id: 'auth.transfer-token' };
-const logout: RefOf<typeof authLogout> = { id: 'auth.logout' };
-const checkEmail: RefOf<typeof authCheckEmail> = { id: 'auth.check-email' };
-const changePassword: RefOf<typeof customerChangePassword> = { id: 'customer.change-password' };
-const forceChange: RefOf<typeof passwordForceChange> = { id: 'password.force-change' };
-const forgot: RefOf<typeof passwordForgot> = { id: 'password.forgot' };
-const reset: RefOf<typeof passwordReset> = { id: 'password.reset' };
-const address: RefOf<typeof customerConfirmAddress> = { id: 'customer.confirm-address' };
-const addressByLink: RefOf<typeof customerConfirmAddressByLink> = { id: 'customer.confirm-address-by-link' };
-const email: RefOf<typeof customerConfirmEmailAddress> = { id: 'customer.confirm-email-address' };
-const emailByLink: RefOf<typeof customerConfirmEmailAddressByLink> = { id: 'customer.confirm-email-address-by-link' };
-const resend: RefOf<typeof customerResendEmailConfirmation> = { id: 'customer.resend-email-confirmation' };
+const login: CallRefOf<typeof authLogin> = { id: 'auth.login' };
+const autologin: CallRefOf<typeof authAutologin> = { id: 'auth.autologin' };
+const signup: CallRefOf<typeof authSignup> = { id: 'auth.signup' };
+const transfer: CallRefOf<typeof authTransfer> = { id: 'auth.transfer' };
+const transferToken: CallRefOf<typeof authTransferToken> = { id: 'auth.transfer-token' };
+const logout: CallRefOf<typeof authLogout> = { id: 'auth.logout' };
+const checkEmail: CallRefOf<typeof authCheckEmail> = { id: 'auth.check-email' };
+const changePassword: CallRefOf<typeof customerChangePassword> = { id: 'customer.change-password' };
+const forceChange: CallRefOf<typeof passwordForceChange> = { id: 'password.force-change' };
+const forgot: CallRefOf<typeof passwordForgot> = { id: 'password.forgot' };
+const reset: CallRefOf<typeof passwordReset> = { id: 'password.reset' };
+const address: CallRefOf<typeof customerConfirmAddress> = { id: 'customer.confirm-address' };
+const addressByLink: CallRefOf<typeof customerConfirmAddressByLink> = { id: 'customer.confirm-address-by-link' };
+const email: CallRefOf<typeof customerConfirmEmailAddress> = { id: 'customer.confirm-email-address' };
+const emailByLink: CallRefOf<typeof customerConfirmEmailAddressByLink> = {
+  id: 'customer.confirm-email-address-by-link',
+};
+const resend: CallRefOf<typeof customerResendEmailConfirmation> = { id: 'customer.resend-email-confirmation' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** What may be known of a session; its tokens stay with the server that asked for them. */
-export type OpenedSession = Pick<Session, 'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'>;
+export type SignInResult = Pick<Session, 'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'>;
 
 /** A one-time code for pending calls. The server adds the refresh token and the fingerprint. */
-export type Elevation = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
+export type ElevationCode = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
 
-const elevation: CallRef<PathParams, CallQuery, Elevation, Session> = { id: 'auth.refresh' };
+const elevation: CallRef<CallPathParams, CallQuery, ElevationCode, Session> = { id: 'auth.refresh' };
 
 /** Signing in and out, passwords, and what a customer confirms. */
-export interface Identity {
-  login(request: LoginRequest, options?: Options): Promise<OpenedSession>;
+export interface IdentityCalls {
+  login(request: LoginRequest, options?: Options): Promise<SignInResult>;
   /** Signs in by the token of a link. */
-  autologin(request: AutologinRequest, options?: Options): Promise<OpenedSession>;
-  signup(request: SignupRequest, options?: Options): Promise<OpenedSession>;
+  autologin(request: AutologinRequest, options?: Options): Promise<SignInResult>;
+  signup(request: SignupRequest, options?: Options): Promise<SignInResult>;
   /** Takes a session over that another host or app of the brand has made a token for. */
-  transfer(token: string, options?: Options): Promise<OpenedSession>;
+  transfer(token: string, options?: Options): Promise<SignInResult>;
   transferToken(options?: Options): Promise<TransferToken>;
   logout(options?: Options): Promise<void>;
   /** Lets the session make calls that need a code, for a quarter of an hour. */
-  elevate(code: Elevation, options?: Options): Promise<OpenedSession>;
+  elevate(code: ElevationCode, options?: Options): Promise<SignInResult>;
   /** Whether an account can be opened with an e-mail address. */
   isAvailable(address: string, options?: Options): Promise<boolean>;
   changePassword(change: PasswordChangeRequest, options?: Options): Promise<void>;
@@ -86,7 +88,7 @@ export interface Identity {
   resendEmailConfirmation(options?: Options): Promise<SentCode>;
 }
 
-export function createIdentity(transport: Transport): Identity {
+export function createIdentityCalls(transport: ApiTransport): IdentityCalls {
   return {
     async login(body, options = {}) {
       return (await transport.send(login, { body }, options)).result;

@@ -1,7 +1,7 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { customerConfirmPassword } from '#schemas/generated/api/identity.calls.gen.ts';
 
-const confirm: RefOf<typeof customerConfirmPassword> = { id: 'customer.confirm-password' };
+const confirm: CallRefOf<typeof customerConfirmPassword> = { id: 'customer.confirm-password' };
 
 /** Elevates the session of a customer without two-factor. */
 export interface PasswordConfirmation {
@@ -9,7 +9,7 @@ export interface PasswordConfirmation {
   confirm(password: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<void>;
 }
 
-export function createPasswordConfirmation(transport: Transport): PasswordConfirmation {
+export function createPasswordConfirmation(transport: ApiTransport): PasswordConfirmation {
   return {
     async confirm(password, options = {}) {
       await transport.send(confirm, { body: { password } }, options);

@@ -1,13 +1,13 @@
-import type { OpenCall } from '#engine/api/gateway.ts';
-import type { SessionRules } from '#engine/api/session-calls.server.ts';
-import { SIGN_INS, SIGN_OUT } from './session-ids.ts';
+import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { SessionCallRules } from '#engine/api/session-calls.server.ts';
+import { SIGN_IN_CALL_IDS, SIGN_OUT_CALL_ID } from './session-call-ids.ts';
 
 /** Which calls make, renew and end the session of a customer (specification: The calls it makes). */
-export const sessionRules: SessionRules = {
-  makes: SIGN_INS,
+export const sessionCallRules: SessionCallRules = {
+  makes: SIGN_IN_CALL_IDS,
   opens: new Set(['auth.signup']),
   refresh: 'auth.refresh',
-  logout: SIGN_OUT,
+  logout: SIGN_OUT_CALL_ID,
   renews: new Set([
     'customer.change-password',
     'password.force-change',
@@ -21,13 +21,13 @@ export const sessionRules: SessionRules = {
 };
 
 /** Calls that begin a visit anew, so that it gets another session id (specification: Screens, autologin and transfer). */
-export const newVisitCalls: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
+export const callsThatStartNewVisit: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
 
 /** Takes an anonymous cart over to the customer who signed in. */
-export const convertCart = { id: 'anon-cart.convert' } as const;
+export const convertCartCall = { id: 'anon-cart.convert' } as const;
 
 /** The calls of a session that a browser may make. It never gives or gets a token. */
-export const openSessionCalls: readonly (readonly [string, OpenCall])[] = [
+export const browserSessionCalls: readonly (readonly [string, BrowserCallRules])[] = [
   ['auth.login', { query: [] }],
   ['auth.autologin', { query: [] }],
   ['auth.signup', { query: [] }],

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   socialAuthLink,
   socialAuthList,
@@ -12,26 +12,26 @@ import type {
   SocialLoginRequest,
   SocialProvider,
 } from '#schemas/generated/api/types.gen.ts';
-import type { OpenedSession } from './identity.ts';
+import type { SignInResult } from './identity.ts';
 
-const providers: RefOf<typeof socialAuthProviders> = { id: 'social-auth.providers' };
-const list: RefOf<typeof socialAuthList> = { id: 'social-auth.list' };
-const link: RefOf<typeof socialAuthLink> = { id: 'social-auth.link' };
-const unlink: RefOf<typeof socialAuthUnlink> = { id: 'social-auth.unlink' };
-const login: RefOf<typeof socialAuthLogin> = { id: 'social-auth.login' };
+const providers: CallRefOf<typeof socialAuthProviders> = { id: 'social-auth.providers' };
+const list: CallRefOf<typeof socialAuthList> = { id: 'social-auth.list' };
+const link: CallRefOf<typeof socialAuthLink> = { id: 'social-auth.link' };
+const unlink: CallRefOf<typeof socialAuthUnlink> = { id: 'social-auth.unlink' };
+const login: CallRefOf<typeof socialAuthLogin> = { id: 'social-auth.login' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** Accounts at other providers that a customer signs in with. */
-export interface SocialAuth {
+export interface SocialAuthCalls {
   providers(options?: Options): Promise<readonly SocialProvider[]>;
   list(options?: Options): Promise<readonly SocialLink[]>;
   link(provider: string, proof: SocialLinkRequest, options?: Options): Promise<readonly SocialLink[]>;
   unlink(provider: string, options?: Options): Promise<readonly SocialLink[]>;
-  login(provider: string, proof: SocialLoginRequest, options?: Options): Promise<OpenedSession>;
+  login(provider: string, proof: SocialLoginRequest, options?: Options): Promise<SignInResult>;
 }
 
-export function createSocialAuth(transport: Transport): SocialAuth {
+export function createSocialAuthCalls(transport: ApiTransport): SocialAuthCalls {
   return {
     async providers(options = {}) {
       return (await transport.send(providers, {}, options)).result;

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   twoFactorAuthenticator,
   twoFactorAuthenticatorStart,
@@ -11,19 +11,19 @@ import type {
 } from '#schemas/generated/api/two-factor.calls.gen.ts';
 import type { AuthenticatorSetup, SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 
-const get: RefOf<typeof twoFactorGet> = { id: 'two-factor.get' };
-const startAuthenticator: RefOf<typeof twoFactorAuthenticatorStart> = { id: 'two-factor.authenticator-start' };
-const authenticator: RefOf<typeof twoFactorAuthenticator> = { id: 'two-factor.authenticator' };
-const startEmail: RefOf<typeof twoFactorEmailStart> = { id: 'two-factor.email-start' };
-const email: RefOf<typeof twoFactorEmail> = { id: 'two-factor.email' };
-const off: RefOf<typeof twoFactorTurnOff> = { id: 'two-factor.turn-off' };
-const resend: RefOf<typeof twoFactorResend> = { id: 'two-factor.resend' };
-const acknowledge: RefOf<typeof twoFactorPromptAcknowledged> = { id: 'two-factor.prompt-acknowledged' };
+const get: CallRefOf<typeof twoFactorGet> = { id: 'two-factor.get' };
+const startAuthenticator: CallRefOf<typeof twoFactorAuthenticatorStart> = { id: 'two-factor.authenticator-start' };
+const authenticator: CallRefOf<typeof twoFactorAuthenticator> = { id: 'two-factor.authenticator' };
+const startEmail: CallRefOf<typeof twoFactorEmailStart> = { id: 'two-factor.email-start' };
+const email: CallRefOf<typeof twoFactorEmail> = { id: 'two-factor.email' };
+const off: CallRefOf<typeof twoFactorTurnOff> = { id: 'two-factor.turn-off' };
+const resend: CallRefOf<typeof twoFactorResend> = { id: 'two-factor.resend' };
+const acknowledge: CallRefOf<typeof twoFactorPromptAcknowledged> = { id: 'two-factor.prompt-acknowledged' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** One-time codes of a customer: how they are set up, sent and turned off. */
-export interface TwoFactor {
+export interface TwoFactorCalls {
   get(options?: Options): Promise<TwoFactorConfig>;
   startAuthenticator(options?: Options): Promise<AuthenticatorSetup>;
   /** Turns two-factor on with the first code of the app. */
@@ -38,7 +38,7 @@ export interface TwoFactor {
   promptAcknowledged(options?: Options): Promise<void>;
 }
 
-export function createTwoFactor(transport: Transport): TwoFactor {
+export function createTwoFactorCalls(transport: ApiTransport): TwoFactorCalls {
   return {
     async get(options = {}) {
       return (await transport.send(get, {}, options)).result;

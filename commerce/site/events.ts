@@ -1,10 +1,10 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { eventCreate } from '#schemas/generated/api/events.calls.gen.ts';
 import type { ClientEvent, EventCreateResult } from '#schemas/generated/api/types.gen.ts';
 
-const create: RefOf<typeof eventCreate> = { id: 'event.create' };
+const create: CallRefOf<typeof eventCreate> = { id: 'event.create' };
 
-export interface Events {
+export interface EventCalls {
   /** With a key, what is told again is recorded once. */
   create(
     event: ClientEvent,
@@ -12,7 +12,7 @@ export interface Events {
   ): Promise<EventCreateResult>;
 }
 
-export function createEvents(transport: Transport): Events {
+export function createEventCalls(transport: ApiTransport): EventCalls {
   return {
     async create(event, options = {}) {
       return (await transport.send(create, { body: event }, options)).result;

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { heartbeat as heartbeatCall } from '#schemas/generated/api/heartbeat.calls.gen.ts';
 import type {
   brandingGet,
@@ -13,11 +13,11 @@ import type {
   LocateResult,
 } from '#schemas/generated/api/types.gen.ts';
 
-const branding: RefOf<typeof brandingGet> = { id: 'branding.get' };
-const capabilities: RefOf<typeof capabilitiesGet> = { id: 'capabilities.get' };
-const config: RefOf<typeof configGet> = { id: 'config.get' };
-const locate: RefOf<typeof locateCall> = { id: 'locate' };
-const heartbeat: RefOf<typeof heartbeatCall> = { id: 'heartbeat' };
+const branding: CallRefOf<typeof brandingGet> = { id: 'branding.get' };
+const capabilities: CallRefOf<typeof capabilitiesGet> = { id: 'capabilities.get' };
+const config: CallRefOf<typeof configGet> = { id: 'config.get' };
+const locate: CallRefOf<typeof locateCall> = { id: 'locate' };
+const heartbeat: CallRefOf<typeof heartbeatCall> = { id: 'heartbeat' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
@@ -33,7 +33,7 @@ export interface SiteCalls {
   heartbeat(options?: Options): Promise<void>;
 }
 
-export function createSite(transport: Transport): SiteCalls {
+export function createSiteCalls(transport: ApiTransport): SiteCalls {
   return {
     async branding(options = {}) {
       return (await transport.send(branding, {}, options)).result;

@@ -1,21 +1,21 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/recurring.calls.gen.ts';
 import type { AutoplayChange } from '#schemas/generated/api/types.gen.ts';
-import type { Paged, PageQuery } from '../results/draws.ts';
-import { type RecurringPurchase, withStatus } from './recurring.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '../results/draws.ts';
+import { normaliseRecurringStatus, type RecurringPurchase } from './recurring.ts';
 
-const list: RefOf<typeof calls.autoplayList> = { id: 'autoplay.list' };
-const get: RefOf<typeof calls.autoplayGet> = { id: 'autoplay.get' };
-const update: RefOf<typeof calls.autoplayUpdate> = { id: 'autoplay.update' };
-const setMinimumJackpot: RefOf<typeof calls.autoplaySetMinimumJackpot> = { id: 'autoplay.set-minimum-jackpot' };
-const setQuickpick: RefOf<typeof calls.autoplaySetQuickpick> = { id: 'autoplay.set-quickpick' };
-const pause: RefOf<typeof calls.autoplayPause> = { id: 'autoplay.pause' };
-const unpause: RefOf<typeof calls.autoplayUnpause> = { id: 'autoplay.unpause' };
+const list: CallRefOf<typeof calls.autoplayList> = { id: 'autoplay.list' };
+const get: CallRefOf<typeof calls.autoplayGet> = { id: 'autoplay.get' };
+const update: CallRefOf<typeof calls.autoplayUpdate> = { id: 'autoplay.update' };
+const setMinimumJackpot: CallRefOf<typeof calls.autoplaySetMinimumJackpot> = { id: 'autoplay.set-minimum-jackpot' };
+const setQuickpick: CallRefOf<typeof calls.autoplaySetQuickpick> = { id: 'autoplay.set-quickpick' };
+const pause: CallRefOf<typeof calls.autoplayPause> = { id: 'autoplay.pause' };
+const unpause: CallRefOf<typeof calls.autoplayUnpause> = { id: 'autoplay.unpause' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export interface Autoplay {
-  list(query?: PageQuery, options?: Options): Promise<Paged<RecurringPurchase>>;
+export interface AutoplayCalls {
+  list(query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
   get(id: string, options?: Options): Promise<RecurringPurchase>;
   update(id: string, change: AutoplayChange, options?: Options): Promise<RecurringPurchase>;
   /** Plays only for jackpots from an amount up, such as '20000000.00'; null plays every draw. */
@@ -26,31 +26,33 @@ export interface Autoplay {
   unpause(id: string, options?: Options): Promise<RecurringPurchase>;
 }
 
-export function createAutoplay(transport: Transport): Autoplay {
+export function createAutoplayCalls(transport: ApiTransport): AutoplayCalls {
   return {
     async list(query = {}, options = {}) {
       const { result, pageInfo, expires } = await transport.send(list, { query: { ...query } }, options);
-      return { entries: result.map(withStatus), pageInfo, expires };
+      return { entries: result.map(normaliseRecurringStatus), pageInfo, expires };
     },
     async get(id, options = {}) {
-      return withStatus((await transport.send(get, { params: { id } }, options)).result);
+      return normaliseRecurringStatus((await transport.send(get, { params: { id } }, options)).result);
     },
     async update(id, change, options = {}) {
-      return withStatus((await transport.send(update, { params: { id }, body: change }, options)).result);
+      return normaliseRecurringStatus((await transport.send(update, { params: { id }, body: change }, options)).result);
     },
     async setMinimumJackpot(id, minimumJackpotAmount, options = {}) {
       const input = { params: { id }, body: { minimumJackpotAmount } };
-      return withStatus((await transport.send(setMinimumJackpot, input, options)).result);
+      return normaliseRecurringStatus((await transport.send(setMinimumJackpot, input, options)).result);
     },
     async setQuickpick(id, quickpick, options = {}) {
-      return withStatus((await transport.send(setQuickpick, { params: { id }, body: { quickpick } }, options)).result);
+      return normaliseRecurringStatus(
+        (await transport.send(setQuickpick, { params: { id }, body: { quickpick } }, options)).result,
+      );
     },
     async pause(id, pausedUntil, options = {}) {
       const body = pausedUntil === null ? {} : { pausedUntil };
-      return withStatus((await transport.send(pause, { params: { id }, body }, options)).result);
+      return normaliseRecurringStatus((await transport.send(pause, { params: { id }, body }, options)).result);
     },
     async unpause(id, options = {}) {
-      return withStatus((await transport.send(unpause, { params: { id } }, options)).result);
+      return normaliseRecurringStatus((await transport.send(unpause, { params: { id } }, options)).result);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   drawFullResultCustomer,
   drawsPastCustomer,
@@ -15,38 +15,38 @@ import type {
   OrderSummary,
   RecommendedOrder,
 } from '#schemas/generated/api/types.gen.ts';
-import type { Paged, PageQuery } from '../results/draws.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '../results/draws.ts';
 
-const list: RefOf<typeof ordersList> = { id: 'orders.list' };
-const get: RefOf<typeof ordersGet> = { id: 'orders.get' };
-const recommended: RefOf<typeof ordersRecommended> = { id: 'orders.recommended' };
-const print: RefOf<typeof ordersPrint> = { id: 'orders.print' };
-const pastDraws: RefOf<typeof drawsPastCustomer> = { id: 'draws.past-customer' };
-const fullResult: RefOf<typeof drawFullResultCustomer> = { id: 'draw.full-result-customer' };
+const list: CallRefOf<typeof ordersList> = { id: 'orders.list' };
+const get: CallRefOf<typeof ordersGet> = { id: 'orders.get' };
+const recommended: CallRefOf<typeof ordersRecommended> = { id: 'orders.recommended' };
+const print: CallRefOf<typeof ordersPrint> = { id: 'orders.print' };
+const pastDraws: CallRefOf<typeof drawsPastCustomer> = { id: 'draws.past-customer' };
+const fullResult: CallRefOf<typeof drawFullResultCustomer> = { id: 'draw.full-result-customer' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** The customer must be signed in. */
-export interface CustomerDrawsQuery extends PageQuery {
+export interface CustomerDrawsQuery extends LimitAndOffsetQuery {
   readonly customerId: string;
 }
 
-export interface Orders {
-  list(status: OrderStatus, query?: PageQuery, options?: Options): Promise<Paged<OrderSummary>>;
+export interface OrderCalls {
+  list(status: OrderStatus, query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<OrderSummary>>;
   /** An order with its lines: the ticket, the result and the winnings in each draw. */
   get(id: string, options?: Options): Promise<Order>;
   recommended(options?: Options): Promise<readonly RecommendedOrder[]>;
   /** The ticket as a PDF, as the transport hands on documents. */
   print(id: string, options?: Options): Promise<unknown>;
   /** The past draws of an offer that the customer had tickets in. */
-  pastDraws(offerKey: string, query: CustomerDrawsQuery, options?: Options): Promise<Paged<CustomerPastDraw>>;
+  pastDraws(offerKey: string, query: CustomerDrawsQuery, options?: Options): Promise<PagedEntries<CustomerPastDraw>>;
   fullResult(offerKey: string, drawNo: number, options?: Options): Promise<CustomerDrawResult>;
 }
 
 const PAGE_SIZE = 10;
 const RESULTS_PAGE_SIZE = 5;
 
-export function createOrders(transport: Transport): Orders {
+export function createOrderCalls(transport: ApiTransport): OrderCalls {
   return {
     async list(status, query = {}, options = {}) {
       const input = { query: { status, limit: PAGE_SIZE, ...query } };

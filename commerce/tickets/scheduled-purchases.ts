@@ -1,22 +1,22 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/scheduled.calls.gen.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 
-const list: RefOf<typeof calls.scheduledPurchasesList> = { id: 'scheduled-purchases.list' };
-const get: RefOf<typeof calls.scheduledPurchasesGet> = { id: 'scheduled-purchases.get' };
-const cancel: RefOf<typeof calls.scheduledPurchasesCancel> = { id: 'scheduled-purchases.cancel' };
+const list: CallRefOf<typeof calls.scheduledPurchasesList> = { id: 'scheduled-purchases.list' };
+const get: CallRefOf<typeof calls.scheduledPurchasesGet> = { id: 'scheduled-purchases.get' };
+const cancel: CallRefOf<typeof calls.scheduledPurchasesCancel> = { id: 'scheduled-purchases.cancel' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** Purchases that happen later, such as pre-orders. */
-export interface ScheduledPurchases {
+export interface ScheduledPurchaseCalls {
   /** Those that are still to happen, the next one first. */
   list(options?: Options): Promise<readonly ScheduledPurchase[]>;
   get(encodedId: string, options?: Options): Promise<ScheduledPurchase>;
   cancel(encodedId: string, options?: Options): Promise<ScheduledPurchase>;
 }
 
-export function createScheduledPurchases(transport: Transport): ScheduledPurchases {
+export function createScheduledPurchaseCalls(transport: ApiTransport): ScheduledPurchaseCalls {
   return {
     async list(options = {}) {
       return (await transport.send(list, {}, options)).result;

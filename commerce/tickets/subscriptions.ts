@@ -1,44 +1,44 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/recurring.calls.gen.ts';
 import type { RecurringChange, RecurringStatusChange } from '#schemas/generated/api/types.gen.ts';
-import type { Paged, PageQuery } from '../results/draws.ts';
-import { type RecurringPurchase, withStatus } from './recurring.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '../results/draws.ts';
+import { normaliseRecurringStatus, type RecurringPurchase } from './recurring.ts';
 
-const list: RefOf<typeof calls.subscriptionsList> = { id: 'subscriptions.list' };
-const get: RefOf<typeof calls.subscriptionsGet> = { id: 'subscriptions.get' };
-const update: RefOf<typeof calls.subscriptionsUpdate> = { id: 'subscriptions.update' };
-const status: RefOf<typeof calls.subscriptionsStatus> = { id: 'subscriptions.status' };
+const list: CallRefOf<typeof calls.subscriptionsList> = { id: 'subscriptions.list' };
+const get: CallRefOf<typeof calls.subscriptionsGet> = { id: 'subscriptions.get' };
+const update: CallRefOf<typeof calls.subscriptionsUpdate> = { id: 'subscriptions.update' };
+const status: CallRefOf<typeof calls.subscriptionsStatus> = { id: 'subscriptions.status' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export interface SubscriptionQuery extends PageQuery {
+export interface SubscriptionQuery extends LimitAndOffsetQuery {
   /** Keys of product offers; left out, all. */
   readonly lotteryKeys?: readonly string[];
 }
 
-export interface Subscriptions {
-  list(query?: SubscriptionQuery, options?: Options): Promise<Paged<RecurringPurchase>>;
+export interface SubscriptionCalls {
+  list(query?: SubscriptionQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
   get(id: string, options?: Options): Promise<RecurringPurchase>;
   update(id: string, change: RecurringChange, options?: Options): Promise<RecurringPurchase>;
   /** Pauses, until a moment or for good, resumes or cancels. */
   setStatus(id: string, change: RecurringStatusChange, options?: Options): Promise<RecurringPurchase>;
 }
 
-export function createSubscriptions(transport: Transport): Subscriptions {
+export function createSubscriptionCalls(transport: ApiTransport): SubscriptionCalls {
   return {
     async list({ lotteryKeys, ...page } = {}, options = {}) {
       const query = { ...page, ...(lotteryKeys ? { lottery_keys: lotteryKeys.join(',') } : {}) };
       const { result, pageInfo, expires } = await transport.send(list, { query }, options);
-      return { entries: result.map(withStatus), pageInfo, expires };
+      return { entries: result.map(normaliseRecurringStatus), pageInfo, expires };
     },
     async get(id, options = {}) {
-      return withStatus((await transport.send(get, { params: { id } }, options)).result);
+      return normaliseRecurringStatus((await transport.send(get, { params: { id } }, options)).result);
     },
     async update(id, change, options = {}) {
-      return withStatus((await transport.send(update, { params: { id }, body: change }, options)).result);
+      return normaliseRecurringStatus((await transport.send(update, { params: { id }, body: change }, options)).result);
     },
     async setStatus(id, change, options = {}) {
-      return withStatus((await transport.send(status, { params: { id }, body: change }, options)).result);
+      return normaliseRecurringStatus((await transport.send(status, { params: { id }, body: change }, options)).result);
     },
   };
 }

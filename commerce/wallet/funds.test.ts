@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tableTransport } from '../testing.ts';
-import { createFunds } from './funds.ts';
-import { createTransactions } from './transactions.ts';
+import { createTableTransport } from '../testing.ts';
+import { createFundsCalls } from './funds.ts';
+import { createTransactionCalls } from './transactions.ts';
 
 test('filters go over the wire as the contract spells them, and only those that are set', async () => {
-  const { transport, sent } = tableTransport({ 'payment-methods.list': [] });
-  const funds = createFunds(transport);
+  const { transport, sent } = createTableTransport({ 'payment-methods.list': [] });
+  const funds = createFundsCalls(transport);
   await funds.paymentMethods();
   await funds.paymentMethods({ cart: true, withdraw: false });
   await funds.paymentMethods({ withdraw: true, digitalWallets: true, failedVerification: true });
@@ -19,8 +19,8 @@ test('filters go over the wire as the contract spells them, and only those that 
 test('a deposit with a security code is a call of its own version', async () => {
   const deposit = { depositId: 'd1' };
   const answers = { 'funds.deposit.create': deposit, 'funds.deposit.create-with-code': deposit };
-  const { transport, sent } = tableTransport(answers);
-  const funds = createFunds(transport);
+  const { transport, sent } = createTableTransport(answers);
+  const funds = createFundsCalls(transport);
   expect(await funds.createDeposit('f1', { amount: '5' })).toBe(deposit);
   expect(await funds.createDepositWithCode('f1', { amount: '5', csc: '123' })).toBe(deposit);
   expect(sent).toEqual([
@@ -30,8 +30,8 @@ test('a deposit with a security code is a call of its own version', async () => 
 });
 
 test('a card is saved with cc unless another method is named', async () => {
-  const { transport, sent } = tableTransport({ 'funds.card.add': {} });
-  const funds = createFunds(transport);
+  const { transport, sent } = createTableTransport({ 'funds.card.add': {} });
+  const funds = createFundsCalls(transport);
   await funds.addCard('braintree', { token: 't' });
   await funds.addCard('braintree', { token: 't' }, 'pl');
   expect(sent.map(([, input]) => input)).toEqual([
@@ -42,9 +42,9 @@ test('a card is saved with cc unless another method is named', async () => {
 
 test('an answer with neither a deposit nor scheduled purchases can be seen', async () => {
   const empty = { deposit: null, scheduledPurchases: null, checkoutId: null };
-  const { transport } = tableTransport({ 'funds.deposit-purchase': empty });
+  const { transport } = createTableTransport({ 'funds.deposit-purchase': empty });
   const request = { deposit: null, purchase: { channelKey: 'web' } } as const;
-  expect(await createFunds(transport).depositPurchase(request)).toEqual(empty);
+  expect(await createFundsCalls(transport).depositPurchase(request)).toEqual(empty);
 });
 
 test('the other calls name what they are about', async () => {
@@ -59,8 +59,8 @@ test('the other calls name what they are about', async () => {
     ],
     ...['funds.withdraw', 'funds.withdrawal.get'],
   ];
-  const { transport, sent } = tableTransport(Object.fromEntries(ids.map((id) => [id, id])));
-  const funds = createFunds(transport);
+  const { transport, sent } = createTableTransport(Object.fromEntries(ids.map((id) => [id, id])));
+  const funds = createFundsCalls(transport);
   const account = { code: '062000', accountNumber: '12345678', accountName: 'Nova Quill', type: 'bsb' } as const;
   const payout = { amount: '5', withdrawalMethodCode: 'do' } as const;
   expect([
@@ -95,8 +95,8 @@ test('the other calls name what they are about', async () => {
 
 test('transactions come ten at a time, and one by its id', async () => {
   const one = { transactionId: '7' };
-  const { transport, sent } = tableTransport({ 'transactions.list': [one] });
-  const transactions = createTransactions(transport);
+  const { transport, sent } = createTableTransport({ 'transactions.list': [one] });
+  const transactions = createTransactionCalls(transport);
   expect(await transactions.list({ offset: 10, type: 'deposit' })).toEqual({
     entries: [one],
     pageInfo: null,

@@ -1,4 +1,4 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type {
   fundsBankAccountAdd,
   fundsCardAdd,
@@ -37,23 +37,23 @@ import type {
   WithdrawRequest,
 } from '#schemas/generated/api/types.gen.ts';
 
-const list: RefOf<typeof paymentMethodsList> = { id: 'payment-methods.list' };
-const toDefault: RefOf<typeof fundsSetDefault> = { id: 'funds.set-default' };
-const remove: RefOf<typeof fundsDelete> = { id: 'funds.delete' };
-const gateways: RefOf<typeof fundsCardGateways> = { id: 'funds.card-gateways' };
-const stripeSetup: RefOf<typeof fundsStripeSetup> = { id: 'funds.stripe.setup' };
-const depositsOpen: RefOf<typeof fundsDepositsOpen> = { id: 'funds.deposits.open' };
-const depositGet: RefOf<typeof fundsDepositGet> = { id: 'funds.deposit.get' };
-const gatewayGet: RefOf<typeof fundsGatewayGet> = { id: 'funds.gateway.get' };
-const depositPurchase: RefOf<typeof fundsDepositPurchase> = { id: 'funds.deposit-purchase' };
-const cardAdd: RefOf<typeof fundsCardAdd> = { id: 'funds.card.add' };
-const bankAccountAdd: RefOf<typeof fundsBankAccountAdd> = { id: 'funds.bank-account.add' };
-const plBraintree: RefOf<typeof fundsPlBraintree> = { id: 'funds.pl.braintree' };
-const depositCreate: RefOf<typeof fundsDepositCreate> = { id: 'funds.deposit.create' };
-const depositWithCode: RefOf<typeof fundsDepositCreateWithCode> = { id: 'funds.deposit.create-with-code' };
-const walletPay: RefOf<typeof fundsWalletPayDeposit> = { id: 'funds.wallet-pay.deposit' };
-const withdraw: RefOf<typeof fundsWithdraw> = { id: 'funds.withdraw' };
-const withdrawalGet: RefOf<typeof fundsWithdrawalGet> = { id: 'funds.withdrawal.get' };
+const list: CallRefOf<typeof paymentMethodsList> = { id: 'payment-methods.list' };
+const toDefault: CallRefOf<typeof fundsSetDefault> = { id: 'funds.set-default' };
+const remove: CallRefOf<typeof fundsDelete> = { id: 'funds.delete' };
+const gateways: CallRefOf<typeof fundsCardGateways> = { id: 'funds.card-gateways' };
+const stripeSetup: CallRefOf<typeof fundsStripeSetup> = { id: 'funds.stripe.setup' };
+const depositsOpen: CallRefOf<typeof fundsDepositsOpen> = { id: 'funds.deposits.open' };
+const depositGet: CallRefOf<typeof fundsDepositGet> = { id: 'funds.deposit.get' };
+const gatewayGet: CallRefOf<typeof fundsGatewayGet> = { id: 'funds.gateway.get' };
+const depositPurchase: CallRefOf<typeof fundsDepositPurchase> = { id: 'funds.deposit-purchase' };
+const cardAdd: CallRefOf<typeof fundsCardAdd> = { id: 'funds.card.add' };
+const bankAccountAdd: CallRefOf<typeof fundsBankAccountAdd> = { id: 'funds.bank-account.add' };
+const plBraintree: CallRefOf<typeof fundsPlBraintree> = { id: 'funds.pl.braintree' };
+const depositCreate: CallRefOf<typeof fundsDepositCreate> = { id: 'funds.deposit.create' };
+const depositWithCode: CallRefOf<typeof fundsDepositCreateWithCode> = { id: 'funds.deposit.create-with-code' };
+const walletPay: CallRefOf<typeof fundsWalletPayDeposit> = { id: 'funds.wallet-pay.deposit' };
+const withdraw: CallRefOf<typeof fundsWithdraw> = { id: 'funds.withdraw' };
+const withdrawalGet: CallRefOf<typeof fundsWithdrawalGet> = { id: 'funds.withdrawal.get' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
@@ -71,7 +71,7 @@ export interface PaymentMethodFilters {
  * Saved cards and accounts, deposits and withdrawals. What a payment page or a bank has to be asked for is in the answer;
  * it is for the caller to lead the customer there.
  */
-export interface Funds {
+export interface FundsCalls {
   paymentMethods(filters?: PaymentMethodFilters, options?: Options): Promise<readonly PaymentMethod[]>;
   setDefault(fundId: string, options?: Options): Promise<Fund>;
   delete(fundId: string, options?: Options): Promise<void>;
@@ -100,7 +100,7 @@ export interface Funds {
 
 const CARD = 'cc';
 
-export function createFunds(transport: Transport): Funds {
+export function createFundsCalls(transport: ApiTransport): FundsCalls {
   return {
     async paymentMethods(filters = {}, options = {}) {
       return (await transport.send(list, { query: filterQuery(filters) }, options)).result;

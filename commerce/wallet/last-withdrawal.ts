@@ -1,6 +1,6 @@
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
-import type { Commerce } from '../commerce.ts';
+import type { CommerceCalls } from '../commerce.ts';
 
 /** The latest withdrawal of the customer, whoever made it and wherever. */
 export interface LastWithdrawal {
@@ -14,8 +14,8 @@ export interface LastWithdrawal {
 }
 
 /** Null where there is none. */
-export async function lastWithdrawal(
-  { transactions }: Pick<Commerce, 'transactions'>,
+export async function loadLastWithdrawal(
+  { transactions }: Pick<CommerceCalls, 'transactions'>,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<LastWithdrawal | null> {
   const { entries } = await transactions.list({ type: 'withdrawal', limit: 1 }, options);
@@ -24,7 +24,7 @@ export async function lastWithdrawal(
   const { withdrawalId, amount, date, status } = latest;
   return {
     withdrawalId,
-    amount: Math.abs(parseMoney(amount.amount)),
+    amount: Math.abs(parseDecimalAmount(amount.amount)),
     currency: amount.currency,
     askedAt: date,
     isPending: status === 'pending',

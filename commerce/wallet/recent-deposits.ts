@@ -1,6 +1,6 @@
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
-import type { Commerce } from '../commerce.ts';
+import type { CommerceCalls } from '../commerce.ts';
 
 /** A deposit of the customer, whoever made it and wherever. */
 export interface RecentDeposit {
@@ -9,8 +9,8 @@ export interface RecentDeposit {
 }
 
 /** Id of the deposit that waits for the customer's answer to a bank or to PayPal, the latest first; null where none does. */
-export async function waitingDeposit(
-  { funds }: Pick<Commerce, 'funds'>,
+export async function findWaitingDepositId(
+  { funds }: Pick<CommerceCalls, 'funds'>,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<string | null> {
   const open = await funds.openDeposits(options);
@@ -18,8 +18,8 @@ export async function waitingDeposit(
 }
 
 /** The last deposit that arrived, and those that are still awaited; the latest first. */
-export async function recentDeposits(
-  { funds, transactions }: Pick<Commerce, 'funds' | 'transactions'>,
+export async function loadRecentDeposits(
+  { funds, transactions }: Pick<CommerceCalls, 'funds' | 'transactions'>,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<readonly RecentDeposit[]> {
   const [arrived, awaited] = await Promise.all([
@@ -28,6 +28,6 @@ export async function recentDeposits(
   ]);
   const open = awaited.filter(({ status }) => status !== 'failed');
   return [...arrived.entries, ...open].flatMap(({ depositId, amount }) =>
-    depositId === null ? [] : [{ depositId, amount: parseMoney(amount.amount) }],
+    depositId === null ? [] : [{ depositId, amount: parseDecimalAmount(amount.amount) }],
   );
 }

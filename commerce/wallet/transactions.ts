@@ -1,9 +1,9 @@
-import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { transactionsList } from '#schemas/generated/api/transactions.calls.gen.ts';
 import type { Transaction, TransactionType } from '#schemas/generated/api/types.gen.ts';
-import type { Paged } from '../results/draws.ts';
+import type { PagedEntries } from '../results/draws.ts';
 
-const list: RefOf<typeof transactionsList> = { id: 'transactions.list' };
+const list: CallRefOf<typeof transactionsList> = { id: 'transactions.list' };
 
 /** Which movements of the wallet; `limit` is 10 when left out. Moments are ISO 8601 in UTC, both of them included. */
 export interface TransactionsQuery {
@@ -14,16 +14,16 @@ export interface TransactionsQuery {
   readonly to?: string;
 }
 
-export interface Transactions {
+export interface TransactionCalls {
   /** The latest first. */
-  list(query?: TransactionsQuery, options?: Pick<CallOptions<never>, 'signal'>): Promise<Paged<Transaction>>;
+  list(query?: TransactionsQuery, options?: Pick<CallOptions<never>, 'signal'>): Promise<PagedEntries<Transaction>>;
   /** One movement, or null where the customer has none of this id. */
   byId(transactionId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<Transaction | null>;
 }
 
 const PAGE_SIZE = 10;
 
-export function createTransactions(transport: Transport): Transactions {
+export function createTransactionCalls(transport: ApiTransport): TransactionCalls {
   return {
     async list(query = {}, options = {}) {
       const { result, pageInfo, expires } = await transport.send(

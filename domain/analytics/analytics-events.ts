@@ -4,15 +4,17 @@ import type { AnalyticsMessage } from '#schemas/generated/messages/analytics-eve
  * Every analytics event with its fields (specification: The calls it makes, "Analytics events"), as described in
  * `schemas/messages/analytics-events.schema.json`. Those in lower case are for the customer-data service.
  */
-export type AnalyticsEvents = Required<AnalyticsMessage>;
+export type AnalyticsEventFields = Required<AnalyticsMessage>;
 
-export type AnalyticsName = keyof AnalyticsEvents;
+export type AnalyticsEventName = keyof AnalyticsEventFields;
 
 /** One event with its fields. */
-export type NamedEvent = { [Name in AnalyticsName]: [name: Name, fields: AnalyticsEvents[Name]] }[AnalyticsName];
+export type AnalyticsEventArguments = {
+  [Name in AnalyticsEventName]: [name: Name, fields: AnalyticsEventFields[Name]];
+}[AnalyticsEventName];
 
 /** Events for the data layer and the frame of a partner, which receive no others. */
-export const FRAME_EVENTS = [
+export const PARTNER_FRAME_EVENT_NAMES = [
   'Feedback',
   'Deposit',
   'ExtraDeposit',
@@ -24,10 +26,10 @@ export const FRAME_EVENTS = [
   'Click',
   'MembershipStatusUpdated',
   'PageView',
-] as const satisfies readonly AnalyticsName[];
+] as const satisfies readonly AnalyticsEventName[];
 
 /** Events for the customer-data service. */
-export const CUSTOMER_DATA_EVENTS = [
+export const CUSTOMER_DATA_EVENT_NAMES = [
   'cart viewed',
   'checkout started',
   'step completed',
@@ -51,4 +53,4 @@ export const CUSTOMER_DATA_EVENTS = [
   'social syndicate group joined',
   'social syndicate session created',
   'social syndicate session changed',
-] as const satisfies readonly AnalyticsName[];
+] as const satisfies readonly AnalyticsEventName[];

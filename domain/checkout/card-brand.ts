@@ -1,5 +1,5 @@
 /** The name that customers know a card's brand by; other names stay as they are. */
-export function cardBrandName(brand: string): string {
+export function formatCardBrandName(brand: string): string {
   return NAMES[brand] ?? brand;
 }
 

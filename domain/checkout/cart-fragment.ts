@@ -1,5 +1,5 @@
 /** The fragment of a link that carries a cart to a page, out of sight of every server: base64url of it as JSON. */
-export function cartFragment(items: readonly object[]): string {
+export function encodeCartFragment(items: readonly object[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(items));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return `#cart=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;

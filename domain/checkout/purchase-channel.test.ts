@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purchaseChannel } from './purchase-channel.ts';
+import { selectPurchaseChannel } from './purchase-channel.ts';
 
 test.each([
   ['app', 'APP'],
@@ -7,5 +7,5 @@ test.each([
   ['APP', 'web'],
   [null, 'web'],
 ] as const)('who comes from %s buys in the channel %s', (source, channel) => {
-  expect(purchaseChannel(source)).toBe(channel);
+  expect(selectPurchaseChannel(source)).toBe(channel);
 });

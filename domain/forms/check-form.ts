@@ -1,13 +1,20 @@
-import type { Form, FormComplaint, FormDescription, FormField, FormMessage, FormValues } from '#schemas/forms/form.ts';
+import type {
+  Form,
+  FormDescription,
+  FormField,
+  FormMessageKey,
+  FormSchemaComplaint,
+  FormValues,
+} from '#schemas/forms/form.ts';
 import type { FormProblem } from './form-problem.ts';
-import { ruleProblem } from './form-rules.ts';
+import { findRuleProblem } from './form-rules.ts';
 
 /** What is wrong with each field, by its name. */
-export type FieldProblems = Readonly<Record<string, FormProblem>>;
+export type FormFieldProblems = Readonly<Record<string, FormProblem>>;
 
 export type CheckedForm<Values> =
   | { readonly ok: true; readonly values: Values }
-  | { readonly ok: false; readonly problems: FieldProblems };
+  | { readonly ok: false; readonly problems: FormFieldProblems };
 
 /** What stands around a form and changes what is right in it. */
 export interface FormCheckContext {
@@ -26,7 +33,7 @@ export function checkForm<Values>(
   typed: FormValues,
   surroundings: FormCheckContext,
 ): CheckedForm<Values> {
-  const values = cleanValues(description, typed);
+  const values = cleanFormValues(description, typed);
   const problems = new Map<string, FormProblem>();
   for (const complaint of complaints(values)) {
     const field = description.fields.find(({ name }) => name === fieldOf(complaint));
@@ -43,7 +50,7 @@ export function checkForm<Values>(
 }
 
 /** What of the typed values is sent: trimmed, except passwords; boxes as true or false; blank ones left out. */
-export function cleanValues({ fields }: FormDescription, typed: FormValues): FormValues {
+export function cleanFormValues({ fields }: FormDescription, typed: FormValues): FormValues {
   const entries = fields.flatMap(({ name, widget }): [string, string | boolean][] => {
     const value = typed[name];
     if (widget === 'checkbox') return [[name, value === true]];
@@ -63,7 +70,7 @@ function fieldProblem(
 ): FormProblem | null {
   const context = { field: { ...field, ...limits?.[field.name] }, values, today };
   for (const rule of field.rules ?? []) {
-    const problem = ruleProblem(rule, value, context);
+    const problem = findRuleProblem(rule, value, context);
     if (problem) return problem;
   }
   const { matches } = field;
@@ -72,17 +79,17 @@ function fieldProblem(
   return { message: 'mismatch', fill: { fieldName: label.charAt(0).toLowerCase() + label.slice(1) } };
 }
 
-function fieldOf({ keyword, instancePath, params }: FormComplaint): unknown {
+function fieldOf({ keyword, instancePath, params }: FormSchemaComplaint): unknown {
   return keyword === 'required' ? params['missingProperty'] : instancePath.slice(1);
 }
 
-function schemaProblem({ messages }: FormField, { keyword, params }: FormComplaint): FormProblem {
+function schemaProblem({ messages }: FormField, { keyword, params }: FormSchemaComplaint): FormProblem {
   const message = messages?.[keyword] ?? usualMessage(keyword);
   const { limit } = params;
   return limit === undefined ? { message } : { message, fill: { length: String(limit) } };
 }
 
-function usualMessage(keyword: string): FormMessage {
+function usualMessage(keyword: string): FormMessageKey {
   switch (keyword) {
     case 'required':
     case 'const':

@@ -1,12 +1,12 @@
-import type { FormMessage } from '#schemas/forms/form.ts';
+import type { FormMessageKey } from '#schemas/forms/form.ts';
 import type { FormProblem } from './form-problem.ts';
-import { formText } from './form-text.ts';
+import { formatFormProblem } from './format-form-problem.ts';
 
 /**
  * What forms say (specification: Validation rules, "Form messages", to the letter). The specification has no words for
  * post-code-region, name, date, adult, too-short, too-long and invalid.
  */
-export const FORM_WORDS: Readonly<Record<FormMessage, string>> = {
+export const DEFAULT_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   required: 'This field is required',
   email: 'Please enter a valid email address',
   'numbers-only': 'Please enter numbers only',
@@ -31,6 +31,6 @@ export const FORM_WORDS: Readonly<Record<FormMessage, string>> = {
 };
 
 /** A problem in the usual words. Browsers use those that came with their form: this holds the words of all. */
-export function problemText(problem: FormProblem): string {
-  return formText(problem, FORM_WORDS);
+export function formatFormProblemInDefaultWords(problem: FormProblem): string {
+  return formatFormProblem(problem, DEFAULT_FORM_MESSAGES);
 }

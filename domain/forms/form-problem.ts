@@ -1,6 +1,6 @@
-import type { FormMessage } from '#schemas/forms/form.ts';
+import type { FormMessageKey } from '#schemas/forms/form.ts';
 
 /** A problem with a field or a form: a message of ours with the values of its placeholders, or a text of the server. */
 export type FormProblem =
-  | { readonly message: FormMessage; readonly fill?: Readonly<Record<string, string>> }
+  | { readonly message: FormMessageKey; readonly fill?: Readonly<Record<string, string>> }
   | { readonly code: string; readonly text: string };

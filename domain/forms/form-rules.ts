@@ -1,11 +1,11 @@
 import type { FieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
-import { parseMoney } from '../money.ts';
+import { parseDecimalAmount } from '../money.ts';
 import type { FormProblem } from './form-problem.ts';
-import { isAdult, isDate } from './minimum-age.ts';
-import { isInRegion } from './post-code-region.ts';
+import { isAdult, isCalendarDate } from './minimum-age.ts';
+import { isPostCodeInRegion } from './post-code-region.ts';
 
 /** What a rule may know of beside the value. */
-export interface RuleContext {
+export interface FormRuleContext {
   readonly field: FormField;
   readonly values: FormValues;
   /** The day it is where the shop is, such as '2026-11-21'. */
@@ -36,14 +36,14 @@ export function isEmailAddress(value: string): boolean {
  * What a rule finds wrong with a value that isn't blank; null where it finds nothing (specification: Validation rules).
  * Blank is what `required` speaks of.
  */
-export function ruleProblem(rule: FieldRule, value: string, context: RuleContext): FormProblem | null {
+export function findRuleProblem(rule: FieldRule, value: string, context: FormRuleContext): FormProblem | null {
   if (isKept(rule, value, context)) return null;
   const { minimum = MINIMUM_AMOUNT, maximum = '' } = context.field;
   if (rule === 'minimum') return { message: rule, fill: { amount: minimum } };
   return rule === 'maximum' ? { message: rule, fill: { amount: maximum } } : { message: rule };
 }
 
-function isKept(rule: FieldRule, value: string, { field, values, today }: RuleContext): boolean {
+function isKept(rule: FieldRule, value: string, { field, values, today }: FormRuleContext): boolean {
   switch (rule) {
     case 'email':
       return isEmailAddress(value);
@@ -60,13 +60,13 @@ function isKept(rule: FieldRule, value: string, { field, values, today }: RuleCo
     case 'post-code':
       return postCodes(values['country']).test(value);
     case 'post-code-region':
-      return isInRegion(value, values['state'], values['country']);
+      return isPostCodeInRegion(value, values['state'], values['country']);
     case 'card-holder':
       return /\p{L}/u.test(value) && !resemblesCard(value);
     case 'name':
       return !resemblesCard(value);
     case 'date':
-      return isDate(value);
+      return isCalendarDate(value);
     case 'adult':
       return isAdult(value, today);
     case 'code':
@@ -89,5 +89,5 @@ function hasDigits(text: string, least: number, most: number): boolean {
 }
 
 function isAmountBelow(amount: string, bound: string): boolean {
-  return AMOUNT.test(amount) && AMOUNT.test(bound) && parseMoney(amount) < parseMoney(bound);
+  return AMOUNT.test(amount) && AMOUNT.test(bound) && parseDecimalAmount(amount) < parseDecimalAmount(bound);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldRule, type FormField, type FormValues, formOf } from '#schemas/forms/form.ts';
+import { createForm, type FieldRule, type FormField, type FormValues } from '#schemas/forms/form.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { confirmAddressForm } from '#schemas/generated/forms/confirm-address.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
@@ -7,20 +7,20 @@ import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { checkForm } from './check-form.ts';
-import { problemText } from './form-messages.ts';
-import { ruleProblem } from './form-rules.ts';
-import { formText } from './form-text.ts';
-import { wordsOfForm } from './form-words.ts';
-import { calendarDay, isAdult } from './minimum-age.ts';
-import { oneTimeCode } from './one-time-code.ts';
-import { serverProblems } from './server-problems.ts';
+import { formatFormProblemInDefaultWords } from './form-messages.ts';
+import { findRuleProblem } from './form-rules.ts';
+import { formatFormProblem } from './format-form-problem.ts';
+import { listFormMessages } from './list-form-messages.ts';
+import { getCalendarDay, isAdult } from './minimum-age.ts';
+import { cleanOneTimeCode } from './one-time-code.ts';
+import { assignServerErrorsToFields } from './server-problems.ts';
 
 const today = '2018-01-01';
 const field: FormField = { name: 'field', widget: 'text', label: 'Field', required: false };
 
 function said(rule: FieldRule, value: string, parts: Partial<FormField> = {}, values: FormValues = {}): string | null {
-  const problem = ruleProblem(rule, value, { field: { ...field, ...parts }, values, today });
-  return problem && problemText(problem);
+  const problem = findRuleProblem(rule, value, { field: { ...field, ...parts }, values, today });
+  return problem && formatFormProblemInDefaultWords(problem);
 }
 
 describe('a rule', () => {
@@ -105,7 +105,10 @@ test('somebody born on the 29th of February is of age on the 1st of March', () =
 
 test('the day is that of the shop', () => {
   const moment = Date.parse('2026-11-20T14:00:00Z');
-  expect([calendarDay(moment, 'Australia/Sydney'), calendarDay(moment, 'UTC')]).toEqual(['2026-11-21', '2026-11-20']);
+  expect([getCalendarDay(moment, 'Australia/Sydney'), getCalendarDay(moment, 'UTC')]).toEqual([
+    '2026-11-21',
+    '2026-11-20',
+  ]);
 });
 
 test.each([
@@ -115,7 +118,7 @@ test.each([
   ['12a456789', '12456'],
   ['123 456', '12345'],
 ])('a pasted %s is the code %s', (text, code) => {
-  expect(oneTimeCode(text)).toBe(code);
+  expect(cleanOneTimeCode(text)).toBe(code);
 });
 
 describe('a form', () => {
@@ -131,7 +134,9 @@ describe('a form', () => {
   const told = (typed: FormValues) => {
     const checked = checkForm(signUpForm, typed, { today });
     if (checked.ok) return checked.values;
-    return Object.fromEntries(Object.entries(checked.problems).map(([name, problem]) => [name, problemText(problem)]));
+    return Object.fromEntries(
+      Object.entries(checked.problems).map(([name, problem]) => [name, formatFormProblemInDefaultWords(problem)]),
+    );
   };
 
   test('gives its values trimmed, passwords as they are, boxes as true or false, and nothing else', () => {
@@ -178,7 +183,9 @@ describe('a form', () => {
       ok: false,
       problems: { newPasswordAgain: { message: 'mismatch', fill: { fieldName: 'new password' } } },
     });
-    expect(problemText({ message: 'mismatch', fill: { fieldName: 'password' } })).toBe('Your password does not match');
+    expect(formatFormProblemInDefaultWords({ message: 'mismatch', fill: { fieldName: 'password' } })).toBe(
+      'Your password does not match',
+    );
   });
 
   test('asks for a code when there is none', () => {
@@ -201,7 +208,7 @@ describe('a form', () => {
 
   test('takes bounds that are known only while it runs', () => {
     const fields = [{ ...field, name: 'amount', rules: ['minimum'] as const }];
-    const form = formOf<FormValues>({ name: 'x', title: 'X', fields }, () => true);
+    const form = createForm<FormValues>({ name: 'x', title: 'X', fields }, () => true);
     expect(checkForm(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
       ok: false,
       problems: { amount: { message: 'minimum', fill: { amount: '5' } } },
@@ -220,7 +227,7 @@ describe('what a server refuses', () => {
       this: [{ code: 'closed', message: 'Closed.' }],
       shoe_size: [{ code: 'invalid', message: 'No shoe.' }],
     };
-    expect(serverProblems(signUpForm.description, errors)).toEqual({
+    expect(assignServerErrorsToFields(signUpForm.description, errors)).toEqual({
       fields: {
         dateOfBirth: { code: 'too_young', text: 'Too young.' },
         email: { code: 'taken', text: 'There is an account already.' },
@@ -235,7 +242,7 @@ describe('what a server refuses', () => {
 
   test('by a code that the form knows has its words and its field', () => {
     const refused = (code: string) =>
-      serverProblems(twoFactorCodeForm.description, { general: [{ code, message: 'From the server.' }] });
+      assignServerErrorsToFields(twoFactorCodeForm.description, { general: [{ code, message: 'From the server.' }] });
     expect(refused('2fa_incorrect')).toEqual({
       fields: { code: { message: 'code-incorrect' } },
       general: [],
@@ -247,10 +254,10 @@ describe('what a server refuses', () => {
       locked: true,
     });
     expect(refused('constructor').general).toEqual([{ code: 'constructor', text: 'From the server.' }]);
-    expect(problemText({ message: 'code-incorrect' })).toBe(
+    expect(formatFormProblemInDefaultWords({ message: 'code-incorrect' })).toBe(
       'Code is incorrect or expired. Try again or contact support',
     );
-    expect(problemText({ message: 'account-locked' })).toBe(
+    expect(formatFormProblemInDefaultWords({ message: 'account-locked' })).toBe(
       'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
   });
@@ -258,7 +265,7 @@ describe('what a server refuses', () => {
 
 describe('the words of a form', () => {
   test('are all that it can say, and no more', () => {
-    expect(Object.keys(wordsOfForm(loginForm.description))).toEqual([
+    expect(Object.keys(listFormMessages(loginForm.description))).toEqual([
       'required',
       'too-short',
       'too-long',
@@ -266,18 +273,22 @@ describe('the words of a form', () => {
       'email',
       'account-locked',
     ]);
-    expect(wordsOfForm(changePasswordForm.description)).toMatchObject({ mismatch: 'Your {fieldName} does not match' });
+    expect(listFormMessages(changePasswordForm.description)).toMatchObject({
+      mismatch: 'Your {fieldName} does not match',
+    });
   });
 
   test('may be those of a page', () => {
-    expect(wordsOfForm(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
-      ...wordsOfForm(loginForm.description),
+    expect(listFormMessages(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
+      ...listFormMessages(loginForm.description),
       email: 'Hm?',
     });
   });
 
   test('keep braces that nothing fills, and stand in for a message that has none', () => {
-    expect(problemText({ message: 'minimum' })).toBe('Please enter an amount equal to or greater than {amount}.');
-    expect(formText({ message: 'phone' }, { invalid: 'Check this' })).toBe('Check this');
+    expect(formatFormProblemInDefaultWords({ message: 'minimum' })).toBe(
+      'Please enter an amount equal to or greater than {amount}.',
+    );
+    expect(formatFormProblem({ message: 'phone' }, { invalid: 'Check this' })).toBe('Check this');
   });
 });

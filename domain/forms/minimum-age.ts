@@ -1,4 +1,4 @@
-import { localTime } from '../date-format.ts';
+import { readLocalTime } from '../date-format.ts';
 
 /** In years (specification: Validation rules, "Minimum registration age 18"). */
 const MINIMUM_AGE = 18;
@@ -6,7 +6,7 @@ const MINIMUM_AGE = 18;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Whether a text is a day of the calendar, such as '2008-02-29'. */
-export function isDate(text: string): boolean {
+export function isCalendarDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text;
@@ -17,12 +17,12 @@ export function isDate(text: string): boolean {
  * was born on the 29th of February is on the 1st of March.
  */
 export function isAdult(dateOfBirth: string, today: string): boolean {
-  if (!isDate(dateOfBirth)) return false;
+  if (!isCalendarDate(dateOfBirth)) return false;
   const year = Number(dateOfBirth.slice(0, 4)) + MINIMUM_AGE;
   return `${String(year).padStart(4, '0')}${dateOfBirth.slice(4)}` <= today;
 }
 
 /** The day it is in a time zone, such as '2026-11-21', at a moment in epoch milliseconds. */
-export function calendarDay(now: number, timeZone: string): string {
-  return new Date(localTime(now, timeZone).day * 86_400_000).toISOString().slice(0, 10);
+export function getCalendarDay(now: number, timeZone: string): string {
+  return new Date(readLocalTime(now, timeZone).day * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInRegion } from './post-code-region.ts';
+import { isPostCodeInRegion } from './post-code-region.ts';
 
 test.each([
   ['2042', 'NSW', true],
@@ -19,9 +19,9 @@ test.each([
   ['2042', undefined, true],
   ['20420', 'WA', true],
 ])('post code %s in %s: %s', (postCode, region, isThere) => {
-  expect(isInRegion(postCode, region, 'AU')).toBe(isThere);
+  expect(isPostCodeInRegion(postCode, region, 'AU')).toBe(isThere);
 });
 
 test('post codes of other countries are not judged', () => {
-  expect(isInRegion('1011', 'NSW', 'NZ')).toBe(true);
+  expect(isPostCodeInRegion('1011', 'NSW', 'NZ')).toBe(true);
 });

@@ -11,7 +11,7 @@ const POST_CODES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Whether a post code can lie in a region. Other regions, and codes without four digits, are not judged. */
-export function isInRegion(postCode: string, region: unknown, country: unknown): boolean {
+export function isPostCodeInRegion(postCode: string, region: unknown, country: unknown): boolean {
   if ((country !== undefined && country !== 'AU') || !/^\d{4}$/.test(postCode)) return true;
   return POST_CODES.get(String(region))?.test(postCode) ?? true;
 }

@@ -1,12 +1,12 @@
-import type { FormDescription, FormField, FormRefusal } from '#schemas/forms/form.ts';
-import type { FieldProblems } from './check-form.ts';
+import type { FormDescription, FormField, FormRefusalMeaning } from '#schemas/forms/form.ts';
+import type { FormFieldProblems } from './check-form.ts';
 import type { FormProblem } from './form-problem.ts';
 
 /** Messages of a refused request by what they are about: a field of it, `this` for all of it, `general` for none. */
-export type ServerErrors = Readonly<Record<string, readonly { readonly code: string; readonly message: string }[]>>;
+export type ServerFormErrors = Readonly<Record<string, readonly { readonly code: string; readonly message: string }[]>>;
 
-export interface ServerProblems {
-  readonly fields: FieldProblems;
+export interface ServerFormProblems {
+  readonly fields: FormFieldProblems;
   /** What concerns the form as a whole. */
   readonly general: readonly FormProblem[];
   /** Whether nothing can be typed or sent any more. */
@@ -18,7 +18,7 @@ export interface ServerProblems {
  * target field"). A target may be written as the wire does, `date_of_birth`, and may be a path, `customer.email`. What
  * fits no field is general, so that nothing is lost.
  */
-export function serverProblems(description: FormDescription, errors: ServerErrors): ServerProblems {
+export function assignServerErrorsToFields(description: FormDescription, errors: ServerFormErrors): ServerFormProblems {
   const fields = new Map<string, FormProblem>();
   const general: FormProblem[] = [];
   let locked = false;
@@ -35,7 +35,7 @@ export function serverProblems(description: FormDescription, errors: ServerError
   return { fields: Object.fromEntries(fields), general, locked };
 }
 
-function refusalOf({ refusals = {} }: FormDescription, code: string): FormRefusal | undefined {
+function refusalOf({ refusals = {} }: FormDescription, code: string): FormRefusalMeaning | undefined {
   return Object.hasOwn(refusals, code) ? refusals[code] : undefined;
 }
 

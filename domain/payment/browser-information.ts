@@ -1,6 +1,6 @@
 import type { StrongCustomerAuthentication } from '#schemas/generated/api/types.gen.ts';
-import { challengeWindowFor } from './challenge-window.ts';
-import { nearestColourDepth } from './colour-depth.ts';
+import { selectChallengeWindowSize } from './challenge-window.ts';
+import { findNearestColourDepth } from './colour-depth.ts';
 
 /** A browser as it describes itself. */
 export interface BrowserFacts {
@@ -17,16 +17,16 @@ export interface BrowserFacts {
 }
 
 /** What a customer's bank wants to know of the browser (specification: Entities, "Three-D Secure browser info"). */
-export function browserInformation(facts: BrowserFacts, notificationUrl: string): StrongCustomerAuthentication {
+export function createBrowserInformation(facts: BrowserFacts, notificationUrl: string): StrongCustomerAuthentication {
   return {
     browserJavascriptEnabled: true,
     browserJavaEnabled: facts.hasJava,
     browserLanguage: facts.language.slice(0, 35) || 'en',
-    browserColorDepth: nearestColourDepth(facts.colourDepth),
+    browserColorDepth: findNearestColourDepth(facts.colourDepth),
     browserScreenHeight: pixels(facts.screenHeight),
     browserScreenWidth: pixels(facts.screenWidth),
     browserTz: Math.max(-840, Math.min(840, Math.round(facts.timeZoneOffset))),
-    challengeWindowSize: challengeWindowFor({ width: facts.viewportWidth, height: facts.viewportHeight }),
+    challengeWindowSize: selectChallengeWindowSize({ width: facts.viewportWidth, height: facts.viewportHeight }),
     notificationUrl,
   };
 }

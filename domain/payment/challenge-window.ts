@@ -1,13 +1,13 @@
 import type { ChallengeWindowSize } from '#schemas/generated/api/types.gen.ts';
 
 /** Width and height in CSS pixels. */
-export interface Extent {
+export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** The windows of a bank that have a size, the largest first (specification: Entities, "Window sizes"). */
-const SIZED: readonly (readonly [Exclude<ChallengeWindowSize, 'FullScreen'>, Extent])[] = [
+const SIZED: readonly (readonly [Exclude<ChallengeWindowSize, 'FullScreen'>, PixelSize])[] = [
   ['Large', { width: 500, height: 600 }],
   ['ExtraLarge', { width: 600, height: 400 }],
   ['Medium', { width: 390, height: 400 }],
@@ -15,15 +15,15 @@ const SIZED: readonly (readonly [Exclude<ChallengeWindowSize, 'FullScreen'>, Ext
 ];
 
 /** Height of the bar over the bank's page, which holds its title and closes it. */
-export const CHALLENGE_BAR = 64;
+export const CHALLENGE_BAR_HEIGHT = 64;
 
 /** The size in which a bank's page is asked for: the largest that fits into the viewport, or else the whole of it. */
-export function challengeWindowFor({ width, height }: Extent): ChallengeWindowSize {
-  const fits = (extent: Extent) => extent.width <= width && extent.height + CHALLENGE_BAR <= height;
+export function selectChallengeWindowSize({ width, height }: PixelSize): ChallengeWindowSize {
+  const fits = (extent: PixelSize) => extent.width <= width && extent.height + CHALLENGE_BAR_HEIGHT <= height;
   return SIZED.find(([, extent]) => fits(extent))?.[0] ?? 'FullScreen';
 }
 
 /** The extent of a window; null for the one that fills the screen. */
-export function extentOf(size: ChallengeWindowSize): Extent | null {
+export function getChallengeWindowPixels(size: ChallengeWindowSize): PixelSize | null {
   return SIZED.find(([name]) => name === size)?.[1] ?? null;
 }

@@ -1,8 +1,8 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 import type { FormProblem } from '../forms/form-problem.ts';
 import type { MinorUnits } from '../money.ts';
-import { amountLimits, amountProblem, canPay, requiresSecurityCode } from './payment-rules.ts';
-import type { PaymentWay } from './payment-way.ts';
+import { canFundPay, findAmountProblem, getAmountLimits, requiresSecurityCode } from './payment-rules.ts';
+import type { ChosenPaymentWay } from './payment-way.ts';
 
 /** What is to be paid: money alone, or a cart, which takes only what pays at once. */
 export type PaymentPurpose = 'deposit' | 'purchase';
@@ -11,7 +11,7 @@ export type PaymentPurpose = 'deposit' | 'purchase';
 export interface PaymentOption {
   /** Stays the same while the methods do. */
   readonly id: string;
-  readonly way: PaymentWay;
+  readonly way: ChosenPaymentWay;
   /** Name of the method, as the API has it. */
   readonly name: string;
   /** The saved card or account; null for anything new. */
@@ -23,7 +23,7 @@ export interface PaymentOption {
 }
 
 /** What the surroundings of a payment can do. */
-export interface PaymentMeans {
+export interface AvailablePaymentMeans {
   /** Gateways that the site has a form for. */
   readonly gateways: readonly string[];
   /** Wallets that the device has. */
@@ -34,9 +34,9 @@ export interface PaymentMeans {
  * The options of a customer in the order of the methods, saved ones first (specification: Entities, "Payment method").
  * What is not enabled or can't pay at all is no option; what can't pay this amount says why. `show` writes an amount.
  */
-export function paymentOptions(
+export function buildPaymentOptions(
   methods: readonly PaymentMethod[],
-  means: PaymentMeans,
+  means: AvailablePaymentMeans,
   asked: { readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null },
   show: (amount: MinorUnits) => string,
 ): PaymentOption[] {
@@ -44,7 +44,7 @@ export function paymentOptions(
     .filter(({ attributes, rules }) => attributes.direction === 'deposit' && rules.enabled)
     .filter(({ attributes }) => asked.purpose === 'deposit' || attributes.cart)
     .flatMap((method) => {
-      const problem = asked.amount === null ? null : amountProblem(asked.amount, amountLimits(method), show);
+      const problem = asked.amount === null ? null : findAmountProblem(asked.amount, getAmountLimits(method), show);
       return [...savedWays(method), ...newWays(method, means)].map(({ id, way, fund }) => ({
         id,
         way,
@@ -60,7 +60,7 @@ export function paymentOptions(
  * The option to begin with: the default fund, else the first that is saved, else the first; what was refused last time only
  * where there is nothing else.
  */
-export function firstOption(options: readonly PaymentOption[]): PaymentOption | null {
+export function selectInitialPaymentOption(options: readonly PaymentOption[]): PaymentOption | null {
   const able = options.filter(({ problem }) => problem === null);
   const willing = able.filter(({ fund }) => fund?.isRefused !== true);
   const saved = willing.filter(({ fund }) => fund);
@@ -68,26 +68,26 @@ export function firstOption(options: readonly PaymentOption[]): PaymentOption | 
 }
 
 /** The id of the option that pays with a saved card or account. */
-export function fundOptionId(fundId: string): string {
+export function createFundOptionId(fundId: string): string {
   return `fund-${fundId}`;
 }
 
 interface Way {
   readonly id: string;
-  readonly way: PaymentWay;
+  readonly way: ChosenPaymentWay;
   readonly fund: Fund | null;
 }
 
 function savedWays({ code, funds }: PaymentMethod): Way[] {
   if (code !== 'cc' && code !== 'pl' && code !== 'dd') return [];
-  return funds.filter(canPay).map((fund) => ({
-    id: fundOptionId(fund.customerFundId),
+  return funds.filter(canFundPay).map((fund) => ({
+    id: createFundOptionId(fund.customerFundId),
     way: { kind: 'fund', method: code, fundId: fund.customerFundId, gatewayKey: fund.gatewayKey },
     fund,
   }));
 }
 
-function newWays(method: PaymentMethod, { gateways, wallets }: PaymentMeans): Way[] {
+function newWays(method: PaymentMethod, { gateways, wallets }: AvailablePaymentMeans): Way[] {
   const gatewayKey = method.availableGateways.find((key) => gateways.includes(key)) ?? null;
   const way = newWay(method.code, gatewayKey, wallets);
   return way ? [{ id: `new-${method.code}`, way, fund: null }] : [];
@@ -96,8 +96,8 @@ function newWays(method: PaymentMethod, { gateways, wallets }: PaymentMeans): Wa
 function newWay(
   code: PaymentMethod['code'],
   gatewayKey: CardGatewayKey | null,
-  wallets: PaymentMeans['wallets'],
-): PaymentWay | null {
+  wallets: AvailablePaymentMeans['wallets'],
+): ChosenPaymentWay | null {
   switch (code) {
     case 'cc':
       return gatewayKey && { kind: 'new-card', method: code, gatewayKey, isDefault: true };

@@ -1,19 +1,19 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 import type { FormProblem } from '../forms/form-problem.ts';
-import { type MinorUnits, parseMoney } from '../money.ts';
+import { type MinorUnits, parseDecimalAmount } from '../money.ts';
 
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 
 /** Smallest amount where no method says more (specification: Validation rules, "Minimum amount defaults to 0.01"). */
 const SMALLEST: MinorUnits = 1;
 
-export interface AmountLimits {
+export interface PaymentAmountLimits {
   /** Minor units. */
   readonly least: MinorUnits;
   readonly most: MinorUnits;
 }
 
-export interface TypedAmount {
+export interface TypedAmountResult {
   /** Minor units; null where the text is no amount that may be paid. */
   readonly amount: MinorUnits | null;
   readonly problem: FormProblem | null;
@@ -23,23 +23,23 @@ export interface TypedAmount {
  * Reads an amount as a customer types it (specification: Validation rules, "currency", "minimum", "maximum"). `show`
  * writes an amount for the customer.
  */
-export function typedAmount(
+export function parseTypedAmount(
   text: string,
-  limits: AmountLimits | null,
+  limits: PaymentAmountLimits | null,
   show: (amount: MinorUnits) => string,
-): TypedAmount {
+): TypedAmountResult {
   const trimmed = text.trim();
   if (trimmed === '') return { amount: null, problem: { message: 'required' } };
   if (!AMOUNT.test(trimmed)) return { amount: null, problem: { message: 'currency' } };
-  const amount = parseMoney(trimmed);
-  const problem = amountProblem(amount, limits, show);
+  const amount = parseDecimalAmount(trimmed);
+  const problem = findAmountProblem(amount, limits, show);
   return problem ? { amount: null, problem } : { amount, problem: null };
 }
 
 /** What is wrong with an amount for a method; null where nothing is. */
-export function amountProblem(
+export function findAmountProblem(
   amount: MinorUnits,
-  limits: AmountLimits | null,
+  limits: PaymentAmountLimits | null,
   show: (amount: MinorUnits) => string,
 ): FormProblem | null {
   const least = Math.max(limits?.least ?? SMALLEST, SMALLEST);
@@ -49,14 +49,14 @@ export function amountProblem(
 }
 
 /** The amounts that a method takes. */
-export function amountLimits({ rules }: Pick<PaymentMethod, 'rules'>): AmountLimits {
-  return { least: parseMoney(rules.minAmount), most: parseMoney(rules.maxAmount) };
+export function getAmountLimits({ rules }: Pick<PaymentMethod, 'rules'>): PaymentAmountLimits {
+  return { least: parseDecimalAmount(rules.minAmount), most: parseDecimalAmount(rules.maxAmount) };
 }
 
 /** Whether a method takes an amount now; one that is not known yet is taken by all. */
-export function acceptsAmount(method: Pick<PaymentMethod, 'rules'>, amount: MinorUnits | null): boolean {
+export function isAmountAccepted(method: Pick<PaymentMethod, 'rules'>, amount: MinorUnits | null): boolean {
   if (!method.rules.enabled) return false;
-  return amount === null || amountProblem(amount, amountLimits(method), String) === null;
+  return amount === null || findAmountProblem(amount, getAmountLimits(method), String) === null;
 }
 
 /** Whether a gateway asks for the security code of a saved card (specification: Validation rules, "cscRequired lists"). */
@@ -68,7 +68,7 @@ export function requiresSecurityCode(
 }
 
 /** What is wrong with a security code; null where nothing is. */
-export function codeProblem(code: string): FormProblem | null {
+export function findSecurityCodeProblem(code: string): FormProblem | null {
   const trimmed = code.trim();
   if (trimmed === '') return { message: 'required' };
   if (!/^\d+$/.test(trimmed)) return { message: 'numbers-only' };
@@ -76,6 +76,6 @@ export function codeProblem(code: string): FormProblem | null {
 }
 
 /** Whether a saved fund can pay. */
-export function canPay({ isExpired, verificationStatus }: Pick<Fund, 'isExpired' | 'verificationStatus'>): boolean {
+export function canFundPay({ isExpired, verificationStatus }: Pick<Fund, 'isExpired' | 'verificationStatus'>): boolean {
   return !isExpired && verificationStatus !== 'Failed Verification';
 }

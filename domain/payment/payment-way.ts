@@ -5,7 +5,7 @@ import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
  * codes"): `cc` card, `pl` PayPal, `ap` Apple Pay, `gp` Google Pay, `bp` BPAY, `bd` bank deposit, `dd` direct debit, `td`
  * transfer.
  */
-export type PaymentWay =
+export type ChosenPaymentWay =
   /** A saved card, PayPal account or bank account. */
   | {
       readonly kind: 'fund';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { FORM_WORDS, problemText } from '../forms/form-messages.ts';
-import { formatMoney } from '../money.ts';
-import { type BrowserFacts, browserInformation } from './browser-information.ts';
-import { CHALLENGE_BAR, challengeWindowFor, extentOf } from './challenge-window.ts';
-import { nearestColourDepth } from './colour-depth.ts';
-import { DEPOSIT_FAILURE, depositFailureText, isDepositResponse } from './deposit-response.ts';
+import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '../forms/form-messages.ts';
+import { toDecimalAmount } from '../money.ts';
+import { type BrowserFacts, createBrowserInformation } from './browser-information.ts';
+import { CHALLENGE_BAR_HEIGHT, getChallengeWindowPixels, selectChallengeWindowSize } from './challenge-window.ts';
+import { findNearestColourDepth } from './colour-depth.ts';
+import { DEFAULT_DEPOSIT_FAILURE_TEXT, getDepositFailureText, isValidDepositResponse } from './deposit-response.ts';
 import {
-  acceptsAmount,
-  amountLimits,
-  canPay,
-  codeProblem,
+  canFundPay,
+  findSecurityCodeProblem,
+  getAmountLimits,
+  isAmountAccepted,
+  parseTypedAmount,
   requiresSecurityCode,
-  typedAmount,
 } from './payment-rules.ts';
 
 const card = {
@@ -20,16 +20,16 @@ const card = {
 
 describe('the colours of a screen', () => {
   test('are told as the nearest allowed depth', () => {
-    expect([30, 24, 10, 64, 1, 0].map(nearestColourDepth)).toEqual([32, 24, 8, 48, 1, 1]);
+    expect([30, 24, 10, 64, 1, 0].map(findNearestColourDepth)).toEqual([32, 24, 8, 48, 1, 1]);
   });
 
   test('are told as the lower of two that are as near', () => {
-    expect([20, 6, 28, 40].map(nearestColourDepth)).toEqual([16, 4, 24, 32]);
+    expect([20, 6, 28, 40].map(findNearestColourDepth)).toEqual([16, 4, 24, 32]);
   });
 
   test('keep every allowed depth', () => {
     const allowed = [1, 4, 8, 15, 16, 24, 32, 48];
-    expect(allowed.map(nearestColourDepth)).toEqual(allowed);
+    expect(allowed.map(findNearestColourDepth)).toEqual(allowed);
   });
 });
 
@@ -42,25 +42,26 @@ describe('the window of a bank', () => {
     ['a telephone on its side', 844, 390, 'FullScreen'],
     ['hardly anything', 240, 320, 'FullScreen'],
   ])('fits %s', (_, width, height, expected) => {
-    expect(challengeWindowFor({ width, height })).toBe(expected);
+    expect(selectChallengeWindowSize({ width, height })).toBe(expected);
   });
 
   test('is never larger than the viewport', () => {
     for (let width = 200; width < 1500; width += 7) {
       for (let height = 200; height < 1100; height += 13) {
-        const extent = extentOf(challengeWindowFor({ width, height }));
-        if (extent) expect([extent.width <= width, extent.height + CHALLENGE_BAR <= height]).toEqual([true, true]);
+        const extent = getChallengeWindowPixels(selectChallengeWindowSize({ width, height }));
+        if (extent)
+          expect([extent.width <= width, extent.height + CHALLENGE_BAR_HEIGHT <= height]).toEqual([true, true]);
       }
     }
   });
 
   test('has the five sizes of the specification', () => {
     expect({
-      Small: extentOf('Small'),
-      Medium: extentOf('Medium'),
-      Large: extentOf('Large'),
-      ExtraLarge: extentOf('ExtraLarge'),
-      FullScreen: extentOf('FullScreen'),
+      Small: getChallengeWindowPixels('Small'),
+      Medium: getChallengeWindowPixels('Medium'),
+      Large: getChallengeWindowPixels('Large'),
+      ExtraLarge: getChallengeWindowPixels('ExtraLarge'),
+      FullScreen: getChallengeWindowPixels('FullScreen'),
     }).toEqual({
       Small: { width: 250, height: 400 },
       Medium: { width: 390, height: 400 },
@@ -82,7 +83,7 @@ test('a bank hears of the browser what the specification names', () => {
     timeZoneOffset: -600,
     hasJava: false,
   };
-  expect(browserInformation(facts, 'https://shop.example/3ds/notify')).toEqual({
+  expect(createBrowserInformation(facts, 'https://shop.example/3ds/notify')).toEqual({
     browserJavascriptEnabled: true,
     browserJavaEnabled: false,
     browserLanguage: 'en-AU',
@@ -93,16 +94,18 @@ test('a bank hears of the browser what the specification names', () => {
     challengeWindowSize: 'Medium',
     notificationUrl: 'https://shop.example/3ds/notify',
   });
-  expect(browserInformation({ ...facts, language: '', timeZoneOffset: 9000 }, 'https://a.example')).toMatchObject({
-    browserLanguage: 'en',
-    browserTz: 840,
-  });
+  expect(createBrowserInformation({ ...facts, language: '', timeZoneOffset: 9000 }, 'https://a.example')).toMatchObject(
+    {
+      browserLanguage: 'en',
+      browserTz: 840,
+    },
+  );
 });
 
 describe('an amount', () => {
-  const typed = (text: string, limits = amountLimits(card)) => {
-    const { amount, problem } = typedAmount(text, limits, formatMoney);
-    return problem ? problemText(problem) : amount;
+  const typed = (text: string, limits = getAmountLimits(card)) => {
+    const { amount, problem } = parseTypedAmount(text, limits, toDecimalAmount);
+    return problem ? formatFormProblemInDefaultWords(problem) : amount;
   };
 
   test('has at most two decimals and is not negative', () => {
@@ -120,22 +123,22 @@ describe('an amount', () => {
   });
 
   test('is at least 0.01', () => {
-    const none = typedAmount('0', null, formatMoney).problem;
-    expect(none && problemText(none)).toBe('Please enter an amount equal to or greater than 0.01.');
-    expect(typedAmount('0.01', null, formatMoney)).toEqual({ amount: 1, problem: null });
+    const none = parseTypedAmount('0', null, toDecimalAmount).problem;
+    expect(none && formatFormProblemInDefaultWords(none)).toBe('Please enter an amount equal to or greater than 0.01.');
+    expect(parseTypedAmount('0.01', null, toDecimalAmount)).toEqual({ amount: 1, problem: null });
   });
 });
 
 describe('a method', () => {
   test('takes what its rules allow', () => {
-    expect([499, 500, 5000, 5001, null].map((amount) => acceptsAmount(card, amount))).toEqual([
+    expect([499, 500, 5000, 5001, null].map((amount) => isAmountAccepted(card, amount))).toEqual([
       false,
       true,
       true,
       false,
       true,
     ]);
-    expect(acceptsAmount({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
+    expect(isAmountAccepted({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
   });
 
   test('asks for the code of a card where its gateway does', () => {
@@ -147,36 +150,36 @@ describe('a method', () => {
   });
 
   test('takes a code of three or four digits', () => {
-    expect(['123', '1234', ' 123 '].map(codeProblem)).toEqual([null, null, null]);
-    expect(['', '12a', '12', '12345'].map((code) => codeProblem(code))).toEqual([
+    expect(['123', '1234', ' 123 '].map(findSecurityCodeProblem)).toEqual([null, null, null]);
+    expect(['', '12a', '12', '12345'].map((code) => findSecurityCodeProblem(code))).toEqual([
       { message: 'required' },
       { message: 'numbers-only' },
       { message: 'invalid' },
       { message: 'invalid' },
     ]);
-    expect(FORM_WORDS['numbers-only']).toBe('Please enter numbers only');
+    expect(DEFAULT_FORM_MESSAGES['numbers-only']).toBe('Please enter numbers only');
   });
 
   test('pays with what holds and was not found wanting', () => {
-    expect(canPay({ isExpired: false, verificationStatus: 'Unverified' })).toBe(true);
-    expect(canPay({ isExpired: true, verificationStatus: 'Verified' })).toBe(false);
-    expect(canPay({ isExpired: false, verificationStatus: 'Failed Verification' })).toBe(false);
+    expect(canFundPay({ isExpired: false, verificationStatus: 'Unverified' })).toBe(true);
+    expect(canFundPay({ isExpired: true, verificationStatus: 'Verified' })).toBe(false);
+    expect(canFundPay({ isExpired: false, verificationStatus: 'Failed Verification' })).toBe(false);
   });
 });
 
 describe('the answer to a deposit', () => {
   test('holds a deposit or scheduled purchases', () => {
-    expect(isDepositResponse({ deposit: null, scheduledPurchases: null })).toBe(false);
-    expect(isDepositResponse({ deposit: null, scheduledPurchases: [] })).toBe(false);
-    expect(isDepositResponse({})).toBe(false);
-    expect(isDepositResponse({ deposit: {} })).toBe(true);
-    expect(isDepositResponse({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
+    expect(isValidDepositResponse({ deposit: null, scheduledPurchases: null })).toBe(false);
+    expect(isValidDepositResponse({ deposit: null, scheduledPurchases: [] })).toBe(false);
+    expect(isValidDepositResponse({})).toBe(false);
+    expect(isValidDepositResponse({ deposit: {} })).toBe(true);
+    expect(isValidDepositResponse({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
   });
 
   test('that fails is told in the first words of the server, or in ours', () => {
-    expect(depositFailureText([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
-    expect(depositFailureText([{ message: ' ' }])).toBe(DEPOSIT_FAILURE);
-    expect(depositFailureText([])).toBe(
+    expect(getDepositFailureText([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
+    expect(getDepositFailureText([{ message: ' ' }])).toBe(DEFAULT_DEPOSIT_FAILURE_TEXT);
+    expect(getDepositFailureText([])).toBe(
       "We're experiencing technical difficulties. Please reload the page to try again.",
     );
   });

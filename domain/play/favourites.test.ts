@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFavourites, replaceFavourites } from './favourites.ts';
-import { type GameRules, gameFaults } from './game.ts';
+import { fillGameFromFavourites, replaceFavouritesOfLottery } from './favourites.ts';
+import { findGameFaults, type GameNumberRules } from './game.ts';
 
 const main = { key: 'main', count: 3, min: 1, max: 40 };
 const tide = { key: 'tide', count: 1, min: 1, max: 20 };
@@ -25,17 +25,17 @@ test.each([
     [[4, 9, 38], []],
   ],
 ])('a game with %s takes what it plays', (_, sets, expected) => {
-  expect(applyFavourites(favourites, sets).map(({ numbers }) => numbers)).toEqual(expected);
+  expect(fillGameFromFavourites(favourites, sets).map(({ numbers }) => numbers)).toEqual(expected);
 });
 
 test('whatever was kept, a game can have what it takes', () => {
   const numbers = fc.array(fc.integer({ min: -5, max: 60 }), { maxLength: 12 });
-  const rules: GameRules = { gameType: 'standard', numberSets: [main, tide] };
+  const rules: GameNumberRules = { gameType: 'standard', numberSets: [main, tide] };
   fc.assert(
     fc.property(
       fc.array(fc.record({ key: fc.constantFrom('main', 'tide', 'other'), numbers }), { maxLength: 4 }),
       (kept) => {
-        expect(gameFaults({ numberSets: applyFavourites(kept, rules.numberSets) }, rules)).toEqual([]);
+        expect(findGameFaults({ numberSets: fillGameFromFavourites(kept, rules.numberSets) }, rules)).toEqual([]);
       },
     ),
   );
@@ -45,7 +45,7 @@ test('a lottery has one set: a new one takes the place of the old', () => {
   const bay = { lotteryKey: 'bay', set: 1 };
   const tides = { lotteryKey: 'tides', set: 1 };
   const other = { lotteryKey: 'bay', set: 2 };
-  expect(replaceFavourites([], bay)).toEqual({ favourites: [bay], replaced: false });
-  expect(replaceFavourites([bay], tides)).toEqual({ favourites: [bay, tides], replaced: false });
-  expect(replaceFavourites([bay, tides], other)).toEqual({ favourites: [tides, other], replaced: true });
+  expect(replaceFavouritesOfLottery([], bay)).toEqual({ favourites: [bay], replaced: false });
+  expect(replaceFavouritesOfLottery([bay], tides)).toEqual({ favourites: [bay, tides], replaced: false });
+  expect(replaceFavouritesOfLottery([bay, tides], other)).toEqual({ favourites: [tides, other], replaced: true });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GameType, gameTypeOfSegment, gameTypeSegment } from './game-type.ts';
+import { findGameTypeByPathSegment, type GameType, getGameTypePathSegment } from './game-type.ts';
 
 test.each<[GameType, string]>([
   ['deferred', 'subscriptions'],
@@ -13,10 +13,10 @@ test.each<[GameType, string]>([
   ['random', 'random'],
   ['standard', 'standard'],
 ])('%s is played at /%s', (gameType, segment) => {
-  expect(gameTypeSegment(gameType)).toBe(segment);
-  expect(gameTypeOfSegment(segment)).toBe(gameType);
+  expect(getGameTypePathSegment(gameType)).toBe(segment);
+  expect(findGameTypeByPathSegment(segment)).toBe(gameType);
 });
 
 test.each(['reduced_system', 'results', '', 'constructor'])('%j is no game type', (segment) => {
-  expect(gameTypeOfSegment(segment)).toBeNull();
+  expect(findGameTypeByPathSegment(segment)).toBeNull();
 });

@@ -23,12 +23,12 @@ export function isGameType(key: string | undefined): key is GameType {
 }
 
 /** The path segment of a game type: 'systems' for reduced_system. */
-export function gameTypeSegment(gameType: GameType): string {
+export function getGameTypePathSegment(gameType: GameType): string {
   return SEGMENTS[gameType];
 }
 
 /** The game type of a path segment, or null when there is none. */
-export function gameTypeOfSegment(segment: string): GameType | null {
+export function findGameTypeByPathSegment(segment: string): GameType | null {
   const gameType = SEGMENT_TYPES.get(segment);
   return isGameType(gameType) ? gameType : null;
 }

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { countCompleteGames, type Game, type GameRules, gameFaults, hasDuplicates, isGameComplete } from './game.ts';
+import {
+  countCompleteGames,
+  findGameFaults,
+  type GameNumberRules,
+  hasDuplicateNumbers,
+  isGameComplete,
+  type TicketGame,
+} from './game.ts';
 
-const sixOf45: GameRules = { gameType: 'standard', numberSets: [{ key: 'main', count: 6, min: 1, max: 45 }] };
-const withPowerball: GameRules = {
+const sixOf45: GameNumberRules = { gameType: 'standard', numberSets: [{ key: 'main', count: 6, min: 1, max: 45 }] };
+const withPowerball: GameNumberRules = {
   gameType: 'standard',
   numberSets: [
     { key: 'main', count: 7, min: 1, max: 35 },
@@ -10,7 +17,7 @@ const withPowerball: GameRules = {
   ],
 };
 
-function main(...numbers: (number | null)[]): Game {
+function main(...numbers: (number | null)[]): TicketGame {
   return { numberSets: [{ key: 'main', numbers }] };
 }
 
@@ -55,7 +62,7 @@ test('countCompleteGames leaves out games with blanks', () => {
 });
 
 test('numbers of a game allow no duplicates', () => {
-  expect([hasDuplicates([1, 2, 2]), hasDuplicates([1, 2, 3]), hasDuplicates([null, null])]).toEqual([
+  expect([hasDuplicateNumbers([1, 2, 2]), hasDuplicateNumbers([1, 2, 3]), hasDuplicateNumbers([null, null])]).toEqual([
     true,
     false,
     false,
@@ -73,6 +80,6 @@ describe('gameFaults', () => {
     [{ numberSets: [...main(1).numberSets, ...main(2).numberSets] }, ['repeated_set']],
     [main(9, 9, 90, 1, 2, 3, 4), ['too_many_numbers', 'duplicate_number', 'out_of_range']],
   ])('%j: %j', (game, faults) => {
-    expect(gameFaults(game, sixOf45)).toEqual(faults);
+    expect(findGameFaults(game, sixOf45)).toEqual(faults);
   });
 });

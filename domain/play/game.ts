@@ -15,24 +15,24 @@ export interface PickedNumbers {
 }
 
 /** One game on a ticket. */
-export interface Game {
+export interface TicketGame {
   readonly numberSets: readonly PickedNumbers[];
 }
 
 /** The part of a game offer that the rules of numbers need. */
-export interface GameRules {
+export interface GameNumberRules {
   readonly gameType: GameType;
   readonly numberSets: readonly NumberSet[];
 }
 
-export const MEGA_COMBO_NUMBERS = 'numbers';
-export const MEGA_COMBO_FAVOURITES = 'favourites';
+export const MEGA_COMBO_NUMBERS_KEY = 'numbers';
+export const MEGA_COMBO_FAVOURITES_KEY = 'favourites';
 
 /**
  * Whether a game is complete (specification: Validation rules): every number set has exactly its count of numbers
  * and no blanks; for a mega_combo, Numbers have no blanks and Favourites, if present, is not empty.
  */
-export function isGameComplete(game: Game, { gameType, numberSets }: GameRules): boolean {
+export function isGameComplete(game: TicketGame, { gameType, numberSets }: GameNumberRules): boolean {
   if (gameType === 'mega_combo') return isMegaComboComplete(game);
   return numberSets.every(({ key, count }) => {
     const numbers = pickedOf(game, key);
@@ -40,17 +40,17 @@ export function isGameComplete(game: Game, { gameType, numberSets }: GameRules):
   });
 }
 
-function isMegaComboComplete(game: Game): boolean {
-  const numbers = pickedOf(game, MEGA_COMBO_NUMBERS) ?? [];
-  const favourites = pickedOf(game, MEGA_COMBO_FAVOURITES);
+function isMegaComboComplete(game: TicketGame): boolean {
+  const numbers = pickedOf(game, MEGA_COMBO_NUMBERS_KEY) ?? [];
+  const favourites = pickedOf(game, MEGA_COMBO_FAVOURITES_KEY);
   return numbers.length > 0 && !numbers.includes(null) && (favourites === null || favourites.length > 0);
 }
 
-export function countCompleteGames(games: readonly Game[], rules: GameRules): number {
+export function countCompleteGames(games: readonly TicketGame[], rules: GameNumberRules): number {
   return games.filter((game) => isGameComplete(game, rules)).length;
 }
 
-export function hasDuplicates(numbers: readonly (number | null)[]): boolean {
+export function hasDuplicateNumbers(numbers: readonly (number | null)[]): boolean {
   const picked = numbers.filter((number) => number !== null);
   return new Set(picked).size < picked.length;
 }
@@ -58,7 +58,7 @@ export function hasDuplicates(numbers: readonly (number | null)[]): boolean {
 export type GameFault = 'unknown_set' | 'repeated_set' | 'too_many_numbers' | 'duplicate_number' | 'out_of_range';
 
 /** Why numbers can't be part of a game, whether or not it is complete; empty when they can. */
-export function gameFaults(game: Game, { numberSets }: GameRules): GameFault[] {
+export function findGameFaults(game: TicketGame, { numberSets }: GameNumberRules): GameFault[] {
   const faults = new Set<GameFault>();
   if (new Set(game.numberSets.map(({ key }) => key)).size < game.numberSets.length) faults.add('repeated_set');
   for (const { key, numbers } of game.numberSets) {
@@ -68,7 +68,7 @@ export function gameFaults(game: Game, { numberSets }: GameRules): GameFault[] {
       continue;
     }
     if (numbers.length > set.count) faults.add('too_many_numbers');
-    if (hasDuplicates(numbers)) faults.add('duplicate_number');
+    if (hasDuplicateNumbers(numbers)) faults.add('duplicate_number');
     if (numbers.some((number) => number !== null && !isInSet(number, set))) faults.add('out_of_range');
   }
   return [...faults];
@@ -78,6 +78,6 @@ function isInSet(number: number, { min, max }: NumberSet): boolean {
   return Number.isInteger(number) && number >= min && number <= max;
 }
 
-function pickedOf(game: Game, key: string): readonly (number | null)[] | null {
+function pickedOf(game: TicketGame, key: string): readonly (number | null)[] | null {
   return game.numberSets.find((picked) => picked.key === key)?.numbers ?? null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GameRules, gameFaults, isGameComplete } from './game.ts';
-import { fillGame, luckyDip } from './lucky-dip.ts';
+import { findGameFaults, type GameNumberRules, isGameComplete } from './game.ts';
+import { fillGameWithRandomNumbers, pickRandomGame } from './lucky-dip.ts';
 
 const numberSets = fc
   .array(
@@ -35,9 +35,9 @@ function sourceOf(stream: Iterator<number, unknown>): () => number {
 test('a lucky dip is complete and never has a duplicate or a number out of range', () => {
   fc.assert(
     fc.property(numberSets, rolls, (sets, stream) => {
-      const rules: GameRules = { gameType: 'standard', numberSets: sets };
-      const game = luckyDip(sets, sourceOf(stream));
-      expect(gameFaults(game, rules)).toEqual([]);
+      const rules: GameNumberRules = { gameType: 'standard', numberSets: sets };
+      const game = pickRandomGame(sets, sourceOf(stream));
+      expect(findGameFaults(game, rules)).toEqual([]);
       expect(isGameComplete(game, rules)).toBe(true);
     }),
   );
@@ -45,19 +45,21 @@ test('a lucky dip is complete and never has a duplicate or a number out of range
 
 test('the random source alone decides', () => {
   const sets = [{ key: 'main', count: 3, min: 1, max: 5 }];
-  expect(luckyDip(sets, () => 0)).toEqual({ numberSets: [{ key: 'main', numbers: [1, 2, 3] }] });
-  expect(luckyDip(sets, () => 0.999)).toEqual({ numberSets: [{ key: 'main', numbers: [5, 4, 3] }] });
+  expect(pickRandomGame(sets, () => 0)).toEqual({ numberSets: [{ key: 'main', numbers: [1, 2, 3] }] });
+  expect(pickRandomGame(sets, () => 0.999)).toEqual({ numberSets: [{ key: 'main', numbers: [5, 4, 3] }] });
 });
 
 test('numbers that were picked stay, blanks are filled', () => {
   const sets = [{ key: 'main', count: 4, min: 1, max: 6 }];
-  expect(fillGame({ numberSets: [{ key: 'main', numbers: [2, null, 1, null] }] }, sets, () => 0)).toEqual({
+  expect(
+    fillGameWithRandomNumbers({ numberSets: [{ key: 'main', numbers: [2, null, 1, null] }] }, sets, () => 0),
+  ).toEqual({
     numberSets: [{ key: 'main', numbers: [2, 1, 3, 4] }],
   });
 });
 
 test('a set that is too small is refused', () => {
-  expect(() => luckyDip([{ key: 'main', count: 3, min: 1, max: 2 }], () => 0)).toThrow(
+  expect(() => pickRandomGame([{ key: 'main', count: 3, min: 1, max: 2 }], () => 0)).toThrow(
     '1 to 2 holds fewer than 3 numbers',
   );
 });

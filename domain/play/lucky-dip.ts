@@ -1,15 +1,19 @@
-import type { Game, NumberSet, PickedNumbers } from './game.ts';
+import type { NumberSet, PickedNumbers, TicketGame } from './game.ts';
 
 /** A source of randomness: a number from 0 up to, but not, 1. */
-export type Random = () => number;
+export type RandomSource = () => number;
 
 /** Picks every number of a game, in the order they fall. */
-export function luckyDip(numberSets: readonly NumberSet[], random: Random): Game {
-  return fillGame({ numberSets: [] }, numberSets, random);
+export function pickRandomGame(numberSets: readonly NumberSet[], random: RandomSource): TicketGame {
+  return fillGameWithRandomNumbers({ numberSets: [] }, numberSets, random);
 }
 
 /** Keeps what was picked of a game and picks the rest. */
-export function fillGame(game: Game, numberSets: readonly NumberSet[], random: Random): Game {
+export function fillGameWithRandomNumbers(
+  game: TicketGame,
+  numberSets: readonly NumberSet[],
+  random: RandomSource,
+): TicketGame {
   return {
     numberSets: numberSets.map((set) => {
       const picked = game.numberSets.find(({ key }) => key === set.key);
@@ -18,7 +22,7 @@ export function fillGame(game: Game, numberSets: readonly NumberSet[], random: R
   };
 }
 
-function fillNumbers(picked: PickedNumbers['numbers'], { count, min, max }: NumberSet, random: Random): number[] {
+function fillNumbers(picked: PickedNumbers['numbers'], { count, min, max }: NumberSet, random: RandomSource): number[] {
   const numbers = picked.filter((number) => number !== null);
   const pool = range(min, max).filter((number) => !numbers.includes(number));
   if (pool.length < count - numbers.length) throw new RangeError(`${min} to ${max} holds fewer than ${count} numbers`);

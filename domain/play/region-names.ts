@@ -17,6 +17,6 @@ const NAMES = {
 export type RegionKey = keyof typeof NAMES;
 
 /** The regions by name, in their order, each once. */
-export function regionNames(regions: readonly RegionKey[]): string[] {
+export function listRegionNames(regions: readonly RegionKey[]): string[] {
   return [...new Set(regions.map((region) => NAMES[region]))];
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cartAddObstacles } from './cart-add.ts';
-import { countCompleteGames, type Game, type GameRules, isGameComplete } from './game.ts';
-import { luckyDip } from './lucky-dip.ts';
-import { calculateTicketPrice, priceForGames } from './price.ts';
+import { findCartAddObstacles } from './cart-add-obstacles.ts';
+import { countCompleteGames, type GameNumberRules, isGameComplete, type TicketGame } from './game.ts';
+import { pickRandomGame } from './lucky-dip.ts';
+import { calculateTicketPrice, findPriceForGames } from './ticket-price.ts';
 
-const rules: GameRules = {
+const rules: GameNumberRules = {
   gameType: 'standard',
   numberSets: [
     { key: 'main', count: 7, min: 1, max: 35 },
@@ -16,7 +16,7 @@ const count = fc.integer({ min: 1, max: 36 });
 const seed = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 /** A game with one number taken out of one of its sets. */
-function withBlank(game: Game, set: number, place: number): Game {
+function withBlank(game: TicketGame, set: number, place: number): TicketGame {
   return {
     numberSets: game.numberSets.map((picked, index) =>
       index === set ? { ...picked, numbers: picked.numbers.with(place % picked.numbers.length, null) } : picked,
@@ -28,7 +28,7 @@ test('n games over d draws and w weeks cost n × d × w times the price of one',
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), count, count, count, (each, games, draws, weeks) => {
       const prices = Object.fromEntries(Array.from({ length: 36 }, (_, index) => [index + 1, each * (index + 1)]));
-      const price = priceForGames(prices, games);
+      const price = findPriceForGames(prices, games);
       expect(price === null ? null : calculateTicketPrice(price, draws, weeks)).toBe(each * games * draws * weeks);
     }),
   );
@@ -37,7 +37,7 @@ test('n games over d draws and w weeks cost n × d × w times the price of one',
 test('a game with a blank anywhere is not complete, and only the others count', () => {
   fc.assert(
     fc.property(seed, fc.nat(1), fc.nat(6), fc.nat(5), (roll, set, place, others) => {
-      const game = luckyDip(rules.numberSets, () => roll);
+      const game = pickRandomGame(rules.numberSets, () => roll);
       const open = withBlank(game, set, place);
       expect([isGameComplete(game, rules), isGameComplete(open, rules)]).toEqual([true, false]);
       expect(countCompleteGames([open, ...Array.from({ length: others }, () => game)], rules)).toBe(others);
@@ -49,7 +49,7 @@ test('the cart takes a ticket from the least count of complete games on', () => 
   fc.assert(
     fc.property(count, count, (completeGames, minGames) => {
       const choice = { selectableDays: [], day: null, completeGames, minGames, causes: [], cause: null };
-      expect(cartAddObstacles(choice)).toEqual(completeGames >= minGames ? [] : ['games']);
+      expect(findCartAddObstacles(choice)).toEqual(completeGames >= minGames ? [] : ['games']);
     }),
   );
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  canBuy,
-  findAlternativeDraw,
+  findAlternativeRaffleDraw,
+  isRaffleOnSale,
   type RafflePurchaseStatus,
-  saleStatus,
-  selectOfferedDraw,
+  resolveRaffleSaleStatus,
+  selectOfferedRaffleDraw,
 } from './raffle-sale.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -14,23 +14,26 @@ function draw(drawNo: number, purchaseStatus: RafflePurchaseStatus, closeDate = 
 }
 
 test('sales that have closed are over, whatever was told of them before', () => {
-  expect(saleStatus(draw(1, 'open'), NOW)).toBe('open');
-  expect(saleStatus(draw(1, 'open', '2026-11-21T04:00:00Z'), NOW)).toBe('past_draw');
-  expect(saleStatus(draw(1, 'sold_out'), NOW)).toBe('sold_out');
+  expect(resolveRaffleSaleStatus(draw(1, 'open'), NOW)).toBe('open');
+  expect(resolveRaffleSaleStatus(draw(1, 'open', '2026-11-21T04:00:00Z'), NOW)).toBe('past_draw');
+  expect(resolveRaffleSaleStatus(draw(1, 'sold_out'), NOW)).toBe('sold_out');
 });
 
 test('tickets are bought now or ordered before', () => {
-  expect((['open', 'pre_order', 'sold_out', 'past_draw'] as const).filter(canBuy)).toEqual(['open', 'pre_order']);
+  expect((['open', 'pre_order', 'sold_out', 'past_draw'] as const).filter(isRaffleOnSale)).toEqual([
+    'open',
+    'pre_order',
+  ]);
 });
 
 test('the first open draw is on offer, else the first to come', () => {
-  expect(selectOfferedDraw([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
-  expect(selectOfferedDraw([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
-  expect(selectOfferedDraw([draw(1, 'past_draw')], NOW)).toBeNull();
+  expect(selectOfferedRaffleDraw([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
+  expect(selectOfferedRaffleDraw([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
+  expect(selectOfferedRaffleDraw([draw(1, 'past_draw')], NOW)).toBeNull();
 });
 
 test('instead of a draw that is over or sold, the next that can be bought', () => {
   const draws = [draw(1, 'sold_out'), draw(2, 'pre_order')];
-  expect(findAlternativeDraw(draws, 1, NOW)?.drawNo).toBe(2);
-  expect(findAlternativeDraw(draws, 2, NOW)).toBeNull();
+  expect(findAlternativeRaffleDraw(draws, 1, NOW)?.drawNo).toBe(2);
+  expect(findAlternativeRaffleDraw(draws, 2, NOW)).toBeNull();
 });

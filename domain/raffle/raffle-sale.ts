@@ -9,26 +9,26 @@ interface RaffleSale {
 }
 
 /** How a draw stands at a moment in epoch milliseconds: what is known of it may be older than the end of its sales. */
-export function saleStatus({ purchaseStatus, closeDate }: RaffleSale, now: number): RafflePurchaseStatus {
+export function resolveRaffleSaleStatus({ purchaseStatus, closeDate }: RaffleSale, now: number): RafflePurchaseStatus {
   return Date.parse(closeDate) > now ? purchaseStatus : 'past_draw';
 }
 
 /** Whether tickets can go into a cart: now, or as a pre-order. */
-export function canBuy(status: RafflePurchaseStatus): boolean {
+export function isRaffleOnSale(status: RafflePurchaseStatus): boolean {
   return status === 'open' || status === 'pre_order';
 }
 
 /** The draw that a raffle offers by itself: the first that is open, else the first to come; null between two draws. */
-export function selectOfferedDraw<Draw extends RaffleSale>(draws: readonly Draw[], now: number): Draw | null {
-  const coming = draws.filter((draw) => saleStatus(draw, now) !== 'past_draw');
+export function selectOfferedRaffleDraw<Draw extends RaffleSale>(draws: readonly Draw[], now: number): Draw | null {
+  const coming = draws.filter((draw) => resolveRaffleSaleStatus(draw, now) !== 'past_draw');
   return coming.find(({ purchaseStatus }) => purchaseStatus === 'open') ?? coming[0] ?? null;
 }
 
 /** The next draw that can be bought, other than one of a number; null where there is none. */
-export function findAlternativeDraw<Draw extends RaffleSale>(
+export function findAlternativeRaffleDraw<Draw extends RaffleSale>(
   draws: readonly Draw[],
   drawNo: number | null,
   now: number,
 ): Draw | null {
-  return draws.find((draw) => draw.drawNo !== drawNo && canBuy(saleStatus(draw, now))) ?? null;
+  return draws.find((draw) => draw.drawNo !== drawNo && isRaffleOnSale(resolveRaffleSaleStatus(draw, now))) ?? null;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { booksTotal, calculatePricePerTicket, cheapestBook } from './ticket-books.ts';
+import { calculateBooksTotal, calculatePricePerTicket, findCheapestBook } from './ticket-books.ts';
 
 const one = { key: 'one', numTickets: 1, price: 500 };
 const three = { key: 'three', numTickets: 3, price: 1_000 };
 const five = { key: 'five', numTickets: 5, price: 2_000 };
 
 test('books add up', () => {
-  expect(booksTotal(five, 3)).toEqual({ tickets: 15, price: 6_000 });
+  expect(calculateBooksTotal(five, 3)).toEqual({ tickets: 15, price: 6_000 });
 });
 
 test('the price of a ticket is never told too low', () => {
@@ -14,7 +14,7 @@ test('the price of a ticket is never told too low', () => {
 });
 
 test('the book with the cheapest tickets is told only where they differ', () => {
-  expect(cheapestBook([one, five, three])).toBe(three);
-  expect(cheapestBook([one, { ...five, price: 2_500 }])).toBeNull();
-  expect(cheapestBook([one])).toBeNull();
+  expect(findCheapestBook([one, five, three])).toBe(three);
+  expect(findCheapestBook([one, { ...five, price: 2_500 }])).toBeNull();
+  expect(findCheapestBook([one])).toBeNull();
 });

@@ -7,10 +7,10 @@ export interface TicketBook {
 }
 
 /** Most books of one kind in one item of a cart. */
-export const MOST_BOOKS = 100;
+export const MAX_BOOKS_IN_CART_ITEM = 100;
 
 /** What so many books of a kind are, and cost. */
-export function booksTotal({ numTickets, price }: TicketBook, quantity: number) {
+export function calculateBooksTotal({ numTickets, price }: TicketBook, quantity: number) {
   return { tickets: numTickets * quantity, price: price * quantity };
 }
 
@@ -20,7 +20,7 @@ export function calculatePricePerTicket({ numTickets, price }: TicketBook): Mino
 }
 
 /** The book whose tickets cost least, where they differ; null where every ticket costs the same. */
-export function cheapestBook<Book extends TicketBook>(books: readonly Book[]): Book | null {
+export function findCheapestBook<Book extends TicketBook>(books: readonly Book[]): Book | null {
   const [first, ...others] = [...books].sort((a, b) => a.price * b.numTickets - b.price * a.numTickets);
   const last = others.at(-1);
   if (!first || !last) return null;

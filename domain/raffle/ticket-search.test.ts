@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTicketRange, winningTicketsIn } from './ticket-search.ts';
+import { findWinningTicketsInRange, parseTicketRange } from './ticket-search.ts';
 
 test.each([
   ['1', '99999999999999', { problem: 'too_many' }],
@@ -14,7 +14,7 @@ test.each([
   ['12', '11', { problem: 'backwards' }],
   ['1', '1001', { problem: 'too_many' }],
 ])('reads %j to %j', (first, last, expected) => {
-  expect(readTicketRange(first, last)).toEqual(expected);
+  expect(parseTicketRange(first, last)).toEqual(expected);
 });
 
 const drawn = {
@@ -26,11 +26,11 @@ const drawn = {
 };
 
 test('tells which tickets have won, and what', () => {
-  expect(winningTicketsIn({ from: 1, to: 417 }, drawn)).toEqual([
+  expect(findWinningTicketsInRange({ from: 1, to: 417 }, drawn)).toEqual([
     { ticket: '0000417', prize: 'First prize' },
     { ticket: '0000002', prize: 'Second prize' },
     { ticket: '0000009', prize: 'Second prize' },
   ]);
-  expect(winningTicketsIn({ from: 500, to: 500 }, drawn)).toEqual([{ ticket: '0000500', prize: null }]);
-  expect(winningTicketsIn({ from: 418, to: 499 }, drawn)).toEqual([]);
+  expect(findWinningTicketsInRange({ from: 500, to: 500 }, drawn)).toEqual([{ ticket: '0000500', prize: null }]);
+  expect(findWinningTicketsInRange({ from: 418, to: 499 }, drawn)).toEqual([]);
 });

@@ -4,22 +4,22 @@ export interface TicketRange {
   readonly to: number;
 }
 
-export type RangeProblem = 'required' | 'number' | 'backwards' | 'too_many';
+export type TicketRangeProblem = 'required' | 'number' | 'backwards' | 'too_many';
 
 /** Most tickets that one search covers. */
-export const MOST_TICKETS = 1_000;
+export const MAX_TICKETS_IN_SEARCH = 1_000;
 
 /**
  * Reads the ticket numbers that somebody looks for: one number, or the first and the last of a book. Spaces and leading
  * zeros, as they stand on tickets, don't matter.
  */
-export function readTicketRange(first: string, last: string): TicketRange | { readonly problem: RangeProblem } {
+export function parseTicketRange(first: string, last: string): TicketRange | { readonly problem: TicketRangeProblem } {
   if (first.trim() === '') return { problem: 'required' };
   const from = ticketNumber(first);
   const to = last.trim() === '' ? from : ticketNumber(last);
   if (from === null || to === null) return { problem: 'number' };
   if (to < from) return { problem: 'backwards' };
-  return to - from >= MOST_TICKETS ? { problem: 'too_many' } : { from, to };
+  return to - from >= MAX_TICKETS_IN_SEARCH ? { problem: 'too_many' } : { from, to };
 }
 
 function ticketNumber(text: string): number | null {
@@ -28,19 +28,22 @@ function ticketNumber(text: string): number | null {
 }
 
 /** A draw with its winning tickets, the first prize first, and how many win each prize. */
-export interface DrawnTickets {
+export interface DrawWinningTickets {
   readonly winningTickets: readonly string[];
   readonly prizes: readonly { readonly name: string; readonly numWinners: number }[];
 }
 
-export interface TicketHit {
+export interface WinningTicket {
   readonly ticket: string;
   /** Name of the prize; null where the draw does not tell. */
   readonly prize: string | null;
 }
 
 /** The winning tickets of a draw among those that somebody looks for. */
-export function winningTicketsIn({ from, to }: TicketRange, { winningTickets, prizes }: DrawnTickets): TicketHit[] {
+export function findWinningTicketsInRange(
+  { from, to }: TicketRange,
+  { winningTickets, prizes }: DrawWinningTickets,
+): WinningTicket[] {
   const names = prizes.flatMap(({ name, numWinners }) => Array.from({ length: numWinners }, () => name));
   return winningTickets
     .map((ticket, index) => ({ ticket, prize: names[index] ?? null }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DrawProgress, drawState } from './draw-state.ts';
+import { type DrawProgress, resolveDrawState } from './draw-state.ts';
 
 const closeDate = '2026-11-21T08:00:00.000Z';
 const before = Date.parse(closeDate) - 1;
@@ -13,6 +13,6 @@ test.each<[DrawProgress['status'], string, string]>([
   ['PAID', 'settled', 'settled'],
   ['EMAILED', 'settled', 'settled'],
 ])('%s is %s before sales close, and %s after', (status, early, late) => {
-  expect(drawState({ status, closeDate }, before)).toBe(early);
-  expect(drawState({ status, closeDate }, before + 1)).toBe(late);
+  expect(resolveDrawState({ status, closeDate }, before)).toBe(early);
+  expect(resolveDrawState({ status, closeDate }, before + 1)).toBe(late);
 });

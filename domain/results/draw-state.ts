@@ -8,7 +8,7 @@ export interface DrawProgress {
 }
 
 /** `closed`: nothing is sold any more, and nothing is drawn yet. `pending`: drawn, and the prizes are not all paid. */
-export function drawState({ status, closeDate }: DrawProgress, now: number): DrawState {
+export function resolveDrawState({ status, closeDate }: DrawProgress, now: number): DrawState {
   switch (status) {
     case 'OPEN':
       return Date.parse(closeDate) > now ? 'open' : 'closed';

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { ENTRIES_ON_A_PAGE, namedPages, pageCount, pageNumber, pageQuery, RESULTS_ON_A_PAGE } from './paging.ts';
+import {
+  countPages,
+  DEFAULT_ENTRIES_ON_A_PAGE,
+  listPageLinks,
+  parsePageNumber,
+  RESULTS_ON_A_PAGE,
+  toLimitAndOffset,
+} from './paging.ts';
 
 test('a page number is at least 1', () => {
-  expect(['1', '7', '0', '-3', 'two', '', '1e3', '1234567'].map(pageNumber)).toEqual([
+  expect(['1', '7', '0', '-3', 'two', '', '1e3', '1234567'].map(parsePageNumber)).toEqual([
     1,
     7,
     1,
@@ -15,11 +22,11 @@ test('a page number is at least 1', () => {
 });
 
 test('a list has as many pages as its entries fill, and at least one', () => {
-  expect([0, 1, 5, 6, 20_001].map((total) => pageCount(total, RESULTS_ON_A_PAGE))).toEqual([1, 1, 1, 2, 4001]);
+  expect([0, 1, 5, 6, 20_001].map((total) => countPages(total, RESULTS_ON_A_PAGE))).toEqual([1, 1, 1, 2, 4001]);
 });
 
 test('a list without a size of its own has ten entries on a page', () => {
-  expect([ENTRIES_ON_A_PAGE, pageQuery(1), pageQuery(3), pageQuery(2, 5)]).toEqual([
+  expect([DEFAULT_ENTRIES_ON_A_PAGE, toLimitAndOffset(1), toLimitAndOffset(3), toLimitAndOffset(2, 5)]).toEqual([
     10,
     { limit: 10, offset: 0 },
     { limit: 10, offset: 20 },
@@ -36,5 +43,5 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [4001, 4001, [1, null, 4000, 4001]],
 ])('page %i of %i names %j', (page, count, named) => {
-  expect(namedPages(page, count)).toEqual(named);
+  expect(listPageLinks(page, count)).toEqual(named);
 });

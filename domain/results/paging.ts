@@ -5,28 +5,31 @@ export const RESULTS_ON_A_PAGE = 5;
 export const WINNER_DRAWS_ON_A_PAGE = 10;
 
 /** Entries on a page of a list that has no size of its own. */
-export const ENTRIES_ON_A_PAGE = 10;
+export const DEFAULT_ENTRIES_ON_A_PAGE = 10;
 
 /** Tickets on a page that is printed. */
-export const PRINTED_ON_A_PAGE = 20;
+export const TICKETS_ON_A_PRINTED_PAGE = 20;
 
 /** What a call is asked for a page. */
-export function pageQuery(page: number, size = ENTRIES_ON_A_PAGE): { readonly limit: number; readonly offset: number } {
+export function toLimitAndOffset(
+  page: number,
+  size = DEFAULT_ENTRIES_ON_A_PAGE,
+): { readonly limit: number; readonly offset: number } {
   return { limit: size, offset: (page - 1) * size };
 }
 
 /** A page number is at least 1 (specification: Validation rules); null for what is no number. */
-export function pageNumber(text: string): number | null {
+export function parsePageNumber(text: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : null;
 }
 
 /** How many pages there are; a list without entries has one. */
-export function pageCount(total: number, size: number): number {
+export function countPages(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
 /** The pages that a list of links names: the first, the last, and those around this one. Null stands for a gap. */
-export function namedPages(page: number, count: number): (number | null)[] {
+export function listPageLinks(page: number, count: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const numbers = [...new Set(near)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {

@@ -6,6 +6,6 @@ export interface ResultOffer {
 }
 
 /** The offer by which the results of another are listed: the draws of a syndicate are those of its lottery. */
-export function resultKey({ type, key, lotteryKey }: ResultOffer): string {
+export function getResultsOfferKey({ type, key, lotteryKey }: ResultOffer): string {
   return type === 'syndicate_share' && lotteryKey !== undefined ? lotteryKey : key;
 }

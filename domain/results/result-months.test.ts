@@ -1,42 +1,50 @@
 import { expect, test } from 'vitest';
-import { monthKey, monthOf, monthsBetween, monthsWithDraws, readResultMonth } from './result-months.ts';
+import {
+  formatMonthKey,
+  getMonthAt,
+  listMonthsBetween,
+  listMonthsWithDraws,
+  parseResultMonth,
+} from './result-months.ts';
 
 test('reads a month as addresses write it, and a day as its month', () => {
-  expect(['2026-03', '2026-3', '2026-12', '2026-11-20'].map(readResultMonth)).toEqual([
+  expect(['2026-03', '2026-3', '2026-12', '2026-11-20'].map(parseResultMonth)).toEqual([
     { year: 2026, month: 3 },
     { year: 2026, month: 3 },
     { year: 2026, month: 12 },
     { year: 2026, month: 11 },
   ]);
-  expect(['2026', '2026-00', '2026-13', '26-03', 'draw', '2026-03x'].map(readResultMonth)).toEqual(Array(6).fill(null));
-  expect(monthKey({ year: 2026, month: 3 })).toBe('2026-03');
+  expect(['2026', '2026-00', '2026-13', '26-03', 'draw', '2026-03x'].map(parseResultMonth)).toEqual(
+    Array(6).fill(null),
+  );
+  expect(formatMonthKey({ year: 2026, month: 3 })).toBe('2026-03');
 });
 
 test('a moment falls in the month of the shop’s clock', () => {
   const moment = Date.parse('2026-10-31T14:00:00.000Z');
-  expect(monthOf(moment, 'Australia/Sydney')).toEqual({ year: 2026, month: 11 });
-  expect(monthOf(moment, 'Europe/London')).toEqual({ year: 2026, month: 10 });
+  expect(getMonthAt(moment, 'Australia/Sydney')).toEqual({ year: 2026, month: 11 });
+  expect(getMonthAt(moment, 'Europe/London')).toEqual({ year: 2026, month: 10 });
 });
 
 test('counts months back over the turn of a year', () => {
-  expect(monthsBetween({ year: 2025, month: 11 }, { year: 2026, month: 2 }).map(monthKey)).toEqual([
+  expect(listMonthsBetween({ year: 2025, month: 11 }, { year: 2026, month: 2 }).map(formatMonthKey)).toEqual([
     '2026-02',
     '2026-01',
     '2025-12',
     '2025-11',
   ]);
-  expect(monthsBetween({ year: 2026, month: 2 }, { year: 2026, month: 1 })).toEqual([]);
+  expect(listMonthsBetween({ year: 2026, month: 2 }, { year: 2026, month: 1 })).toEqual([]);
 });
 
 test('months with draws stand once each, the latest first, and earlier ones without a gap', () => {
-  const known = ['2026-03', '2026-03', '2025-12', '2025-10'].flatMap((text) => readResultMonth(text) ?? []);
-  expect(monthsWithDraws(known, null).map(monthKey)).toEqual(['2026-03', '2025-12', '2025-10']);
-  expect(monthsWithDraws(known, { year: 2025, month: 8 }).map(monthKey)).toEqual([
+  const known = ['2026-03', '2026-03', '2025-12', '2025-10'].flatMap((text) => parseResultMonth(text) ?? []);
+  expect(listMonthsWithDraws(known, null).map(formatMonthKey)).toEqual(['2026-03', '2025-12', '2025-10']);
+  expect(listMonthsWithDraws(known, { year: 2025, month: 8 }).map(formatMonthKey)).toEqual([
     '2026-03',
     '2025-12',
     '2025-10',
     '2025-09',
     '2025-08',
   ]);
-  expect(monthsWithDraws([], null)).toEqual([]);
+  expect(listMonthsWithDraws([], null)).toEqual([]);
 });

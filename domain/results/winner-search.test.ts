@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundTicket, isMatchingWinner, searchWords } from './winner-search.ts';
+import { findSearchedTicket, isMatchingWinner, splitSearchWords } from './winner-search.ts';
 
 const winner = { name: 'Zoë P.', place: 'Far Bank', prizeTitle: 'A year of rent' };
 
@@ -11,17 +11,19 @@ test.each([
   ['zoe near', false],
   ['  ', true],
 ])('%j finds her: %s', (text, found) => {
-  expect(isMatchingWinner(searchWords(text), winner)).toBe(found);
+  expect(isMatchingWinner(splitSearchWords(text), winner)).toBe(found);
 });
 
 test('a search is cut, and has no words where there is nothing to search for', () => {
-  expect(searchWords(' – ')).toEqual([]);
-  expect(searchWords('a'.repeat(500))).toEqual(['a'.repeat(60)]);
+  expect(splitSearchWords(' – ')).toEqual([]);
+  expect(splitSearchWords('a'.repeat(500))).toEqual(['a'.repeat(60)]);
 });
 
 test('a ticket is found by its number, with or without zeros', () => {
   const tickets = ['0048213', '0000001'];
   expect(
-    ['48213', '0048213', '1', '4821', '48213 1', 'zoe'].map((text) => foundTicket(searchWords(text), tickets)),
+    ['48213', '0048213', '1', '4821', '48213 1', 'zoe'].map((text) =>
+      findSearchedTicket(splitSearchWords(text), tickets),
+    ),
   ).toEqual(['0048213', '0048213', '0000001', null, null, null]);
 });

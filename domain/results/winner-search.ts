@@ -9,7 +9,7 @@ export interface SearchedWinner {
 const LONGEST = 60;
 
 /** The words of a search, without case and accents; none for an empty one. */
-export function searchWords(text: string): string[] {
+export function splitSearchWords(text: string): string[] {
   return folded(text.slice(0, LONGEST)).split(' ').filter(Boolean);
 }
 
@@ -20,7 +20,7 @@ export function isMatchingWinner(words: readonly string[], { name, place, prizeT
 }
 
 /** The ticket among winning ones that a search names, without regard to zeros before it; null for none. */
-export function foundTicket(words: readonly string[], tickets: readonly string[]): string | null {
+export function findSearchedTicket(words: readonly string[], tickets: readonly string[]): string | null {
   const [word] = words;
   if (words.length !== 1 || word === undefined || !/^\d+$/.test(word)) return null;
   return tickets.find((ticket) => withoutZeros(ticket) === withoutZeros(word)) ?? null;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changeText, type OpeningHours, openingAt, timeText, WEEKDAYS } from './opening-hours.ts';
+import {
+  formatOpeningChange,
+  formatOpeningTime,
+  type OpeningHours,
+  resolveOpeningStatus,
+  WEEKDAY_KEYS,
+} from './opening-hours.ts';
 
 const week: OpeningHours = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -10,7 +16,7 @@ const saturday: OpeningHours = { days: ['saturday'], opens: '10:00', closes: '14
 const late: OpeningHours = { days: ['friday'], opens: '20:00', closes: '02:00' };
 
 function at(hours: readonly OpeningHours[], now: string, timeZone = 'Australia/Sydney') {
-  const { isOpen, changes } = openingAt(hours, Date.parse(now), timeZone);
+  const { isOpen, changes } = resolveOpeningStatus(hours, Date.parse(now), timeZone);
   return [isOpen, changes === null ? null : new Date(changes).toISOString()];
 }
 
@@ -37,11 +43,11 @@ describe('opening hours', () => {
   });
 
   test('that never end never change, and six days of them do', () => {
-    const always: OpeningHours = { days: WEEKDAYS, opens: '00:00', closes: '00:00' };
+    const always: OpeningHours = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
     // A week after and a week before clocks change, on the day itself, and on any other.
     for (const now of ['2026-04-04T12:00:00Z', '2026-03-30T00:00:00Z', '2026-10-03T16:30:00Z', '2026-11-20T01:00:00Z'])
       expect(at([always], now)).toEqual([true, null]);
-    expect(at([{ ...always, days: WEEKDAYS.slice(1) }], '2026-11-20T01:00:00Z')).toEqual([
+    expect(at([{ ...always, days: WEEKDAY_KEYS.slice(1) }], '2026-11-20T01:00:00Z')).toEqual([
       true,
       '2026-11-21T13:00:00.000Z',
     ]);
@@ -59,14 +65,14 @@ describe('opening hours', () => {
   test('are told in words', () => {
     const place = { locale: 'en-AU', timeZone: 'Australia/Sydney' };
     const now = Date.parse('2026-11-20T01:00:00Z');
-    expect(changeText(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');
-    expect(changeText(Date.parse('2026-11-22T22:00:00Z'), now, place)).toMatch(/^Monday\D+9:00 am$/);
-    expect([timeText('09:00', 'en-AU'), timeText('17:30', 'en-GB')]).toEqual(['9:00 am', '17:30']);
+    expect(formatOpeningChange(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');
+    expect(formatOpeningChange(Date.parse('2026-11-22T22:00:00Z'), now, place)).toMatch(/^Monday\D+9:00 am$/);
+    expect([formatOpeningTime('09:00', 'en-AU'), formatOpeningTime('17:30', 'en-GB')]).toEqual(['9:00 am', '17:30']);
     const london = { locale: 'en-GB', timeZone: 'Europe/London' };
     const opens = Date.parse('2026-11-23T09:00:00Z');
     const texts = ['2026-11-23T08:00:00Z', '2026-11-22T12:00:00Z'].map((at) =>
-      changeText(opens, Date.parse(at), london),
+      formatOpeningChange(opens, Date.parse(at), london),
     );
-    expect([...texts, timeText('09:00', 'en-GB')]).toEqual(['09:00', 'Monday 09:00', '09:00']);
+    expect([...texts, formatOpeningTime('09:00', 'en-GB')]).toEqual(['09:00', 'Monday 09:00', '09:00']);
   });
 });

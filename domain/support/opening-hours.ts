@@ -1,17 +1,17 @@
 import { TZDate } from '@date-fns/tz';
-import { localTime, times, weekdays } from '../date-format.ts';
+import { getTimeOfDayFormat, getWeekdayFormat, readLocalTime } from '../date-format.ts';
 
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const WEEKDAY_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** When somebody is there on some days of the week; one that closes at or before it opens closes on the next day. */
 export interface OpeningHours {
-  readonly days: readonly (typeof WEEKDAYS)[number][];
+  readonly days: readonly (typeof WEEKDAY_KEYS)[number][];
   /** Such as '09:00', by the clock of the shop. */
   readonly opens: string;
   readonly closes: string;
 }
 
-export interface Opening {
+export interface OpeningStatus {
   readonly isOpen: boolean;
   /** When that changes next, in epoch milliseconds; null where it never does. */
   readonly changes: number | null;
@@ -24,7 +24,7 @@ const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
 const LONGEST = (7 * 24 + 1) * 3_600_000;
 
 /** Whether somebody is there at a moment in epoch milliseconds, by the clock of a time zone. */
-export function openingAt(hours: readonly OpeningHours[], now: number, timeZone: string): Opening {
+export function resolveOpeningStatus(hours: readonly OpeningHours[], now: number, timeZone: string): OpeningStatus {
   const spans = merged(DAYS.flatMap((day) => spansOf(hours, now, timeZone, day)));
   const current = spans.find(({ from, to }) => from <= now && now < to);
   if (current && current.to - current.from > LONGEST) return { isOpen: true, changes: null };
@@ -43,7 +43,7 @@ function spansOf(hours: readonly OpeningHours[], now: number, timeZone: string, 
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     return new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + day, hour, minute, timeZone).getTime();
   };
-  const weekday = WEEKDAYS[(((today.getDay() + offset) % 7) + 7) % 7];
+  const weekday = WEEKDAY_KEYS[(((today.getDay() + offset) % 7) + 7) % 7];
   return hours
     .filter(({ days }) => weekday !== undefined && days.includes(weekday))
     .map(({ opens, closes }) => ({ from: at(opens, offset), to: at(closes, closes <= opens ? offset + 1 : offset) }))
@@ -62,15 +62,19 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /** The moment of a change in words: the time alone where that is today, else with its weekday. */
-export function changeText(moment: number, now: number, place: { readonly locale: string; readonly timeZone: string }) {
+export function formatOpeningChange(
+  moment: number,
+  now: number,
+  place: { readonly locale: string; readonly timeZone: string },
+) {
   const { locale, timeZone } = place;
-  const time = times(locale, timeZone).format(moment);
-  return localTime(moment, timeZone).day === localTime(now, timeZone).day
+  const time = getTimeOfDayFormat(locale, timeZone).format(moment);
+  return readLocalTime(moment, timeZone).day === readLocalTime(now, timeZone).day
     ? time
-    : `${weekdays(locale, timeZone).format(moment)} ${time}`;
+    : `${getWeekdayFormat(locale, timeZone).format(moment)} ${time}`;
 }
 
 /** A time of the day, such as '09:00', as a locale writes it. */
-export function timeText(time: string, locale: string): string {
-  return times(locale, 'UTC').format(Date.parse(`2000-01-01T${time}:00Z`));
+export function formatOpeningTime(time: string, locale: string): string {
+  return getTimeOfDayFormat(locale, 'UTC').format(Date.parse(`2000-01-01T${time}:00Z`));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderProgress, orderState, type TicketInDraw, ticketState } from './ticket-state.ts';
+import { type OrderProgress, resolveOrderState, resolveTicketState, type TicketDrawStatus } from './ticket-state.ts';
 
 const drawDate = '2026-11-21T09:30:00.000Z';
 const before = Date.parse(drawDate) - 1;
 const after = Date.parse(drawDate);
 
 describe('a ticket in a draw', () => {
-  test.each<[TicketInDraw['status'], TicketInDraw['drawStatus'], number, string]>([
+  test.each<[TicketDrawStatus['status'], TicketDrawStatus['drawStatus'], number, string]>([
     ['pending', 'OPEN', before, 'to_come'],
     ['pending', 'CAPPED', before, 'to_come'],
     ['pending', 'DRAW_CLOSED', before, 'to_come'],
@@ -20,7 +20,7 @@ describe('a ticket in a draw', () => {
     ['won', 'EMAILED', after, 'paid'],
     ['lost', 'DRAWN', after, 'lost'],
   ])('that is %s in a draw that is %s', (status, drawStatus, now, expected) => {
-    expect(ticketState({ status, drawStatus, drawDate }, now)).toBe(expected);
+    expect(resolveTicketState({ status, drawStatus, drawDate }, now)).toBe(expected);
   });
 });
 
@@ -35,7 +35,7 @@ describe('an order', () => {
     ['of a membership that follows another', { numDraws: 0, drawsLeft: 0, isAhead: true }, 'ahead'],
     ['of a membership that is over', { status: 'past_products', numDraws: 0, drawsLeft: 0 }, 'ended'],
   ])('%s', (_, change, expected) => {
-    expect(orderState({ status: 'upcoming_products', numDraws: 3, drawsLeft: 3, winnings: 0, ...change })).toBe(
+    expect(resolveOrderState({ status: 'upcoming_products', numDraws: 3, drawsLeft: 3, winnings: 0, ...change })).toBe(
       expected,
     );
   });

@@ -4,7 +4,7 @@
  */
 export type TicketState = 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost';
 
-export interface TicketInDraw {
+export interface TicketDrawStatus {
   /** What has come of the ticket. */
   readonly status: 'pending' | 'won' | 'lost';
   readonly drawStatus: 'OPEN' | 'DRAW_CLOSED' | 'DRAWN' | 'SCORED' | 'PAID' | 'EMAILED' | 'CAPPED';
@@ -12,7 +12,7 @@ export interface TicketInDraw {
   readonly drawDate: string;
 }
 
-export function ticketState({ status, drawStatus, drawDate }: TicketInDraw, now: number): TicketState {
+export function resolveTicketState({ status, drawStatus, drawDate }: TicketDrawStatus, now: number): TicketState {
   switch (status) {
     case 'lost':
       return 'lost';
@@ -23,7 +23,7 @@ export function ticketState({ status, drawStatus, drawDate }: TicketInDraw, now:
   }
 }
 
-function pendingState(drawStatus: TicketInDraw['drawStatus'], isToCome: boolean): TicketState {
+function pendingState(drawStatus: TicketDrawStatus['drawStatus'], isToCome: boolean): TicketState {
   switch (drawStatus) {
     case 'OPEN':
     case 'CAPPED':
@@ -52,7 +52,13 @@ export interface OrderProgress {
 export type OrderState = 'to_come' | 'part_drawn' | 'awaiting' | 'won' | 'lost' | 'ahead' | 'running' | 'ended';
 
 /** What there is to tell of an order in one word: a past one with draws left waits for its result. */
-export function orderState({ status, numDraws, drawsLeft, winnings, isAhead = false }: OrderProgress): OrderState {
+export function resolveOrderState({
+  status,
+  numDraws,
+  drawsLeft,
+  winnings,
+  isAhead = false,
+}: OrderProgress): OrderState {
   const isUpcoming = status === 'upcoming_products';
   if (numDraws === 0) return !isUpcoming ? 'ended' : isAhead ? 'ahead' : 'running';
   if (isUpcoming) return drawsLeft < numDraws ? 'part_drawn' : 'to_come';

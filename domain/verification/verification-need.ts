@@ -15,7 +15,7 @@ export interface VerificationNeed {
 }
 
 /** Null for a customer who is verified, or needn't be. */
-export function verificationNeed(
+export function findVerificationNeed(
   { verification, verificationRules: { required, requiredBy } }: VerifiedCustomer,
   now: number,
 ): VerificationNeed | null {

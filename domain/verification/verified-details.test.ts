@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revokesVerification, type VerifiedDetails } from './verified-details.ts';
+import { changeRevokesVerification, type VerifiedDetails } from './verified-details.ts';
 
 const before: VerifiedDetails = { firstname: 'Nova', lastname: 'Quill', state: 'VIC', country: 'AU' };
 
@@ -11,10 +11,10 @@ test.each([
   ['a region of the same group', { state: 'TAS' }, false],
   ['another country', { country: 'NZ' }, true],
 ] as const)('%s revokes a verification: %s', (_, change, revokes) => {
-  expect(revokesVerification(before, { ...before, ...change })).toBe(revokes);
+  expect(changeRevokesVerification(before, { ...before, ...change })).toBe(revokes);
 });
 
 test('a first region revokes a verification, a first country does not', () => {
-  expect(revokesVerification({ ...before, state: null }, before)).toBe(true);
-  expect(revokesVerification({ ...before, country: null }, before)).toBe(false);
+  expect(changeRevokesVerification({ ...before, state: null }, before)).toBe(true);
+  expect(changeRevokesVerification({ ...before, country: null }, before)).toBe(false);
 });

@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** Whether a customer who changes these details has to be verified again: another name, region or country. */
-export function revokesVerification(before: VerifiedDetails, after: VerifiedDetails): boolean {
+export function changeRevokesVerification(before: VerifiedDetails, after: VerifiedDetails): boolean {
   return (
     before.firstname !== after.firstname ||
     before.lastname !== after.lastname ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositBarrier } from './deposit-barrier.ts';
+import { findDepositBarrier } from './deposit-barrier.ts';
 
 const NOW = Date.parse('2026-11-20T00:00:00Z');
 const free = {
@@ -17,5 +17,5 @@ test.each([
   [{ ...free, countryBanned: true }, 'country'],
   [{ ...verifyBy('2026-11-01T00:00:00Z'), playBreak: {} }, 'break'],
 ])('the deposits of %o are refused for %s', (account, barrier) => {
-  expect(depositBarrier(account, NOW)).toBe(barrier);
+  expect(findDepositBarrier(account, NOW)).toBe(barrier);
 });

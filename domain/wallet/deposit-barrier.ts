@@ -1,13 +1,13 @@
-import { verificationNeed } from '../verification/verification-need.ts';
+import { findVerificationNeed } from '../verification/verification-need.ts';
 
-type Account = Parameters<typeof verificationNeed>[0] & {
+type Account = Parameters<typeof findVerificationNeed>[0] & {
   readonly countryBanned: boolean;
   readonly playBreak?: object | null;
 };
 
 /** Why every deposit of a customer would be refused; null where none would be for that reason. */
-export function depositBarrier(account: Account, now: number): 'verification' | 'break' | 'country' | null {
+export function findDepositBarrier(account: Account, now: number): 'verification' | 'break' | 'country' | null {
   if (account.playBreak) return 'break';
   if (account.countryBanned) return 'country';
-  return verificationNeed(account, now)?.isDue ? 'verification' : null;
+  return findVerificationNeed(account, now)?.isDue ? 'verification' : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentsOf, readTransactionFilters, transactionFilterQuery } from './transaction-filters.ts';
+import { parseTransactionFilters, toFilterMoments, toTransactionFilterQuery } from './transaction-filters.ts';
 
 test.each([
   ['', { type: null, from: null, to: null }],
@@ -7,24 +7,24 @@ test.each([
   ['from=2026-03-31&to=2026-03-01', { type: null, from: '2026-03-01', to: '2026-03-31' }],
   ['type=theft&from=2026-02-30&to=soon', { type: null, from: null, to: null }],
 ])('reads %s', (query, filters) => {
-  expect(readTransactionFilters(new URLSearchParams(query))).toEqual(filters);
+  expect(parseTransactionFilters(new URLSearchParams(query))).toEqual(filters);
 });
 
 test('writes what it has read', () => {
   const query = 'type=winnings&from=2026-03-01';
-  expect(String(new URLSearchParams(transactionFilterQuery(readTransactionFilters(new URLSearchParams(query)))))).toBe(
-    query,
-  );
+  expect(
+    String(new URLSearchParams(toTransactionFilterQuery(parseTransactionFilters(new URLSearchParams(query))))),
+  ).toBe(query);
 });
 
 test('a day of the shop is not one of UTC, and is an hour short when summer time begins', () => {
-  expect(momentsOf({ from: '2026-03-01', to: '2026-03-01' }, 'Australia/Sydney')).toEqual({
+  expect(toFilterMoments({ from: '2026-03-01', to: '2026-03-01' }, 'Australia/Sydney')).toEqual({
     from: '2026-02-28T13:00:00.000Z',
     to: '2026-03-01T12:59:59.999Z',
   });
-  expect(momentsOf({ from: '2026-10-04', to: '2026-10-04' }, 'Australia/Sydney')).toEqual({
+  expect(toFilterMoments({ from: '2026-10-04', to: '2026-10-04' }, 'Australia/Sydney')).toEqual({
     from: '2026-10-03T14:00:00.000Z',
     to: '2026-10-04T12:59:59.999Z',
   });
-  expect(momentsOf({ from: null, to: null }, 'Australia/Sydney')).toEqual({});
+  expect(toFilterMoments({ from: null, to: null }, 'Australia/Sydney')).toEqual({});
 });

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { TransactionType } from '#schemas/generated/api/types.gen.ts';
-import { isDate } from '../forms/minimum-age.ts';
+import { isCalendarDate } from '../forms/minimum-age.ts';
 
 /** Movements on a page (specification: Business constants and limits, "Page sizes: default 10"). */
 export const TRANSACTIONS_ON_A_PAGE = 10;
@@ -27,7 +27,7 @@ export interface TransactionFilters {
 }
 
 /** The filters that an address asks for. What can't be one filters nothing; days in the wrong order change places. */
-export function readTransactionFilters(query: URLSearchParams): TransactionFilters {
+export function parseTransactionFilters(query: URLSearchParams): TransactionFilters {
   const asked = query.get('type');
   const type = TRANSACTION_TYPES.find((known) => known === asked) ?? null;
   const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
@@ -35,12 +35,12 @@ export function readTransactionFilters(query: URLSearchParams): TransactionFilte
 }
 
 /** The same as a query of an address; what filters nothing is left out. */
-export function transactionFilterQuery({ type, from, to }: TransactionFilters): Record<string, string> {
+export function toTransactionFilterQuery({ type, from, to }: TransactionFilters): Record<string, string> {
   return { ...(type && { type }), ...(from && { from }), ...(to && { to }) };
 }
 
 /** First and last moment of the days of a shop in a time zone, ISO 8601 in UTC; what is left open is left out. */
-export function momentsOf(
+export function toFilterMoments(
   { from, to }: Pick<TransactionFilters, 'from' | 'to'>,
   timeZone: string,
 ): { readonly from?: string; readonly to?: string } {
@@ -52,7 +52,7 @@ export function momentsOf(
 
 function dayIn(query: URLSearchParams, name: string): string | null {
   const day = query.get(name) ?? '';
-  return isDate(day) ? day : null;
+  return isCalendarDate(day) ? day : null;
 }
 
 function dayStart(day: string, timeZone: string): TZDate {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { readWithdrawalWay, withdrawalOptions, writeWithdrawalWay } from './withdrawal-ways.ts';
+import { listWithdrawalOptions, parseWithdrawalWay, serialiseWithdrawalWay } from './withdrawal-ways.ts';
 
 const bank: Fund = {
   customerFundId: 'fund-1',
@@ -45,7 +45,7 @@ test('an account can be paid to by each method that takes it', () => {
     method({ code: 'tw' }, false),
     method({ code: 'cc', attributes: { ...method({}).attributes, direction: 'deposit' } }),
   ];
-  expect(withdrawalOptions(methods)).toEqual([
+  expect(listWithdrawalOptions(methods)).toEqual([
     {
       way: { methodCode: 'do', fundId: 'fund-1', bankType: 'bsb' },
       name: 'Bank transfer',
@@ -60,9 +60,9 @@ test.each([
   ['do:bsb:fund-1', { methodCode: 'do', fundId: 'fund-1', bankType: 'bsb' }],
   ['pl::fund:2', { methodCode: 'pl', fundId: 'fund:2', bankType: null }],
 ] as const)('%s is read as it is written', (value, way) => {
-  expect([readWithdrawalWay(value), writeWithdrawalWay(way)]).toEqual([way, value]);
+  expect([parseWithdrawalWay(value), serialiseWithdrawalWay(way)]).toEqual([way, value]);
 });
 
 test.each(['', 'do', 'do:bsb:', 'xx:bsb:fund-1'])('%j names no way', (value) => {
-  expect(readWithdrawalWay(value)).toBeNull();
+  expect(parseWithdrawalWay(value)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { BankCodeType, Fund, PaymentMethod, WithdrawalMethodCode } from '#schemas/generated/api/types.gen.ts';
-import { type MinorUnits, parseMoney } from '../money.ts';
+import { type MinorUnits, parseDecimalAmount } from '../money.ts';
 
 /** Codes of the ways to be paid out (specification: Business constants and limits, "withdrawal codes"). */
 const WITHDRAWAL_CODES = ['tt', 'pl', 'tw', 'do'] as const satisfies readonly WithdrawalMethodCode[];
@@ -23,7 +23,7 @@ export interface WithdrawalOption {
 }
 
 /** What a customer can be paid to, in the order of the methods. An account that is known to be another's is none. */
-export function withdrawalOptions(methods: readonly PaymentMethod[]): WithdrawalOption[] {
+export function listWithdrawalOptions(methods: readonly PaymentMethod[]): WithdrawalOption[] {
   return methods
     .filter(({ attributes, rules }) => attributes.direction === 'withdrawal' && rules.enabled)
     .flatMap(({ code, attributes, funds, rules }) => {
@@ -35,19 +35,19 @@ export function withdrawalOptions(methods: readonly PaymentMethod[]): Withdrawal
           way: { methodCode, fundId: fund.customerFundId, bankType: fund.bankType },
           name: attributes.name,
           fund,
-          least: parseMoney(rules.minAmount),
-          most: parseMoney(rules.maxAmount),
+          least: parseDecimalAmount(rules.minAmount),
+          most: parseDecimalAmount(rules.maxAmount),
         }));
     });
 }
 
 /** A way as the value of a field. */
-export function writeWithdrawalWay({ methodCode, fundId, bankType }: WithdrawalWay): string {
+export function serialiseWithdrawalWay({ methodCode, fundId, bankType }: WithdrawalWay): string {
   return [methodCode, bankType ?? '', fundId].join(':');
 }
 
 /** The way that a field names; null where it names none. */
-export function readWithdrawalWay(value: string): WithdrawalWay | null {
+export function parseWithdrawalWay(value: string): WithdrawalWay | null {
   const [code, type, ...rest] = value.split(':');
   const methodCode = WITHDRAWAL_CODES.find((known) => known === code);
   const fundId = rest.join(':');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { eventComplaints } from '#schemas/messages/analytics-events.ts';
+import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
 import { findLastEvent, readReceivedEvents, readRefusedEvents, type ToldEvent } from './customer-data.ts';
 import type { Visitor } from './journey.ts';
@@ -50,7 +50,7 @@ export async function recordAnalytics(
     return readReceivedEvents(context, apiUrl, origin);
   };
   const layerOf = (name: string) => {
-    refuseWrong(pushed.flatMap(({ event, at: _, ...fields }) => eventComplaints(String(event), fields)));
+    refuseWrong(pushed.flatMap(({ event, at: _, ...fields }) => listAnalyticsEventComplaints(String(event), fields)));
     return pushed.filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
   };
   return {

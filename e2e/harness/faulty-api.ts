@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { breachOf } from '#schemas/api/breach.ts';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
+import { findContractBreach } from '#schemas/api/contract-breach.ts';
 import { callFinder, type FindCall, versionOf } from '../../scripts/calls/call-finder.ts';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
 
@@ -247,7 +247,7 @@ async function breachIn(
   body: Buffer,
 ): Promise<string | null> {
   const query = Object.fromEntries(new URL(url, 'http://api').searchParams);
-  return breachOf(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
+  return findContractBreach(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
 }
 
 async function parsed({ encoding }: CallAddress, type: string, body: Buffer): Promise<unknown> {

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { callFinder } from '../../scripts/calls/call-finder.ts';
 import { type ContractCall, contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { type MadeCall, madeFolder } from '../../scripts/calls/made-calls.ts';
@@ -54,7 +54,7 @@ export async function watchCalls({ root, folder, alteration }: WatchOptions): Pr
   }
 }
 
-const VERSION = new RegExp(String.raw`^${apiHeader.version}: *(.*?)\r?$`, 'im');
+const VERSION = new RegExp(String.raw`^${apiHeaderNames.version}: *(.*?)\r?$`, 'im');
 
 /** The version that was asked for. Headers that were given as a list stand nowhere but in what was sent. */
 function sentVersion(request: ClientRequest): string | undefined {

@@ -1,7 +1,7 @@
 import { isGateOpen } from '#engine/capabilities/gate.ts';
 import type { PageNode } from '#engine/page/page-node.ts';
-import { readPath } from '#engine/site/routes/request-path.ts';
-import type { Route } from '#engine/site/routes/route.ts';
+import { parseRequestPath } from '#engine/site/routes/request-path.ts';
+import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { openProject } from '../../scripts/commands/project.ts';
@@ -92,7 +92,7 @@ async function beginWithdrawal(customer: ShopCaller, known: Known): Promise<void
 }
 
 function learn(site: Site, target: string, known: Known): void {
-  const path = readPath(target.split(/[?#]/, 1)[0] ?? '');
+  const path = parseRequestPath(target.split(/[?#]/, 1)[0] ?? '');
   const match = path && site.routes.match(path);
   if (!match) return;
   for (const [name, value] of Object.entries(match.params)) {
@@ -129,7 +129,7 @@ async function siteOf({ project }: Pick<ShopAddress, 'project'>, brand: Brand): 
   return site;
 }
 
-function openRoutes(site: Site): Map<string, Route> {
+function openRoutes(site: Site): Map<string, SiteRoute> {
   const capabilities = site.capabilities(null);
   return new Map(
     [...site.routes.routes].filter(
@@ -189,7 +189,7 @@ async function follow(caller: ShopCaller, site: Site, first: readonly string[]):
 
 function routeOf(site: Site, target: string): string {
   const [pathname = ''] = target.split(/[?#]/, 1);
-  const path = readPath(pathname);
+  const path = parseRequestPath(pathname);
   return site.pageForPath(pathname) ? 'content-page' : ((path && site.routes.match(path)?.route.id) ?? '');
 }
 

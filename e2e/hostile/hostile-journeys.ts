@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { markdownReferences } from '#engine/check/references.ts';
+import { findMarkdownReferences } from '#engine/check/find-references.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
 import { get } from '../harness/request.ts';
@@ -235,7 +235,7 @@ function reworded(entry: { readonly type: string }, next: () => string, nextMark
 }
 
 function pointsNowhere(markdown: string): boolean {
-  return Object.values(markdownReferences(markdown)).every((found) => found.length === 0);
+  return Object.values(findMarkdownReferences(markdown)).every((found) => found.length === 0);
 }
 
 function edit(file: string, change: (document: ReturnType<typeof JSON.parse>) => object): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
 import { createCommerceServer } from '#app/services/commerce-server.ts';
 import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -24,7 +24,7 @@ const visitor: Visitor = {
 
 /** The path that carries a customer's session from an app of the brand, where it began, into a browser. */
 export async function transferLink(apiUrl: string, site: string, email: string): Promise<string> {
-  const account = readAccounts(readFileSync(accounts, 'utf8')).get(site);
+  const account = parseCommerceAccounts(readFileSync(accounts, 'utf8')).get(site);
   if (!account) throw new Error(`${site} has no account`);
   const server = createCommerceServer({
     apiOrigin: apiUrl,

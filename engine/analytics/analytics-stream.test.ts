@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AnalyticsAdapter, type AnalyticsEvent, createAnalyticsStream } from './analytics-stream.ts';
-import { createEventBatches } from './batches.ts';
-import { dataLayerAdapter } from './data-layer.ts';
-import { partnerFrameAdapter } from './partner-frame.ts';
+import { createDataLayerAdapter } from './data-layer.ts';
+import { createEventBatches } from './event-batches.ts';
+import { createPartnerFrameAdapter } from './partner-frame.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -74,7 +74,7 @@ test('who fails keeps the others from nothing, and is reported', () => {
 
 test('the data layer holds events flat, under their name', () => {
   const layer: unknown[] = [];
-  const { stream } = streamOf([dataLayerAdapter(['Login'], layer)]);
+  const { stream } = streamOf([createDataLayerAdapter(['Login'], layer)]);
   stream.tell('Login', { event: 'forged', way: 'form' });
   stream.tell('cart viewed', {});
   expect(layer).toEqual([{ event: 'Login', at: '2026-11-21T12:00:00.000Z', way: 'form' }]);
@@ -83,7 +83,9 @@ test('the data layer holds events flat, under their name', () => {
 test('a frame is told by message to each partner alone', () => {
   const posted: [unknown, string][] = [];
   const parent = { postMessage: (message: unknown, origin: string) => void posted.push([message, origin]) };
-  const { stream } = streamOf([partnerFrameAdapter(['Login'], parent, ['https://a.example', 'https://b.example'])]);
+  const { stream } = streamOf([
+    createPartnerFrameAdapter(['Login'], parent, ['https://a.example', 'https://b.example']),
+  ]);
   stream.tell('Login', { event: 'forged' });
   stream.tell('cart viewed', {});
   expect(posted.map(([, origin]) => origin)).toEqual(['https://a.example', 'https://b.example']);

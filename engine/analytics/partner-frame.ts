@@ -1,7 +1,7 @@
 import type { AnalyticsAdapter } from './analytics-stream.ts';
 
 /** The window around a frame, as far as it can be written to. */
-export interface FrameParent {
+export interface FramingWindow {
   postMessage(message: unknown, targetOrigin: string): void;
 }
 
@@ -9,9 +9,9 @@ export interface FrameParent {
  * Tells the page of a partner that frames this one. The message is addressed to the partner's own origins: a page of
  * anybody else that frames the shop hears nothing.
  */
-export function partnerFrameAdapter(
+export function createPartnerFrameAdapter(
   names: readonly string[],
-  parent: FrameParent,
+  parent: FramingWindow,
   origins: readonly string[],
 ): AnalyticsAdapter {
   return {

@@ -1,8 +1,8 @@
-import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
-import { payloadBytes } from '../memory/payload-bytes.ts';
+import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
-export interface StoredAnswer {
+export interface CachedApiAnswer {
   readonly answer: ApiAnswer<unknown>;
   readonly expires: number;
 }
@@ -12,13 +12,13 @@ export interface StoredAnswer {
  * at once cost one request. A request that failed is forgotten.
  */
 export interface AnswerCache {
-  fetch(key: string, ask: () => Promise<StoredAnswer>): Promise<ApiAnswer<unknown>>;
+  fetch(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
   /** The same for those who must not wait for the request of another. */
-  fetchAlone(key: string, ask: () => Promise<StoredAnswer>): Promise<ApiAnswer<unknown>>;
+  fetchAlone(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
   /** Removes an answer, and a request for it that is under way. */
   drop(key: string): void;
   clear(): void;
-  use(): CacheUse;
+  use(): CacheUsage;
 }
 
 export interface AnswerCacheLimits {
@@ -28,16 +28,19 @@ export interface AnswerCacheLimits {
 }
 
 export function createAnswerCache(now: () => number, limits: AnswerCacheLimits): AnswerCache {
-  const kept = createByteCache<StoredAnswer>({ ...limits, sizeOf: ({ answer }) => payloadBytes(answer.result) });
-  const open = new Map<string, Promise<StoredAnswer>>();
+  const kept = createByteCache<CachedApiAnswer>({
+    ...limits,
+    sizeOf: ({ answer }) => estimateMemoryBytes(answer.result),
+  });
+  const open = new Map<string, Promise<CachedApiAnswer>>();
   let clears = 0;
 
-  function known(key: string): StoredAnswer | undefined {
+  function known(key: string): CachedApiAnswer | undefined {
     const entry = kept.get(key);
     return entry && entry.expires > now() ? entry : undefined;
   }
 
-  function keep(key: string, asking: Promise<StoredAnswer>): Promise<StoredAnswer> {
+  function keep(key: string, asking: Promise<CachedApiAnswer>): Promise<CachedApiAnswer> {
     open.set(key, asking);
     return asking
       .then((entry) => {

@@ -1,4 +1,4 @@
-import { toFailureStatus } from './failure-status.ts';
+import { toStatusOfFailureMessage } from './failure-status.ts';
 
 /** One message of an error answer. */
 export interface ApiMessage {
@@ -21,7 +21,7 @@ export interface ApiErrorParts {
 }
 
 /** Code of a call whose tokens could not be refreshed (specification: Error catalogue, "Refresh failure with a code"). */
-export const REFRESH_FAILED = 'AUTH_REFRESH_FAILED';
+export const ERROR_CODE_REFRESH_FAILED = 'AUTH_REFRESH_FAILED';
 
 const FALLBACK = 'Something went wrong';
 
@@ -76,12 +76,12 @@ export class ApiError extends Error {
 
 /**
  * The error that an answer with a status of 400 or more stands for. `answer` is its parsed body, not yet checked;
- * `retryAfter` its header of that name.
+ * `calculateRetryAfter` its header of that name.
  */
 export function toAnswerError(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
   const messages = messagesOf(answer);
   const first = messages[0];
-  const { result = null, code: ownCode } = isRecord(answer) ? answer : {};
+  const { result = null, code: ownCode } = isObjectOrArray(answer) ? answer : {};
   const code = first?.code ?? (typeof ownCode === 'string' ? ownCode : null);
   const answered = !Object.values<string | null>(UNANSWERED).includes(code);
   const text = first?.message || (answered ? withStatus(status) : FALLBACK);
@@ -115,7 +115,7 @@ export function createUnexpectedAnswerError(complaints: string): ApiError {
 /** No answer came: the network failed, or the call took too long. */
 export function toFailureError(failure: unknown): ApiError {
   const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
-  const parts = { status: toFailureStatus(message), code: UNANSWERED.noAnswer, answered: false };
+  const parts = { status: toStatusOfFailureMessage(message), code: UNANSWERED.noAnswer, answered: false };
   return new ApiError(message, parts, { cause: failure });
 }
 
@@ -139,9 +139,9 @@ interface TargetedMessage extends ApiMessage {
 }
 
 function messagesOf(answer: unknown): TargetedMessage[] {
-  const errors = isRecord(answer) ? answer['errors'] : null;
+  const errors = isObjectOrArray(answer) ? answer['errors'] : null;
   if (!Array.isArray(errors)) return [];
-  return errors.filter(isRecord).flatMap(({ code, message, target }) =>
+  return errors.filter(isObjectOrArray).flatMap(({ code, message, target }) =>
     typeof message === 'string'
       ? [
           {
@@ -164,6 +164,6 @@ function grouped(messages: readonly TargetedMessage[]): ApiErrors {
   return Object.fromEntries(groups);
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObjectOrArray(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

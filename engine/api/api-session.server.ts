@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { isRecord } from './api-error.ts';
+import { isObjectOrArray } from './api-error.ts';
 
 /** A customer's session at the API, with the tokens that speak for it. Nothing of it but what it tells may leave the server. */
 export interface ApiSession {
@@ -47,7 +47,7 @@ export class AuthValidationError extends Error {
 }
 
 /** Seconds; the specification's default for an answer that does not tell. */
-export const SESSION_TIMEOUT = 3600;
+export const DEFAULT_SESSION_TIMEOUT_SECONDS = 3600;
 
 /**
  * Reads the result of a call that makes or renews a session. What a refresh leaves out stays as it was in `before`.
@@ -55,7 +55,7 @@ export const SESSION_TIMEOUT = 3600;
  * @throws AuthValidationError when the tokens are missing, unreadable or somebody else's than `before`.
  */
 export function parseSessionAnswer(result: unknown, now: number, before: ApiSession | null = null): ApiSession {
-  const value = isRecord(result) ? result : {};
+  const value = isObjectOrArray(result) ? result : {};
   const text = (name: string) => {
     const given = value[name];
     return typeof given === 'string' && given !== '' ? given : null;
@@ -67,14 +67,15 @@ export function parseSessionAnswer(result: unknown, now: number, before: ApiSess
     refreshToken: text('refreshToken'),
   };
   const customerToken = text('customerToken') ?? before?.customerToken ?? null;
-  assertIdentity(session);
+  assertTokensOfOneCustomer(session);
   if (customerToken === null) throw new AuthValidationError('token is null');
   if (before && before.customerId !== session.customerId) throw new AuthValidationError('customer id mismatch');
   return {
     ...session,
     customerToken,
     deviceId: text('deviceUuid') ?? before?.deviceId ?? '',
-    timeout: typeof timeout === 'number' && timeout > 0 ? timeout : (before?.timeout ?? SESSION_TIMEOUT),
+    timeout:
+      typeof timeout === 'number' && timeout > 0 ? timeout : (before?.timeout ?? DEFAULT_SESSION_TIMEOUT_SECONDS),
     pricingId: 'pricingId' in value ? text('pricingId') : (before?.pricingId ?? null),
     segment: 'segmentName' in value ? text('segmentName') : (before?.segment ?? null),
     forced: forcedBy(value, before),
@@ -83,13 +84,13 @@ export function parseSessionAnswer(result: unknown, now: number, before: ApiSess
   };
 }
 
-export interface Identity {
+export interface SessionIdentity {
   readonly customerId: string | null;
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
 }
 
-type Proven = { readonly [Part in keyof Identity]: string };
+type Proven = { readonly [Part in keyof SessionIdentity]: string };
 
 /**
  * Proves that the customer id is there and the same in both tokens. The tokens are decoded, not verified: their
@@ -97,7 +98,7 @@ type Proven = { readonly [Part in keyof Identity]: string };
  *
  * @throws AuthValidationError
  */
-export function assertIdentity(identity: Identity): asserts identity is Proven {
+export function assertTokensOfOneCustomer(identity: SessionIdentity): asserts identity is Proven {
   if (!identity.customerId) throw new AuthValidationError('no customer encoded id in state');
   for (const token of [identity.accessToken, identity.refreshToken]) {
     if (!token) throw new AuthValidationError('token is null');
@@ -106,7 +107,7 @@ export function assertIdentity(identity: Identity): asserts identity is Proven {
 }
 
 /** When the access token expires, in epoch milliseconds; null when it does not tell. */
-export function accessExpiry({ accessToken }: Pick<ApiSession, 'accessToken'>): number | null {
+export function readAccessTokenExpiry({ accessToken }: Pick<ApiSession, 'accessToken'>): number | null {
   const { exp } = decoded(accessToken);
   return exp === undefined ? null : exp * 1000;
 }

@@ -1,7 +1,7 @@
 import { withTimeout } from './abort.ts';
 import { ApiError, createUnreadableAnswerError, toAnswerError, toFailureError } from './api-error.ts';
-import { ENVELOPE_HEADER } from './envelope.ts';
-import type { ApiAnswer, Transport } from './transport.ts';
+import { CALL_ENVELOPE_HEADER } from './envelope.ts';
+import type { ApiAnswer, ApiTransport } from './transport.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;
@@ -21,7 +21,7 @@ export interface BrowserTransportSettings {
  * The transport of the browser: every call goes to the engine's own server, which adds what a browser must not hold and
  * has checked the answer before it sends it on. A body of FormData is uploaded; a document comes as an object URL.
  */
-export function createBrowserTransport(settings: BrowserTransportSettings): Transport {
+export function createBrowserTransport(settings: BrowserTransportSettings): ApiTransport {
   const { base = '/_api', customerId = () => undefined, randomId = () => crypto.randomUUID() } = settings;
   const { objectUrl = (document) => URL.createObjectURL(document) } = settings;
 
@@ -44,7 +44,7 @@ export function createBrowserTransport(settings: BrowserTransportSettings): Tran
       const own = { method: 'POST', credentials: 'same-origin' } as const;
       const accept = 'application/json, application/pdf';
       const request = uploads
-        ? { ...own, headers: { accept, [ENVELOPE_HEADER]: encodeURIComponent(JSON.stringify(envelope)) }, body }
+        ? { ...own, headers: { accept, [CALL_ENVELOPE_HEADER]: encodeURIComponent(JSON.stringify(envelope)) }, body }
         : {
             ...own,
             headers: { accept, 'content-type': 'application/json' },

@@ -1,29 +1,29 @@
 import { TimeoutError, waitAtMost, waitUnlessAborted } from './abort.ts';
 import { ApiError, toFailureError } from './api-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
+import { isApiUnavailable } from './is-api-unavailable.ts';
 import {
-  LONGEST_WAIT,
-  MAX_SILENCE_WITH_STALE,
-  MAX_WAIT_WITH_STALE,
-  type PageReads,
-  SILENCE_CHECK_INTERVAL,
-  STALE_CHECK_INTERVAL,
+  API_SILENCE_CHECK_INTERVAL,
+  MAX_SILENCE_WITH_STALE_ANSWER,
+  MAX_WAIT_FOR_PAGE_READ,
+  MAX_WAIT_WITH_STALE_ANSWER,
+  type PageReadBudget,
+  SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER,
   STALE_PAGE_LIFETIME,
 } from './page-reads.ts';
-import type { CachedAnswer, Flight, StaleAnswerCache } from './stale-answer-cache.ts';
-import type { AnyCall, ApiAnswer } from './transport.ts';
-import { isUnavailable } from './unavailable.ts';
+import type { SharedRequest, StaleAnswerCache, StaleableAnswer } from './stale-answer-cache.ts';
+import type { ApiAnswer, ContractCall } from './transport.ts';
 
 /** A cacheable read. */
 export interface CachedRead {
-  readonly call: AnyCall;
+  readonly call: ContractCall;
   readonly key: string;
-  readonly fetchAnswer: () => Promise<CachedAnswer>;
+  readonly fetchAnswer: () => Promise<StaleableAnswer>;
   /** Whether it must not share the request of another caller. */
   readonly isAlone: boolean;
 }
 
-export interface CachedReadsParts {
+export interface CachedReadsDependencies {
   readonly cache: StaleAnswerCache;
   readonly breaker: CircuitBreaker;
   readonly now: () => number;
@@ -34,7 +34,7 @@ export interface CachedReads {
    * The answer to a read. A page gets a stale one where the API fails or takes too long; the request then continues for later
    * pages.
    */
-  send(read: CachedRead, page: PageReads | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
+  send(read: CachedRead, page: PageReadBudget | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
 }
 
 /** Milliseconds after which a request is repeated although the first one is still pending. */
@@ -44,9 +44,9 @@ const ASK_AGAIN_AFTER = 2_000;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Caching, request sharing and stale answers for the reads of pages (decision 026). */
-export function createCachedReads({ cache, breaker, now }: CachedReadsParts): CachedReads {
+export function createCachedReads({ cache, breaker, now }: CachedReadsDependencies): CachedReads {
   /** The request under way, or a new one where that is allowed; null where there is neither. */
-  function flightFor({ call, key, fetchAnswer, isAlone }: CachedRead, isPage: boolean): Flight | null {
+  function flightFor({ call, key, fetchAnswer, isAlone }: CachedRead, isPage: boolean): SharedRequest | null {
     const open = isAlone ? null : cache.flight(key);
     if (open && now() - open.begun < ASK_AGAIN_AFTER) return open;
     if (isPage && !breaker.admits(call)) return open;
@@ -56,19 +56,19 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     return { answer, begun: now() };
   }
 
-  function used({ answer, holdsUntil, staleUntil }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
+  function used({ answer, holdsUntil, staleUntil }: StaleableAnswer, page: PageReadBudget): ApiAnswer<unknown> {
     page.used({ validUntil: Math.min(holdsUntil, staleUntil), isStale: false });
     return answer;
   }
 
-  function usedStale({ answer, holdsUntil, staleUntil }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
+  function usedStale({ answer, holdsUntil, staleUntil }: StaleableAnswer, page: PageReadBudget): ApiAnswer<unknown> {
     // Data may have changed with a draw that closed meanwhile.
     const expires = Math.min(staleUntil, holdsUntil > now() ? holdsUntil : now() + STALE_PAGE_LIFETIME);
     page.used({ validUntil: expires, isStale: true });
     return { ...answer, expires };
   }
 
-  async function forPage(read: CachedRead, page: PageReads, signal?: AbortSignal): Promise<ApiAnswer<unknown>> {
+  async function forPage(read: CachedRead, page: PageReadBudget, signal?: AbortSignal): Promise<ApiAnswer<unknown>> {
     const { call, key } = read;
     const fresh = cache.fresh(key);
     if (fresh) return used(fresh, page);
@@ -77,7 +77,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     if (!flight) {
       if (stale) return usedStale(stale, page);
       page.missed();
-      throw openCircuitError(call, breaker);
+      throw createOpenCircuitError(call, breaker);
     }
     const wait = page.left(page.waitWithout);
     try {
@@ -86,7 +86,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
       if (entry) return used(entry, page);
     } catch (error) {
       if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);
-      if (!isUnavailable(error)) throw error;
+      if (!isApiUnavailable(error)) throw error;
       if (stale) return usedStale(stale, page);
       page.missed();
       throw error;
@@ -96,29 +96,29 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     throw toFailureError(new TimeoutError(wait));
   }
 
-  function isDown(call: AnyCall): boolean {
+  function isDown(call: ContractCall): boolean {
     return breaker.isOpen(call) || breaker.isSilent(call);
   }
 
-  async function waitWithout(call: AnyCall, { answer }: Flight, page: PageReads, wait: number) {
+  async function waitWithout(call: ContractCall, { answer }: SharedRequest, page: PageReadBudget, wait: number) {
     let entry = await waitAtMost(answer, wait);
     // An API that answers others is only slow.
-    while (!entry && page.left(LONGEST_WAIT) > 0 && !isDown(call))
-      entry = await waitAtMost(answer, SILENCE_CHECK_INTERVAL);
+    while (!entry && page.left(MAX_WAIT_FOR_PAGE_READ) > 0 && !isDown(call))
+      entry = await waitAtMost(answer, API_SILENCE_CHECK_INTERVAL);
     return entry;
   }
 
   /** Waits for a new answer until the budget is used up, or the API has answered nothing at all for a moment. */
-  async function waitWithStale(call: AnyCall, { answer, begun }: Flight, page: PageReads) {
-    const isSilent = () => now() - begun >= MAX_SILENCE_WITH_STALE && !breaker.hasAnsweredSince(call, begun);
+  async function waitWithStale(call: ContractCall, { answer, begun }: SharedRequest, page: PageReadBudget) {
+    const isSilent = () => now() - begun >= MAX_SILENCE_WITH_STALE_ANSWER && !breaker.hasAnsweredSince(call, begun);
     if (page.hasMetSilence || isDown(call) || isSilent()) return waitAtMost(answer, 0);
     for (;;) {
-      const left = Math.min(page.left(MAX_WAIT_WITH_STALE), begun + MAX_WAIT_WITH_STALE - now());
+      const left = Math.min(page.left(MAX_WAIT_WITH_STALE_ANSWER), begun + MAX_WAIT_WITH_STALE_ANSWER - now());
       const looked = now();
-      const entry = await waitAtMost(answer, Math.min(left, STALE_CHECK_INTERVAL));
-      if (entry || left <= STALE_CHECK_INTERVAL) return entry;
+      const entry = await waitAtMost(answer, Math.min(left, SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER));
+      if (entry || left <= SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER) return entry;
       // After a longer break this server was busy itself, and answers may lie unread.
-      const wasBusy = now() - looked >= 2 * STALE_CHECK_INTERVAL;
+      const wasBusy = now() - looked >= 2 * SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER;
       if (wasBusy || !isSilent()) continue;
       page.metSilence();
       return null;
@@ -131,14 +131,14 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
       const fresh = cache.fresh(read.key);
       if (fresh) return fresh.answer;
       const flight = flightFor(read, false);
-      if (!flight) throw openCircuitError(read.call, breaker);
+      if (!flight) throw createOpenCircuitError(read.call, breaker);
       return (await waitUnlessAborted(flight.answer, signal)).answer;
     },
   };
 }
 
 /** The error of a call whose circuit is open: the failure that opened it. */
-export function openCircuitError(call: AnyCall, breaker: CircuitBreaker): ApiError {
+export function createOpenCircuitError(call: ContractCall, breaker: CircuitBreaker): ApiError {
   const last = breaker.lastError(call);
   if (last instanceof ApiError) return last;
   return toFailureError(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));

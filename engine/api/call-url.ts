@@ -6,7 +6,7 @@ const PARAMETER = /\{(\w+)\}/g;
 const known = new Map<string, readonly string[]>();
 
 /** Names of the parameters of a path of the contract, in order. */
-export function pathParameters(path: string): readonly string[] {
+export function listPathParameters(path: string): readonly string[] {
   const before = known.get(path);
   if (before) return before;
   const names = [...path.matchAll(PARAMETER)].flatMap(([, name]) => (name === undefined ? [] : [name]));
@@ -15,7 +15,7 @@ export function pathParameters(path: string): readonly string[] {
 }
 
 /** @throws TypeError when a parameter of the path is missing, or is one that would leave its segment. */
-export function callPath(
+export function buildCallPath(
   call: Pick<CallAddress, 'id' | 'base' | 'path'>,
   params: Readonly<Record<string, string | undefined>>,
   query: CallQuery,

@@ -1,13 +1,13 @@
-import type { AnyCall } from './transport.ts';
+import type { ContractCall } from './transport.ts';
 
 /** Names the circuit of a call: its API, and the part of its id before the first dot, such as `draws`. */
-export function toCircuitName({ id, service }: Pick<AnyCall, 'id' | 'service'>): string {
+export function toCircuitName({ id, service }: Pick<ContractCall, 'id' | 'service'>): string {
   const [group = id] = id.split('.');
   return `${service}/${group}`;
 }
 
 /** A call under way. Each ends once; `abandoned` is for a visitor who left, and says nothing about the API. */
-export interface PendingCall {
+export interface CircuitCall {
   succeed(): void;
   fail(error: unknown): void;
   /** The call timed out: the circuit opens at once. */
@@ -37,22 +37,22 @@ export interface CircuitChange extends CircuitStatus {
 /** Circuit breakers for the calls of pages, one per API and call group. The answer to a write closes a circuit, but its failure opens none. */
 export interface CircuitBreaker {
   /** Whether a page may make a call now. While a circuit is open, one call in each rest period may, as its probe. */
-  admits(call: AnyCall): boolean;
-  isOpen(call: AnyCall): boolean;
+  admits(call: ContractCall): boolean;
+  isOpen(call: ContractCall): boolean;
   /** Whether the API of a call has not answered since a call to it began at least `slowAfter` ago. */
-  isSilent(call: AnyCall): boolean;
+  isSilent(call: ContractCall): boolean;
   /** Whether the API of a call has answered anything since a moment in epoch milliseconds. */
-  hasAnsweredSince(call: AnyCall, moment: number): boolean;
-  begin(call: AnyCall): PendingCall;
+  hasAnsweredSince(call: ContractCall, moment: number): boolean;
+  begin(call: ContractCall): CircuitCall;
   /** The failure that opened a circuit; null where there is none. */
-  lastError(call: AnyCall): unknown;
+  lastError(call: ContractCall): unknown;
   status(): readonly CircuitStatus[];
   reset(): void;
 }
 
 export interface CircuitLimits {
   /** The API that a call goes to; its service when left out. */
-  readonly apiOf?: (call: AnyCall) => string;
+  readonly apiOf?: (call: ContractCall) => string;
   /** Consecutive failures that open a circuit. */
   readonly threshold?: number;
   /** Milliseconds between the probes of an open circuit. */
@@ -66,7 +66,7 @@ export interface CircuitLimits {
 /** State shared by the calls of a group, or by all calls of an API. */
 interface Pending {
   /** When each open call began, oldest first. */
-  readonly begun: Map<PendingCall, number>;
+  readonly begun: Map<CircuitCall, number>;
   /** When the API last answered, in epoch milliseconds. */
   answeredAt: number;
 }
@@ -92,7 +92,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
   const circuits = new Map<string, Circuit>();
   const apis = new Map<string, Pending>();
 
-  function circuitFor(call: AnyCall): Circuit {
+  function circuitFor(call: ContractCall): Circuit {
     const name = toCircuitName(call);
     const known = circuits.get(name);
     if (known) return known;
@@ -111,7 +111,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
     return made;
   }
 
-  function apiFor(call: AnyCall): Pending {
+  function apiFor(call: ContractCall): Pending {
     const name = apiOf(call);
     const known = apis.get(name) ?? { begun: new Map(), answeredAt: 0 };
     apis.set(name, known);
@@ -186,7 +186,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         // A reset may have dropped this circuit meanwhile.
         if (circuits.get(circuit.name) === circuit) settle(circuit);
       };
-      const pending: PendingCall = {
+      const pending: CircuitCall = {
         succeed() {
           leave();
           circuit.answeredAt = api.answeredAt = now();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { ApiError, isRecord } from './api-error.ts';
-import { pathParameters } from './call-url.ts';
-import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
+import { ApiError, isObjectOrArray } from './api-error.ts';
+import { listPathParameters } from './call-url.ts';
+import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
 /**
  * A path parameter whose value the server keeps for the visitor in an HttpOnly cookie. The browser's script never sees
@@ -23,7 +23,7 @@ export interface CookieParam {
 
 /** The value at a moment, and whether the visitor's cookie has to follow. */
 export interface CookieParamTransport {
-  readonly transport: Transport;
+  readonly transport: ApiTransport;
   /** The value that the cookie must get, null when it must go, undefined when it stays. */
   readonly change: () => string | null | undefined;
   /** Forgets the value: what it stood for has become something else. */
@@ -33,18 +33,18 @@ export interface CookieParamTransport {
 }
 
 /** Makes the value that takes the place of another; asked twice for the same one it may give the same. */
-export type ReplaceValue = (gone: string, create: () => Promise<string>) => Promise<string>;
+export type ReplaceCookieParam = (gone: string, create: () => Promise<string>) => Promise<string>;
 
 /**
  * A transport that fills in the value. Calls that change something create one when there is none, or when it is gone;
  * calls that read, and the one that spends it, answer 404 without asking when there is none.
  */
 export function withCookieParam(
-  transport: Transport,
-  calls: ReadonlyMap<string, AnyCall>,
+  transport: ApiTransport,
+  calls: ReadonlyMap<string, ContractCall>,
   held: CookieParam,
   initial: string | null,
-  replaceValue: ReplaceValue = (_, create) => create(),
+  replaceValue: ReplaceCookieParam = (_, create) => create(),
 ): CookieParamTransport {
   let value = initial;
   let change: string | null | undefined;
@@ -66,7 +66,7 @@ export function withCookieParam(
     return value ?? '';
   }
 
-  async function send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+  async function send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
     ref: CallRef<Params, Query, Body, Result>,
     input: CallInput<Params, Query, Body>,
     options: CallOptions<Result> = {},
@@ -77,7 +77,7 @@ export function withCookieParam(
       if (typeof answer.result === 'string') keep(answer.result);
       return concealed(answer, value);
     }
-    if (!call || !pathParameters(call.path).includes(held.param)) return transport.send(ref, input, options);
+    if (!call || !listPathParameters(call.path).includes(held.param)) return transport.send(ref, input, options);
     const filled = (current: string) => ({ ...input, params: { ...input.params, [held.param]: current } });
     const spends = ref.id === held.spend;
     const creates = call.method === 'POST' && !spends;
@@ -124,7 +124,7 @@ function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): Api
 /** Looks without a copy or a list of what it looks through: every answer about a long cart passes here. */
 function holds(data: unknown, value: string): boolean {
   if (Array.isArray(data)) return data.some((entry) => holds(entry, value));
-  if (!isRecord(data)) return data === value;
+  if (!isObjectOrArray(data)) return data === value;
   for (const key in data) if (holds(data[key], value)) return true;
   return false;
 }
@@ -135,6 +135,6 @@ function replaced(data: unknown, value: string, digest: string): unknown {
   if (data === value) return digest;
   if (!holds(data, value)) return data;
   if (Array.isArray(data)) return data.map((entry) => replaced(entry, value, digest));
-  if (!isRecord(data)) return data;
+  if (!isObjectOrArray(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, replaced(inner, value, digest)]));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { type CookieParam, hashParamValue, withCookieParam } from './cookie-param.server.ts';
-import { testCall } from './testing.ts';
-import type { CallRef, Transport } from './transport.ts';
+import { createTestCall } from './testing.ts';
+import type { ApiTransport, CallRef } from './transport.ts';
 
 type Ref = CallRef<Record<string, string>, Record<string, string>, unknown, unknown>;
 const create: CookieParam['create'] = { id: 'box.create' };
@@ -20,12 +20,12 @@ const held: CookieParam = {
 };
 const calls = new Map(
   [
-    testCall({ id: 'box.create', path: '/box', method: 'POST' }),
-    testCall({ id: 'box.get', path: '/box/{token}' }),
-    testCall({ id: 'box.add', path: '/box/{token}/items', method: 'POST' }),
-    testCall({ id: 'box.empty', path: '/box/{token}/empty', method: 'POST' }),
-    testCall({ id: 'box.remove', path: '/box/{token}/items/{id}', method: 'DELETE' }),
-    testCall({ id: 'other', path: '/other' }),
+    createTestCall({ id: 'box.create', path: '/box', method: 'POST' }),
+    createTestCall({ id: 'box.get', path: '/box/{token}' }),
+    createTestCall({ id: 'box.add', path: '/box/{token}/items', method: 'POST' }),
+    createTestCall({ id: 'box.empty', path: '/box/{token}/empty', method: 'POST' }),
+    createTestCall({ id: 'box.remove', path: '/box/{token}/items/{id}', method: 'DELETE' }),
+    createTestCall({ id: 'other', path: '/other' }),
   ].map((call) => [call.id, call]),
 );
 
@@ -34,7 +34,7 @@ const gone = new ApiError('Gone.', { status: 404, code: 'box_not_found' });
 function holding(initial: string | null, answers: readonly unknown[]) {
   const left = [...answers];
   const sent: unknown[] = [];
-  const transport: Transport = {
+  const transport: ApiTransport = {
     async send(ref, input) {
       sent.push([ref.id, input.params ?? {}]);
       const next: ReturnType<typeof JSON.parse> = left.shift();

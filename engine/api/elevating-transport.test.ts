@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { ApiError } from './api-error.ts';
-import { createElevatingTransport, ELEVATION_ABANDONED, type PendingCall } from './elevating-transport.ts';
-import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+import {
+  createElevatingTransport,
+  ERROR_CODE_ELEVATION_ABANDONED,
+  type PendingElevationCall,
+} from './elevating-transport.ts';
+import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from './transport.ts';
 
 const needsCode = () =>
   new ApiError('A code is needed.', {
@@ -17,8 +21,8 @@ type Script = () => Promise<unknown>;
 /** Answers from a list, and remembers the keys. */
 function scripted(...script: Script[]) {
   const keys: (string | undefined)[] = [];
-  const transport: Transport = {
-    async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+  const transport: ApiTransport = {
+    async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
       _ref: CallRef<Params, Query, Body, Result>,
       _input: CallInput<Params, Query, Body>,
       options?: CallOptions<Result>,
@@ -29,7 +33,7 @@ function scripted(...script: Script[]) {
       return answer((await next()) as Result);
     },
   };
-  const blocked: PendingCall[] = [];
+  const blocked: PendingElevationCall[] = [];
   let made = 0;
   const elevating = createElevatingTransport(
     transport,
@@ -94,7 +98,7 @@ describe('a call that needs a code', () => {
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
     blocked[0]?.abandon();
-    await expect(sent).rejects.toMatchObject({ status: 403, code: ELEVATION_ABANDONED });
+    await expect(sent).rejects.toMatchObject({ status: 403, code: ERROR_CODE_ELEVATION_ABANDONED });
     expect(held.list()).toEqual([]);
   });
 
@@ -153,7 +157,7 @@ describe('what the server was refused for want of a code', () => {
     const { wait, blocked, held } = scripted();
     const waiting = wait(elevation, () => Promise.resolve());
     blocked[0]?.abandon();
-    await expect(waiting).rejects.toMatchObject({ code: ELEVATION_ABANDONED });
+    await expect(waiting).rejects.toMatchObject({ code: ERROR_CODE_ELEVATION_ABANDONED });
     expect(held.list()).toEqual([]);
   });
 });

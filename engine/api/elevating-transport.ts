@@ -1,13 +1,13 @@
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { waitUnlessAborted } from './abort.ts';
 import { ApiError } from './api-error.ts';
-import { type Elevation, parseElevation } from './elevation.ts';
-import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+import { parseRequiredElevation, type RequiredElevation } from './elevation.ts';
+import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from './transport.ts';
 
 /** A call that waits for a one-time code. It holds no secret: what it asks for is what the page asked for. */
-export interface PendingCall {
+export interface PendingElevationCall {
   readonly callId: string;
-  readonly elevation: Elevation;
+  readonly elevation: RequiredElevation;
   /**
    * Makes the call again and settles it. Resolves to whether it got through: false when the API asks for a code once
    * more, and the call waits on.
@@ -18,24 +18,24 @@ export interface PendingCall {
 }
 
 /** Code of the error of a call whose code was never given. */
-export const ELEVATION_ABANDONED = 'elevation_abandoned';
+export const ERROR_CODE_ELEVATION_ABANDONED = 'elevation_abandoned';
 
 /** The calls that wait for one code, in the order in which they were blocked. */
-export interface HeldCalls {
-  list(): readonly PendingCall[];
+export interface PendingElevationCalls {
+  list(): readonly PendingElevationCall[];
   /** Says that a code was accepted: calls that were under way meanwhile are tried again before anybody is asked. */
   elevated(): void;
 }
 
 export interface ElevatingTransport {
-  readonly transport: Transport;
-  readonly held: HeldCalls;
+  readonly transport: ApiTransport;
+  readonly held: PendingElevationCalls;
   /**
    * Waits for a code on behalf of what the server asked for and was refused, and does `again` once it was given.
    *
    * @throws ApiError with the code `elevation_abandoned` when it never was; or what `again` throws.
    */
-  wait(elevation: Elevation, again: () => Promise<void>, signal?: AbortSignal): Promise<void>;
+  wait(elevation: RequiredElevation, again: () => Promise<void>, signal?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -44,28 +44,28 @@ export interface ElevatingTransport {
  * call keeps its idempotency key, so of all its replays at most one takes effect.
  */
 export function createElevatingTransport(
-  transport: Transport,
-  blocked: (call: PendingCall) => void,
+  transport: ApiTransport,
+  blocked: (call: PendingElevationCall) => void,
   randomId: () => string = () => crypto.randomUUID(),
 ): ElevatingTransport {
-  const waiting = new Set<PendingCall>();
+  const waiting = new Set<PendingElevationCall>();
   let elevations = 0;
 
   async function hold<Result>(
-    elevation: Elevation,
+    elevation: RequiredElevation,
     callId: string,
     again: () => Promise<ApiAnswer<Result>>,
     signal?: AbortSignal,
   ): Promise<ApiAnswer<Result>> {
     const { promise, resolve, reject } = Promise.withResolvers<ApiAnswer<Result>>();
-    const call: PendingCall = {
+    const call: PendingElevationCall = {
       callId,
       elevation,
       async replay() {
         try {
           resolve(await again());
         } catch (error) {
-          if (parseElevation(error)) return false;
+          if (parseRequiredElevation(error)) return false;
           reject(error);
         }
         waiting.delete(call);
@@ -73,7 +73,7 @@ export function createElevatingTransport(
       },
       abandon() {
         waiting.delete(call);
-        reject(new ApiError('No code was given.', { status: 403, code: ELEVATION_ABANDONED }));
+        reject(new ApiError('No code was given.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }));
       },
     };
     waiting.add(call);
@@ -100,7 +100,7 @@ export function createElevatingTransport(
       },
     },
     transport: {
-      async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+      async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,
         input: CallInput<Params, Query, Body>,
         given: CallOptions<Result> = {},
@@ -111,14 +111,14 @@ export function createElevatingTransport(
         try {
           return await ask();
         } catch (error) {
-          const elevation = parseElevation(error);
+          const elevation = parseRequiredElevation(error);
           if (!elevation) throw error;
           if (before === elevations) return hold(elevation, ref.id, ask, options.signal);
         }
         try {
           return await ask();
         } catch (error) {
-          const elevation = parseElevation(error);
+          const elevation = parseRequiredElevation(error);
           if (!elevation) throw error;
           return hold(elevation, ref.id, ask, options.signal);
         }

@@ -1,13 +1,13 @@
-import { ApiError, isRecord } from './api-error.ts';
+import { ApiError, isObjectOrArray } from './api-error.ts';
 
 /** Code of the answer, with status 403, that asks for a one-time code (specification: Error catalogue). */
-export const CODE_REQUIRED = '2fa_required';
+export const ERROR_CODE_2FA_REQUIRED = '2fa_required';
 
 /** Code of the answer, with status 403, that asks a customer without two-factor for the password. */
-export const PASSWORD_REQUIRED = 'password_required';
+export const ERROR_CODE_PASSWORD_REQUIRED = 'password_required';
 
 /** What must be asked of a customer before the API does what it refused to do. */
-export interface Elevation {
+export interface RequiredElevation {
   readonly kind: 'elevation';
   /** Where the code comes from, or `password`. */
   readonly method: string;
@@ -19,9 +19,13 @@ export interface Elevation {
 }
 
 /** What a refused call asks for; null where it asks for neither a code nor the password. */
-export function parseElevation(error: unknown): Elevation | null {
-  if (!(error instanceof ApiError) || (error.code !== CODE_REQUIRED && error.code !== PASSWORD_REQUIRED)) return null;
-  const { method, methods, identifier } = isRecord(error.result) ? error.result : {};
+export function parseRequiredElevation(error: unknown): RequiredElevation | null {
+  if (
+    !(error instanceof ApiError) ||
+    (error.code !== ERROR_CODE_2FA_REQUIRED && error.code !== ERROR_CODE_PASSWORD_REQUIRED)
+  )
+    return null;
+  const { method, methods, identifier } = isObjectOrArray(error.result) ? error.result : {};
   const named = typeof method === 'string' ? method : 'authenticator';
   return {
     kind: 'elevation',

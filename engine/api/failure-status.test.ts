@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFailureStatus } from './failure-status.ts';
+import { toStatusOfFailureMessage } from './failure-status.ts';
 
 test.each([
   ['timeout', 408],
@@ -12,5 +12,5 @@ test.each([
   ['Illegal invocation', 418],
   ['something else', 500],
 ])('%s is %i', (message, status) => {
-  expect(toFailureStatus(message)).toBe(status);
+  expect(toStatusOfFailureMessage(message)).toBe(status);
 });

@@ -2,7 +2,7 @@ const LOST = ['timeout', 'network request', 'load', 'loading', 'aborted', 'lost 
 const FOREIGN = ['blocked frame', 'illegal invocation'];
 
 /** The status of a failure that is no answer of the API, told by its message (specification: The error catalogue). */
-export function toFailureStatus(message: string): 408 | 418 | 500 {
+export function toStatusOfFailureMessage(message: string): 408 | 418 | 500 {
   const text = message.toLowerCase();
   if (LOST.some((part) => text.includes(part))) return 408;
   if (FOREIGN.some((part) => text.includes(part))) return 418;

@@ -1,27 +1,27 @@
 import type { ApiSession } from './api-session.server.ts';
 
-export type SessionEnd = 'unauthorised' | 'signed-out';
+export type SessionEndReason = 'unauthorised' | 'signed-out';
 
 /** What an answer must do to the cookies of a session: nothing, set them anew, or remove them. */
-export type SessionChange =
+export type SessionCookieChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'set'; readonly session: ApiSession; readonly isNew: boolean }
-  | { readonly kind: 'remove'; readonly reason: SessionEnd };
+  | { readonly kind: 'remove'; readonly reason: SessionEndReason };
 
 /**
  * The login cookies of each session have names of their own in a browser, by its slot. Renewals and sign-outs name the slot,
  * so that a late response of any node can't affect a later session. The first session of a browser has the plain names, in
  * the slot ''; slots of later ones sort after it.
  */
-export type Slot = string;
+export type SessionSlot = string;
 
 export interface SessionSlots {
   /** Slot of this request's session: the latest that has not ended. Null for none. */
-  readonly current: Slot | null;
+  readonly current: SessionSlot | null;
   /** All slots with cookies in the browser. */
-  readonly all: readonly Slot[];
+  readonly all: readonly SessionSlot[];
   /** Slots that ended recently; a late response may set their cookies again. */
-  readonly ended: readonly Slot[];
+  readonly ended: readonly SessionSlot[];
   /** Whether the browser has had a session before. */
   readonly isKnownBrowser: boolean;
 }
@@ -33,7 +33,7 @@ export interface LiveSession {
   /** Null for a visitor, and from the moment of a sign-out. */
   readonly current: ApiSession | null;
   /** Why there is none any more; null unless it ended in this request. */
-  readonly ended: SessionEnd | null;
+  readonly ended: SessionEndReason | null;
   /** What the browser is known by, signed in or not. */
   readonly deviceId: string | null;
   /** Where the request came from; null where nobody knows. */
@@ -42,12 +42,12 @@ export interface LiveSession {
   readonly order: number;
   /** Slot that its cookies came from. */
   readonly slots: SessionSlots;
-  readonly change: SessionChange;
+  readonly change: SessionCookieChange;
   /** Somebody has signed in. */
   begin(session: ApiSession): void;
   /** The session has other tokens. */
   replace(session: ApiSession): void;
-  end(reason: SessionEnd): void;
+  end(reason: SessionEndReason): void;
 }
 
 /** Whom a request comes from, signed in or not. */
@@ -67,7 +67,7 @@ export function createLiveSession(initial: ApiSession | null, from: RequestSourc
 /** A class, because one is made for each request: V8 keeps what the getters of an object literal see for a long time. */
 class RequestSession implements LiveSession {
   #current: ApiSession | null;
-  #change: SessionChange = { kind: 'none' };
+  #change: SessionCookieChange = { kind: 'none' };
   readonly #from: RequestSource;
 
   constructor(initial: ApiSession | null, from: RequestSource) {
@@ -113,7 +113,7 @@ class RequestSession implements LiveSession {
     this.#change = { kind: 'set', session, isNew: this.#change.kind === 'set' && this.#change.isNew };
   }
 
-  end(reason: SessionEnd) {
+  end(reason: SessionEndReason) {
     this.#current = null;
     this.#change = { kind: 'remove', reason };
   }

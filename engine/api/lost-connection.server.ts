@@ -1,4 +1,4 @@
-import { isRecord } from './api-error.ts';
+import { isObjectOrArray } from './api-error.ts';
 
 /** Codes of a connection that was there and went away before the answer was whole. */
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
@@ -9,7 +9,7 @@ const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
  */
 export function toConnectionError(failure: unknown): unknown {
   const cause = failure instanceof Error ? failure.cause : null;
-  const code = isRecord(cause) ? cause['code'] : null;
+  const code = isObjectOrArray(cause) ? cause['code'] : null;
   if (typeof code === 'string' && LOST.has(code)) return new Error('lost network connection', { cause: failure });
   return failure;
 }

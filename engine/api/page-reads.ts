@@ -1,25 +1,25 @@
 /** Milliseconds that a page waits for an answer where a stale one is cached (decision 026). */
-export const MAX_WAIT_WITH_STALE = 800;
+export const MAX_WAIT_WITH_STALE_ANSWER = 800;
 
 /**
  * Milliseconds without any answer of the API after which a page that holds an older answer stops waiting for a new one.
  */
-export const MAX_SILENCE_WITH_STALE = 150;
+export const MAX_SILENCE_WITH_STALE_ANSWER = 150;
 
 /** Milliseconds between two looks at whether the API still answers, where a page holds an older answer. */
-export const STALE_CHECK_INTERVAL = 50;
+export const SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER = 50;
 
 /** Milliseconds that a page waits for a shared answer without a cached one, from an API that does not answer at all. */
-export const MAX_WAIT_UNCACHED = 1_200;
+export const MAX_WAIT_WITHOUT_CACHED_ANSWER = 1_200;
 
 /** Milliseconds that a page waits for any answer. */
-export const LONGEST_WAIT = 10_000;
+export const MAX_WAIT_FOR_PAGE_READ = 10_000;
 
 /** Minimum milliseconds for a read, where another one of its page has used up the budget. */
-export const LEAST_WAIT = 1_000;
+export const MIN_WAIT_FOR_PAGE_READ = 1_000;
 
 /** Milliseconds between checks of whether the API still answers. */
-export const SILENCE_CHECK_INTERVAL = 200;
+export const API_SILENCE_CHECK_INTERVAL = 200;
 
 /** Milliseconds that a page waits for a customer's own data, from an API that does not answer at all. */
 export const MAX_CUSTOMER_DATA_WAIT = 3_000;
@@ -28,7 +28,7 @@ export const MAX_CUSTOMER_DATA_WAIT = 3_000;
 export const STALE_PAGE_LIFETIME = 1_000;
 
 /** How long the answers of a page are valid. */
-export interface AnswerAge {
+export interface AnswerValidity {
   /** Epoch milliseconds from which the answer must not be shown. */
   readonly validUntil: number;
   readonly isStale: boolean;
@@ -38,7 +38,7 @@ export interface AnswerAge {
  * The reads of one page, with their shared time budget and the validity of their answers. The budget begins with the
  * request, so that session renewal, path parameters and block data share it.
  */
-export class PageReads {
+export class PageReadBudget {
   readonly #elapsed: () => number;
   #validUntil = Number.POSITIVE_INFINITY;
   #isStale = false;
@@ -48,15 +48,15 @@ export class PageReads {
   /** Milliseconds that the page waits for a shared answer without a cached one, from an API that does not answer at all. */
   readonly waitWithout: number;
 
-  constructor(clock: () => number = () => performance.now(), waitWithout = MAX_WAIT_UNCACHED) {
+  constructor(clock: () => number = () => performance.now(), waitWithout = MAX_WAIT_WITHOUT_CACHED_ANSWER) {
     const begun = clock();
     this.#elapsed = () => clock() - begun;
     this.waitWithout = waitWithout;
   }
 
   /** Reads of a page in an editor's preview, which waits until the page is complete. */
-  static forPreview(): PageReads {
-    return new PageReads(undefined, LONGEST_WAIT);
+  static forPreview(): PageReadBudget {
+    return new PageReadBudget(undefined, MAX_WAIT_FOR_PAGE_READ);
   }
 
   /** Milliseconds left of a wait that began with the page. */
@@ -64,7 +64,7 @@ export class PageReads {
     return Math.max(0, wait - this.#elapsed());
   }
 
-  used({ validUntil, isStale }: AnswerAge): void {
+  used({ validUntil, isStale }: AnswerValidity): void {
     this.#validUntil = Math.min(this.#validUntil, validUntil);
     this.#isStale ||= isStale;
   }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
 import { ApiError } from './api-error.ts';
 import { withReadCoalescing } from './read-coalescing.ts';
-import { testCall } from './testing.ts';
-import type { CallRef, Transport } from './transport.ts';
+import { createTestCall } from './testing.ts';
+import type { ApiTransport, CallRef } from './transport.ts';
 
 const calls = new Map(
   [
-    testCall({ id: 'order.get', path: '/orders/{id}', auth: 'customer' }),
-    testCall({ id: 'order.pay', path: '/orders/{id}', method: 'POST', auth: 'customer' }),
-    testCall({ id: 'things.list', path: '/things' }),
+    createTestCall({ id: 'order.get', path: '/orders/{id}', auth: 'customer' }),
+    createTestCall({ id: 'order.pay', path: '/orders/{id}', method: 'POST', auth: 'customer' }),
+    createTestCall({ id: 'things.list', path: '/things' }),
   ].map((call) => [call.id, call]),
 );
 type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
@@ -20,7 +20,7 @@ const things: Ref = { id: 'things.list' };
 /** A transport that answers when it is told to. */
 function waiting() {
   const asked: { id: string; signal: AbortSignal | undefined; answer: PromiseWithResolvers<unknown> }[] = [];
-  const transport: Transport = {
+  const transport: ApiTransport = {
     async send(ref, _input, { signal } = {}) {
       const answer = Promise.withResolvers<ReturnType<typeof JSON.parse>>();
       asked.push({ id: ref.id, signal, answer });

@@ -1,6 +1,6 @@
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { waitUnlessAborted } from './abort.ts';
-import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
 interface Reading {
   readonly answer: Promise<ApiAnswer<unknown>>;
@@ -14,7 +14,7 @@ interface Reading {
  * waits for it any more. Calls that change something pass through, and so do those of visitors, whose answers are shared
  * between all of them.
  */
-export function withReadCoalescing(transport: Transport, calls: ReadonlyMap<string, AnyCall>): Transport {
+export function withReadCoalescing(transport: ApiTransport, calls: ReadonlyMap<string, ContractCall>): ApiTransport {
   const readings = new Map<string, Reading>();
 
   function begin(key: string, ask: (signal: AbortSignal) => Promise<ApiAnswer<unknown>>): Reading {
@@ -36,7 +36,7 @@ export function withReadCoalescing(transport: Transport, calls: ReadonlyMap<stri
   }
 
   return {
-    async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+    async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
       ref: CallRef<Params, Query, Body, Result>,
       input: CallInput<Params, Query, Body>,
       options: CallOptions<Result> = {},

@@ -1,37 +1,45 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { client, get, json, list, orders, rules, visitor } from './testing/scripted-client.ts';
+import {
+  createJsonAnswer,
+  createScriptedClient,
+  getCall,
+  listCall,
+  ordersCall,
+  rulesCall,
+  visitorIdentity,
+} from './testing/scripted-client.ts';
 
 describe('cached calls', () => {
   const input = { params: { pricingId: 'p' } };
-  const one = json({ result: [1] });
-  const two = json({ result: [2] });
+  const one = createJsonAnswer({ result: [1] });
+  const two = createJsonAnswer({ result: [2] });
 
   test('are asked again from the moment their time is over', async () => {
-    const { transport, clock, sent } = client([one, two]);
-    await transport.send(list, input);
+    const { transport, clock, sent } = createScriptedClient([one, two]);
+    await transport.send(listCall, input);
     clock.now += 59_999;
-    expect((await transport.send(list, input)).result).toEqual([1]);
+    expect((await transport.send(listCall, input)).result).toEqual([1]);
     clock.now += 1;
-    expect((await transport.send(list, input)).result).toEqual([2]);
+    expect((await transport.send(listCall, input)).result).toEqual([2]);
     expect(sent).toHaveLength(2);
   });
 
   test('are kept no longer than their result is true', async () => {
-    const { transport, clock } = client([one, two]);
+    const { transport, clock } = createScriptedClient([one, two]);
     const soon = clock.now + 1000;
-    const answer = await transport.send(list, input, { expires: () => soon });
+    const answer = await transport.send(listCall, input, { expires: () => soon });
     expect(answer.expires).toBe(soon);
     clock.now = soon;
-    expect((await transport.send(list, input)).result).toEqual([2]);
+    expect((await transport.send(listCall, input)).result).toEqual([2]);
   });
 
   test('are asked once by many at the same time; one who stops waiting disturbs nobody', async () => {
     let release: (response: Response) => void = () => undefined;
-    const { transport, sent } = client([() => new Promise((resolve) => (release = resolve))]);
+    const { transport, sent } = createScriptedClient([() => new Promise((resolve) => (release = resolve))]);
     const controller = new AbortController();
-    const first = transport.send(list, input, { signal: controller.signal });
-    const second = transport.send(list, input);
+    const first = transport.send(listCall, input, { signal: controller.signal });
+    const second = transport.send(listCall, input);
     controller.abort();
     await expect(first).rejects.toBe(controller.signal.reason);
     release(Response.json({ result: [1] }));
@@ -45,21 +53,21 @@ describe('cached calls', () => {
     [null, null],
   ])('that are refused for a while (%s) say how long in seconds', async (header, retryAfter) => {
     const headers = header === null ? {} : { 'retry-after': header };
-    const { transport } = client([() => Response.json({}, { status: 429, headers })]);
-    await expect(transport.send(list, input)).rejects.toMatchObject({ status: 429, retryAfter });
+    const { transport } = createScriptedClient([() => Response.json({}, { status: 429, headers })]);
+    await expect(transport.send(listCall, input)).rejects.toMatchObject({ status: 429, retryAfter });
   });
 
   test('that failed are asked again', async () => {
-    const { transport } = client([json({}, 500), one]);
-    await expect(transport.send(list, input)).rejects.toMatchObject({ status: 500 });
-    expect((await transport.send(list, input)).result).toEqual([1]);
+    const { transport } = createScriptedClient([createJsonAnswer({}, 500), one]);
+    await expect(transport.send(listCall, input)).rejects.toMatchObject({ status: 500 });
+    expect((await transport.send(listCall, input)).result).toEqual([1]);
   });
 
   test("are asked for in nobody's name", async () => {
-    const { api, sent } = client([one]);
-    const customer = { ...visitor, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
+    const { api, sent } = createScriptedClient([one]);
+    const customer = { ...visitorIdentity, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
     const address = '203.0.113.7';
-    await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt', address }).send(list, input);
+    await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt', address }).send(listCall, input);
     expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual([
       'accept',
       'x-api-version',
@@ -76,10 +84,10 @@ describe('cached calls', () => {
   test('are kept apart by the moment that a preview asks for, and say whether they are of it', async () => {
     const [soon, later] = [1_800_000_000_000, 1_900_000_000_000];
     const told = () => Response.json({ result: [2] }, { headers: { 'x-preview-at': new Date(soon).toISOString() } });
-    const { api, sent } = client([one, told, one]);
+    const { api, sent } = createScriptedClient([one, told, one]);
     const results = [];
     for (const previewAt of [null, soon, later, soon]) {
-      results.push((await api.transport({ ...visitor, previewAt }).send(list, input)).result);
+      results.push((await api.transport({ ...visitorIdentity, previewAt }).send(listCall, input)).result);
     }
     expect(results).toEqual([[1], [2], [1], [2]]);
     expect(sent.map(({ headers }) => headers['x-preview-at'])).toEqual([
@@ -91,38 +99,48 @@ describe('cached calls', () => {
   });
 
   test('are kept apart by brand, sub-variant and path', async () => {
-    const { api, sent } = client([one, one, one, one, one]);
-    for (const identity of [visitor, { ...visitor, appKey: 'b' }, { ...visitor, subVariant: 'WA' }]) {
-      await api.transport(identity).send(list, input);
+    const { api, sent } = createScriptedClient([one, one, one, one, one]);
+    for (const identity of [
+      visitorIdentity,
+      { ...visitorIdentity, appKey: 'b' },
+      { ...visitorIdentity, subVariant: 'WA' },
+    ]) {
+      await api.transport(identity).send(listCall, input);
     }
-    await api.transport(visitor).send(list, { params: { pricingId: 'q' } });
-    await api.transport(visitor).send(list, { ...input, query: { limit: 1 } });
+    await api.transport(visitorIdentity).send(listCall, { params: { pricingId: 'q' } });
+    await api.transport(visitorIdentity).send(listCall, { ...input, query: { limit: 1 } });
     expect(sent).toHaveLength(5);
   });
 
   test('are asked again after the cache was cleared', async () => {
-    const { api, transport } = client([one, two]);
-    await transport.send(list, input);
+    const { api, transport } = createScriptedClient([one, two]);
+    await transport.send(listCall, input);
     api.clearCache();
-    expect((await transport.send(list, input)).result).toEqual([2]);
+    expect((await transport.send(listCall, input)).result).toEqual([2]);
   });
 });
 
 describe('answers that are the same for all customers', () => {
-  const ada = { ...visitor, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
-  const ben = { ...visitor, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
+  const ada = { ...visitorIdentity, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
+  const ben = { ...visitorIdentity, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
 
   test('are asked for in the name of one and told to another, never to a visitor', async () => {
-    const { api, sent } = client([json({ result: 'a' }), json({ code: 'invalid_token' }, 401)]);
-    expect((await api.transport(ada).send(rules, {})).result).toBe('a');
-    expect((await api.transport(ben).send(rules, {})).result).toBe('a');
+    const { api, sent } = createScriptedClient([
+      createJsonAnswer({ result: 'a' }),
+      createJsonAnswer({ code: 'invalid_token' }, 401),
+    ]);
+    expect((await api.transport(ada).send(rulesCall, {})).result).toBe('a');
+    expect((await api.transport(ben).send(rulesCall, {})).result).toBe('a');
     expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer jwt1']);
-    await expect(api.transport(visitor).send(rules, {})).rejects.toMatchObject({ status: 401 });
+    await expect(api.transport(visitorIdentity).send(rulesCall, {})).rejects.toMatchObject({ status: 401 });
   });
 
   test('refuse only whom they refuse', async () => {
-    const { api, sent } = client([json({ code: 'invalid_token' }, 401), json({ result: 'b' })]);
-    const [refused, told] = await Promise.allSettled([ada, ben].map((who) => api.transport(who).send(rules, {})));
+    const { api, sent } = createScriptedClient([
+      createJsonAnswer({ code: 'invalid_token' }, 401),
+      createJsonAnswer({ result: 'b' }),
+    ]);
+    const [refused, told] = await Promise.allSettled([ada, ben].map((who) => api.transport(who).send(rulesCall, {})));
     expect([refused?.status, told]).toMatchObject(['rejected', { status: 'fulfilled', value: { result: 'b' } }]);
     expect(sent).toHaveLength(2);
   });
@@ -130,28 +148,35 @@ describe('answers that are the same for all customers', () => {
   test('are asked again after their time, and after the cache was cleared in between', async () => {
     let release: (response: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (release = resolve));
-    const { api, clock, sent } = client([() => held, json({ result: 'b' }), json({ result: 'c' })]);
-    const asking = api.transport(ada).send(rules, {});
+    const { api, clock, sent } = createScriptedClient([
+      () => held,
+      createJsonAnswer({ result: 'b' }),
+      createJsonAnswer({ result: 'c' }),
+    ]);
+    const asking = api.transport(ada).send(rulesCall, {});
     api.clearCache();
     release(Response.json({ result: 'a' }));
     expect((await asking).result).toBe('a');
-    expect((await api.transport(ben).send(rules, {})).result).toBe('b');
+    expect((await api.transport(ben).send(rulesCall, {})).result).toBe('b');
     clock.now += 60_000;
-    expect((await api.transport(ben).send(rules, {})).result).toBe('c');
+    expect((await api.transport(ben).send(rulesCall, {})).result).toBe('c');
     expect(sent).toHaveLength(3);
   });
 
   test('are not what else customers are told, whatever time is written for it', async () => {
-    const { api, sent } = client([json({ result: 'a' }), json({ result: 'b' })]);
-    expect((await api.transport(ada).send(orders, {})).result).toBe('a');
-    expect((await api.transport(ben).send(orders, {})).result).toBe('b');
+    const { api, sent } = createScriptedClient([createJsonAnswer({ result: 'a' }), createJsonAnswer({ result: 'b' })]);
+    expect((await api.transport(ada).send(ordersCall, {})).result).toBe('a');
+    expect((await api.transport(ben).send(ordersCall, {})).result).toBe('b');
     expect(sent).toHaveLength(2);
   });
 });
 
 test('a call without a time is asked each time', async () => {
-  const { transport, sent } = client([json({ result: {} }), json({ result: {} })]);
-  await transport.send(get, { params: { id: '1' } });
-  await transport.send(get, { params: { id: '1' } });
+  const { transport, sent } = createScriptedClient([
+    createJsonAnswer({ result: {} }),
+    createJsonAnswer({ result: {} }),
+  ]);
+  await transport.send(getCall, { params: { id: '1' } });
+  await transport.send(getCall, { params: { id: '1' } });
   expect(sent).toHaveLength(2);
 });

@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApiClient } from './api-client.server.ts';
 import type { CircuitChange } from './circuit-breaker.server.ts';
-import { PageReads } from './page-reads.ts';
-import { createApiClient } from './server-transport.server.ts';
-import { add, calls, client, get, json, orders, other, visitor } from './testing/scripted-client.ts';
-import { scriptedFetch } from './testing.ts';
+import { PageReadBudget } from './page-reads.ts';
+import {
+  addCall,
+  createJsonAnswer,
+  createScriptedClient,
+  getCall,
+  ordersCall,
+  otherServiceCall,
+  testCalls,
+  visitorIdentity,
+} from './testing/scripted-client.ts';
+import { createScriptedFetch } from './testing.ts';
 
 describe('no answer', () => {
   afterEach(() => vi.useRealTimers());
 
   test('within 10 seconds is a 408', async () => {
     vi.useFakeTimers();
-    const { transport } = client([() => new Promise<Response>(() => undefined)]);
-    const failure = transport.send(get, { params: { id: '1' } }).catch((error: unknown) => error);
+    const { transport } = createScriptedClient([() => new Promise<Response>(() => undefined)]);
+    const failure = transport.send(getCall, { params: { id: '1' } }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -27,27 +36,33 @@ describe('no answer', () => {
     'The operation was aborted',
     'Lost network connection',
   ])('because of "%s" is a 408', async (message) => {
-    const { transport } = client([() => Promise.reject(new TypeError(message))]);
-    await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({ status: 408, answered: false });
+    const { transport } = createScriptedClient([() => Promise.reject(new TypeError(message))]);
+    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 408,
+      answered: false,
+    });
   });
 
   test('of a network that failed has a status by its message', async () => {
-    const { transport } = client([() => Promise.reject(new TypeError('fetch failed'))]);
-    await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({
+    const { transport } = createScriptedClient([() => Promise.reject(new TypeError('fetch failed'))]);
+    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 500,
       message: 'fetch failed',
     });
   });
 
   test.each(['Blocked frame with origin', 'Illegal invocation'])('because of "%s" is a 418', async (message) => {
-    const { transport } = client([() => Promise.reject(new TypeError(message))]);
-    await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({ status: 418, answered: false });
+    const { transport } = createScriptedClient([() => Promise.reject(new TypeError(message))]);
+    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 418,
+      answered: false,
+    });
   });
 
   test('to a caller who no longer waits rejects with the reason of the signal', async () => {
-    const { transport } = client([() => new Promise<Response>(() => undefined)]);
+    const { transport } = createScriptedClient([() => new Promise<Response>(() => undefined)]);
     const controller = new AbortController();
-    const sending = transport.send(get, { params: { id: '1' } }, { signal: controller.signal });
+    const sending = transport.send(getCall, { params: { id: '1' } }, { signal: controller.signal });
     controller.abort();
     await expect(sending).rejects.toBe(controller.signal.reason);
   });
@@ -58,13 +73,13 @@ describe('a service that lets its callers wait in vain', () => {
   afterEach(() => void vi.useRealTimers());
   const never = () => new Promise<Response>(() => undefined);
   const failure = (asking: Promise<unknown>) => asking.catch((error: unknown) => error);
-  const fine = json({ result: {} });
+  const fine = createJsonAnswer({ result: {} });
 
-  function waiting(answers: Parameters<typeof scriptedFetch>[0]) {
-    const { fetch, sent } = scriptedFetch(answers);
+  function waiting(answers: Parameters<typeof createScriptedFetch>[0]) {
+    const { fetch, sent } = createScriptedFetch(answers);
     const changes: CircuitChange[] = [];
     const api = createApiClient({
-      calls,
+      calls: testCalls,
       origin: (service) => `http://${service}.test`,
       cacheTimes: new Map(),
       keyedByData: new Set(),
@@ -74,15 +89,16 @@ describe('a service that lets its callers wait in vain', () => {
       circuitChanged: (change) => changes.push(change),
     });
     /** Each read is for a page of its own. */
-    const page = () => api.transport(visitor, { reads: new PageReads() });
-    const read = (signal?: AbortSignal) => failure(page().send(get, { params: { id: '1' } }, signal ? { signal } : {}));
+    const page = () => api.transport(visitorIdentity, { reads: new PageReadBudget() });
+    const read = (signal?: AbortSignal) =>
+      failure(page().send(getCall, { params: { id: '1' } }, signal ? { signal } : {}));
     /** Five pages that wait as long as pages do. */
     const wait = async () => {
       const reads = Promise.all(Array.from({ length: 5 }, () => read()));
       await vi.advanceTimersByTimeAsync(1_200);
       return reads;
     };
-    return { api, page, customer: api.transport(visitor), read, wait, sent, changes };
+    return { api, page, customer: api.transport(visitorIdentity), read, wait, sent, changes };
   }
 
   const fiveNever = Array.from({ length: 5 }, () => never);
@@ -135,15 +151,15 @@ describe('a service that lets its callers wait in vain', () => {
   test('never refuses what a customer does, whose answer closes the circuit', async () => {
     const { customer, read, wait, sent } = waiting([...fiveNever, fine, fine]);
     await wait();
-    await customer.send(add, { body: {} });
+    await customer.send(addCall, { body: {} });
     expect(await read()).toMatchObject({ result: {} });
     expect(sent).toHaveLength(7);
   });
 
   test('opens no circuit for what a customer does, however slow it is and often it fails', async () => {
-    const { customer, read, api, sent } = waiting([...Array(6).fill(json({}, 500)), never, fine]);
-    for (let tries = 0; tries < 6; tries += 1) await failure(customer.send(add, { body: {} }));
-    const slow = failure(customer.send(add, { body: {} }));
+    const { customer, read, api, sent } = waiting([...Array(6).fill(createJsonAnswer({}, 500)), never, fine]);
+    for (let tries = 0; tries < 6; tries += 1) await failure(customer.send(addCall, { body: {} }));
+    const slow = failure(customer.send(addCall, { body: {} }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await slow).toMatchObject({ status: 408 });
     expect(api.status().circuits).toMatchObject([{ state: 'closed', failures: 0 }]);
@@ -152,22 +168,22 @@ describe('a service that lets its callers wait in vain', () => {
   });
 
   test('closes its circuit with a refusal too, which is an answer', async () => {
-    const { customer, read, wait } = waiting([...fiveNever, json({}, 422), fine]);
+    const { customer, read, wait } = waiting([...fiveNever, createJsonAnswer({}, 422), fine]);
     await wait();
-    await failure(customer.send(add, { body: {} }));
+    await failure(customer.send(addCall, { body: {} }));
     expect(await read()).toMatchObject({ result: {} });
   });
 
   test('leaves the circuits of other services and groups closed', async () => {
     const { page, wait } = waiting([...fiveNever, fine, fine]);
     await wait();
-    expect(await page().send(other, {})).toMatchObject({ result: {} });
-    expect(await page().send(orders, {})).toMatchObject({ result: {} });
+    expect(await page().send(otherServiceCall, {})).toMatchObject({ result: {} });
+    expect(await page().send(ordersCall, {})).toMatchObject({ result: {} });
   });
 
   test('gives up a customer’s own read after three seconds of silence, and not before', async () => {
     const { page } = waiting([never]);
-    const reading = failure(page().send(orders, {}));
+    const reading = failure(page().send(ordersCall, {}));
     let isOver = false;
     void reading.then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(2_999);
@@ -178,7 +194,7 @@ describe('a service that lets its callers wait in vain', () => {
 
   test('waits ten seconds for a customer’s own read while the API answers others', async () => {
     const { page, read } = waiting([never, fine]);
-    const reading = failure(page().send(orders, {}));
+    const reading = failure(page().send(ordersCall, {}));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(await read()).toMatchObject({ result: {} });
     let isOver = false;
@@ -194,10 +210,10 @@ describe('a service that lets its callers wait in vain', () => {
       new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: {} })), 700));
     const { page } = waiting([never, late]);
     const own = page();
-    const first = failure(own.send(orders, {}));
+    const first = failure(own.send(ordersCall, {}));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toMatchObject({ status: 408 });
-    const second = own.send(other, {});
+    const second = own.send(otherServiceCall, {});
     await vi.advanceTimersByTimeAsync(700);
     expect(await second).toMatchObject({ result: {} });
   });
@@ -213,7 +229,7 @@ describe('a service that lets its callers wait in vain', () => {
   });
 
   test.each([
-    ['fails', json({}, 503), 503],
+    ['fails', createJsonAnswer({}, 503), 503],
     ['refuses connections', () => Promise.reject(new TypeError('fetch failed')), 500],
   ])('is asked five times where it %s, and its last status told until it recovers', async (_, fault, status) => {
     const { read, sent } = waiting([...Array.from({ length: 5 }, () => fault), fine]);

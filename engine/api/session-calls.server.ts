@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
-import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { waitUnlessAborted, withTimeout } from './abort.ts';
-import { ApiError, createRefusalError, isRecord, REFRESH_FAILED } from './api-error.ts';
+import { ApiError, createRefusalError, ERROR_CODE_REFRESH_FAILED, isObjectOrArray } from './api-error.ts';
 import { type ApiSession, AuthValidationError, parseSessionAnswer, toPublicSession } from './api-session.server.ts';
-import { CODE_REQUIRED, PASSWORD_REQUIRED } from './elevation.ts';
+import { ERROR_CODE_2FA_REQUIRED, ERROR_CODE_PASSWORD_REQUIRED } from './elevation.ts';
 import type { LiveSession } from './live-session.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
-import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
-import { Upload } from './upload.ts';
+import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
+import { StreamedUpload } from './upload.ts';
 
 /** Which calls make, renew and end a session. */
-export interface SessionRules {
+export interface SessionCallRules {
   /** Calls whose result is a new session. */
   readonly makes: ReadonlySet<string>;
   /** Those of them that open the account. */
@@ -26,9 +26,9 @@ export interface SessionRules {
   readonly final: ReadonlySet<string>;
 }
 
-export interface SessionCallsSettings {
-  readonly calls: ReadonlyMap<string, AnyCall>;
-  readonly rules: SessionRules;
+export interface TokenRefreshSettings {
+  readonly calls: ReadonlyMap<string, ContractCall>;
+  readonly rules: SessionCallRules;
   readonly refreshOnce: TokenRefresher;
   readonly now: () => number;
   readonly randomId: () => string;
@@ -40,14 +40,14 @@ export interface SessionCaller {
   readonly scope: string;
   readonly live: LiveSession;
   /** Makes calls with a session's tokens, or without any. */
-  readonly transport: (session: ApiSession | null) => Transport;
+  readonly transport: (session: ApiSession | null) => ApiTransport;
   /** What follows a sign-in, with the new session; its failure is the caller's own business. */
   readonly signedIn?: (callId: string) => Promise<void>;
 }
 
-export interface SessionCalls {
+export interface CallsWithTokenRefresh {
   /** The calls of a session, which is renewed when the API refuses its tokens. */
-  transport(caller: SessionCaller): Transport;
+  transport(caller: SessionCaller): ApiTransport;
   /**
    * Exchanges the tokens.
    *
@@ -56,7 +56,7 @@ export interface SessionCalls {
   renew(caller: SessionCaller): Promise<void>;
 }
 
-type Ref = CallRef<PathParams, CallQuery, unknown, unknown>;
+type Ref = CallRef<CallPathParams, CallQuery, unknown, unknown>;
 
 /** Milliseconds that a sign-out waits for the API. */
 const PATIENCE_AT_LOGOUT = 3_000;
@@ -73,7 +73,13 @@ export function createNotSignedInError({ ended }: Pick<LiveSession, 'ended'>): A
  * exchanged and the call is made once more, except for calls that make or end a session; a refusal that asks for a code
  * goes straight up; tokens that don't belong together end the session.
  */
-export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }: SessionCallsSettings): SessionCalls {
+export function createCallsWithTokenRefresh({
+  calls,
+  rules,
+  refreshOnce,
+  now,
+  randomId,
+}: TokenRefreshSettings): CallsWithTokenRefresh {
   async function exchange(caller: SessionCaller, more: object | null, signal?: AbortSignal): Promise<void> {
     const { live, scope, transport } = caller;
     const session = live.current;
@@ -102,7 +108,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     }
     if (!(error instanceof ApiError)) return error;
     const { status, code, answered, retryAfter } = error;
-    if (code === CODE_REQUIRED || (elevating && answered && code !== null && status !== 401)) return error;
+    if (code === ERROR_CODE_2FA_REQUIRED || (elevating && answered && code !== null && status !== 401)) return error;
     const ofApi = answered && (code !== null || !isOfSomebodyBetween(status));
     if (ofApi && code === null) {
       live.end('unauthorised');
@@ -111,8 +117,8 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     // The API says that this session is over: no further try could bring it back.
     if (ofApi && status === 401) live.end('unauthorised');
     const message = 'Authentication refresh failed. Please try again.';
-    const errors = { general: [{ code: REFRESH_FAILED, message }] };
-    const parts = { status: status || 401, code: REFRESH_FAILED, errors, answered: ofApi, retryAfter };
+    const errors = { general: [{ code: ERROR_CODE_REFRESH_FAILED, message }] };
+    const parts = { status: status || 401, code: ERROR_CODE_REFRESH_FAILED, errors, answered: ofApi, retryAfter };
     return new ApiError(message, parts, { cause: error });
   }
 
@@ -147,12 +153,12 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
   }
 
   async function elevate(caller: SessionCaller, { body }: AnyInput, { signal }: CallOptions<unknown>) {
-    await exchange(caller, isRecord(body) ? body : {}, signal);
+    await exchange(caller, isObjectOrArray(body) ? body : {}, signal);
     const { current } = caller.live;
     return { result: current && toPublicSession(current), pageInfo: null, expires: null };
   }
 
-  async function ordinary(caller: SessionCaller, call: AnyCall, input: AnyInput, given: CallOptions<unknown>) {
+  async function ordinary(caller: SessionCaller, call: ContractCall, input: AnyInput, given: CallOptions<unknown>) {
     const { live, transport } = caller;
     const ref: Ref = { id: call.id };
     const options = call.method === 'GET' ? given : { ...given, idempotencyKey: given.idempotencyKey ?? randomId() };
@@ -165,7 +171,8 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
       // A call of the same request may have been here before.
       if (live.current === session) await exchange(caller, null, options.signal);
       if (!live.current) throw createNotSignedInError(live);
-      if (input.body instanceof Upload) throw createRefusalError(401, 'session_renewed', 'Please send that again.');
+      if (input.body instanceof StreamedUpload)
+        throw createRefusalError(401, 'session_renewed', 'Please send that again.');
       return await transport(live.current).send(ref, input, options);
     }
   }
@@ -173,7 +180,10 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
   function isAboutTokens(error: unknown): boolean {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return false;
     const { code } = error;
-    return code === null || (code !== CODE_REQUIRED && code !== PASSWORD_REQUIRED && !rules.final.has(code));
+    return (
+      code === null ||
+      (code !== ERROR_CODE_2FA_REQUIRED && code !== ERROR_CODE_PASSWORD_REQUIRED && !rules.final.has(code))
+    );
   }
 
   async function make(caller: SessionCaller, id: string, input: AnyInput, options: CallOptions<unknown>) {
@@ -192,7 +202,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
   return {
     renew: (caller) => exchange(caller, null),
     transport: (caller) => ({
-      async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+      async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,
         input: CallInput<Params, Query, Body>,
         options: CallOptions<Result> = {},
@@ -218,4 +228,4 @@ function fingerprintOf({ deviceId }: ApiSession): { readonly fingerprint?: strin
   return deviceId === '' ? {} : { fingerprint: hash('sha256', deviceId, 'hex') };
 }
 
-type AnyInput = CallInput<PathParams, CallQuery, unknown>;
+type AnyInput = CallInput<CallPathParams, CallQuery, unknown>;

@@ -1,33 +1,33 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
+import { createApiClient } from './api-client.server.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiSession, AuthValidationError } from './api-session.server.ts';
+import type { ApiIdentity } from './call-headers.server.ts';
 import { createLiveSession } from './live-session.server.ts';
-import type { ApiIdentity } from './request-headers.server.ts';
-import { createApiClient } from './server-transport.server.ts';
-import { createSessionCalls, type SessionRules } from './session-calls.server.ts';
-import { scriptedFetch, sessionAnswer, testCall, testSession, testToken } from './testing.ts';
+import { createCallsWithTokenRefresh, type SessionCallRules } from './session-calls.server.ts';
+import { createScriptedFetch, createTestCall, createTestSession, createTestToken, toSessionAnswer } from './testing.ts';
 import { createTokenRefresher } from './token-refresher.server.ts';
 import type { CallRef } from './transport.ts';
-import { Upload } from './upload.ts';
+import { StreamedUpload } from './upload.ts';
 
 const NOW = 1_700_000_000_000;
 const calls = new Map(
   [
-    testCall({ id: 'login', path: '/login', method: 'POST' }),
-    testCall({ id: 'sign-up', path: '/sign-up', method: 'POST' }),
-    testCall({ id: 'logout', path: '/logout', auth: 'customer' }),
-    testCall({ id: 'refresh', path: '/refresh', method: 'POST' }),
-    testCall({ id: 'orders', path: '/orders', auth: 'customer' }),
-    testCall({ id: 'pay', path: '/pay', method: 'POST', auth: 'customer' }),
-    testCall({ id: 'details', path: '/details', method: 'POST', auth: 'customer' }),
-    testCall({ id: 'close', path: '/account', method: 'DELETE', auth: 'customer' }),
-    testCall({ id: 'photo', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
-    testCall({ id: 'offers', path: '/offers' }),
+    createTestCall({ id: 'login', path: '/login', method: 'POST' }),
+    createTestCall({ id: 'sign-up', path: '/sign-up', method: 'POST' }),
+    createTestCall({ id: 'logout', path: '/logout', auth: 'customer' }),
+    createTestCall({ id: 'refresh', path: '/refresh', method: 'POST' }),
+    createTestCall({ id: 'orders', path: '/orders', auth: 'customer' }),
+    createTestCall({ id: 'pay', path: '/pay', method: 'POST', auth: 'customer' }),
+    createTestCall({ id: 'details', path: '/details', method: 'POST', auth: 'customer' }),
+    createTestCall({ id: 'close', path: '/account', method: 'DELETE', auth: 'customer' }),
+    createTestCall({ id: 'photo', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
+    createTestCall({ id: 'offers', path: '/offers' }),
   ].map((call) => [call.id, call]),
 );
-const rules: SessionRules = {
+const rules: SessionCallRules = {
   makes: new Set(['login', 'sign-up']),
   opens: new Set(['sign-up']),
   refresh: 'refresh',
@@ -38,10 +38,10 @@ const rules: SessionRules = {
 };
 
 type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
-type Answers = Parameters<typeof scriptedFetch>[0];
+type Answers = Parameters<typeof createScriptedFetch>[0];
 
-const first = testSession('7', NOW, '1');
-const second = testSession('7', NOW, '2');
+const first = createTestSession('7', NOW, '1');
+const second = createTestSession('7', NOW, '2');
 const FINGERPRINT = hash('sha256', first.deviceId, 'hex');
 const fine =
   (result: unknown = null) =>
@@ -53,10 +53,10 @@ const fails =
     Response.json(code === undefined ? {} : { errors: [{ code, message: `It was ${code}.` }], code, result }, {
       status,
     });
-const renewed = fine(sessionAnswer(second));
+const renewed = fine(toSessionAnswer(second));
 
 function setUp(answers: Answers, session: ApiSession | null = first) {
-  const { fetch, sent } = scriptedFetch(answers);
+  const { fetch, sent } = createScriptedFetch(answers);
   let ids = 0;
   const randomId = () => `id-${++ids}`;
   const now = () => NOW;
@@ -64,7 +64,7 @@ function setUp(answers: Answers, session: ApiSession | null = first) {
   const keyedByData = new Set<string>();
   const cacheTimes = new Map<string, number>();
   const client = createApiClient({ calls, origin, cacheTimes, keyedByData, fetch, now, randomId });
-  const sessions = createSessionCalls({ calls, rules, refreshOnce: createTokenRefresher(now), now, randomId });
+  const sessions = createCallsWithTokenRefresh({ calls, rules, refreshOnce: createTokenRefresher(now), now, randomId });
   const signedIn: string[] = [];
   const source = { address: null, deviceId: () => 'device-of-the-browser' };
   function caller(live = createLiveSession(session, source)) {
@@ -115,7 +115,7 @@ describe('a call whose tokens the API refuses', () => {
   });
 
   test('keeps the key of what it changes', async () => {
-    const { send, sent } = setUp([fails(401), renewed, fine(), fails(401), fine(sessionAnswer(first)), fine()]);
+    const { send, sent } = setUp([fails(401), renewed, fine(), fails(401), fine(toSessionAnswer(first)), fine()]);
     await send('pay', {}, 'the key of the page');
     await send('pay', {});
     const keys = sent.filter(({ url }) => url.endsWith('/pay')).map(({ headers }) => headers['idempotency-key']);
@@ -126,7 +126,7 @@ describe('a call whose tokens the API refuses', () => {
 
   test('and that was an upload is left to who has it still', async () => {
     const { send, live } = setUp([fails(401), renewed]);
-    const upload = new Upload('multipart/form-data; boundary=x', new Blob(['x']).stream());
+    const upload = new StreamedUpload('multipart/form-data; boundary=x', new Blob(['x']).stream());
     await expect(send('photo', upload)).rejects.toMatchObject({ status: 401, code: 'session_renewed' });
     expect(live.current?.refreshToken).toBe(second.refreshToken);
   });
@@ -221,11 +221,14 @@ describe('a refresh that fails', () => {
   });
 
   test.each<[string, object]>([
-    ['another customer', sessionAnswer(testSession('8', NOW, '2'))],
-    ['tokens of another customer', { ...sessionAnswer(second), access_token: testToken('8', NOW, 1) }],
-    ['a refresh token of another customer', { ...sessionAnswer(second), refresh_token: testToken('8', NOW, 1) }],
-    ['no token', { ...sessionAnswer(second), access_token: null }],
-    ['what is no token', { ...sessionAnswer(second), refresh_token: 'no.jwt' }],
+    ['another customer', toSessionAnswer(createTestSession('8', NOW, '2'))],
+    ['tokens of another customer', { ...toSessionAnswer(second), access_token: createTestToken('8', NOW, 1) }],
+    [
+      'a refresh token of another customer',
+      { ...toSessionAnswer(second), refresh_token: createTestToken('8', NOW, 1) },
+    ],
+    ['no token', { ...toSessionAnswer(second), access_token: null }],
+    ['what is no token', { ...toSessionAnswer(second), refresh_token: 'no.jwt' }],
   ])('because it answers with %s signs out as unauthorised', async (_, result) => {
     const { send, live } = setUp([fails(401), fine(result)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
@@ -287,7 +290,7 @@ describe('a code', () => {
 describe('a sign-in', () => {
   test('tells the browser who signed in, and no token', async () => {
     const forced = { ...second, forced: 'upgrade-account' } as const;
-    const { send, live, sent, signedIn } = setUp([fine(sessionAnswer(forced))], null);
+    const { send, live, sent, signedIn } = setUp([fine(toSessionAnswer(forced))], null);
     const { result } = await send('login', { email: 'a', password: 'b' });
     expect(result).toEqual({
       customerId: '7',
@@ -304,19 +307,19 @@ describe('a sign-in', () => {
   });
 
   test('that opens the account is its first, also with other tokens', async () => {
-    const opened = setUp([fine(sessionAnswer(first)), fails(401, 'invalid_token'), renewed, fine()], null);
+    const opened = setUp([fine(toSessionAnswer(first)), fails(401, 'invalid_token'), renewed, fine()], null);
     await opened.send('sign-up', {});
     expect(opened.live.current).toMatchObject({ accessToken: first.accessToken, isFirst: true });
     await opened.send('orders');
     expect(opened.live.current).toMatchObject({ accessToken: second.accessToken, isFirst: true });
-    const known = setUp([fine(sessionAnswer(first))], null);
+    const known = setUp([fine(toSessionAnswer(first))], null);
     await known.send('login', {});
     expect(known.live.current?.isFirst).toBeUndefined();
   });
 
   test('on top of another session ends that one', async () => {
-    const other = testSession('8', NOW, '8');
-    const { send, live, sent } = setUp([fine(sessionAnswer(other)), fails(500)]);
+    const other = createTestSession('8', NOW, '8');
+    const { send, live, sent } = setUp([fine(toSessionAnswer(other)), fails(500)]);
     await send('login', {});
     expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers['x-customer-id']])).toEqual([
       ['/v2/login', undefined],
@@ -326,7 +329,10 @@ describe('a sign-in', () => {
   });
 
   test('with tokens that do not belong together is none', async () => {
-    const { send, live } = setUp([fine({ ...sessionAnswer(second), access_token: testToken('8', NOW, 1) })], null);
+    const { send, live } = setUp(
+      [fine({ ...toSessionAnswer(second), access_token: createTestToken('8', NOW, 1) })],
+      null,
+    );
     await expect(send('login', {})).rejects.toMatchObject({ code: 'signed_out' });
     expect(live.current).toBeNull();
   });
@@ -358,7 +364,7 @@ test('a call of a customer is not made without one', async () => {
 
 test('after a call that changes what the session says, it is read anew', async () => {
   const changed = { ...second, forced: null, segment: 'premium' };
-  const { send, live } = setUp([fine('done'), fine(sessionAnswer(changed))], { ...first, forced: 'password-change' });
+  const { send, live } = setUp([fine('done'), fine(toSessionAnswer(changed))], { ...first, forced: 'password-change' });
   expect((await send('details', {})).result).toBe('done');
   expect(live.current).toMatchObject({ segment: 'premium', forced: null });
   const down = setUp([fine('done'), fails(503)]);

@@ -1,8 +1,8 @@
-import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
-import { payloadBytes } from '../memory/payload-bytes.ts';
+import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
-export interface CachedAnswer {
+export interface StaleableAnswer {
   readonly answer: ApiAnswer<unknown>;
   /** All times are in epoch milliseconds. */
   readonly fetched: number;
@@ -15,8 +15,8 @@ export interface CachedAnswer {
 }
 
 /** A request for an answer. */
-export interface Flight {
-  readonly answer: Promise<CachedAnswer>;
+export interface SharedRequest {
+  readonly answer: Promise<StaleableAnswer>;
   /** Epoch milliseconds. */
   readonly begun: number;
 }
@@ -26,32 +26,32 @@ export interface Flight {
  * request.
  */
 export interface StaleAnswerCache {
-  fresh(key: string): CachedAnswer | null;
+  fresh(key: string): StaleableAnswer | null;
   /** Fresh or not. */
-  known(key: string): CachedAnswer | null;
-  flight(key: string): Flight | null;
+  known(key: string): StaleableAnswer | null;
+  flight(key: string): SharedRequest | null;
   /** Begins a request, and replaces one under way. A failed request is removed. */
-  begin(key: string, ask: () => Promise<CachedAnswer>): Flight;
+  begin(key: string, ask: () => Promise<StaleableAnswer>): SharedRequest;
   /** Requests and caches, for callers that must not share a request. */
-  askAlone(key: string, ask: () => Promise<CachedAnswer>): Promise<CachedAnswer>;
+  askAlone(key: string, ask: () => Promise<StaleableAnswer>): Promise<StaleableAnswer>;
   remove(key: string): void;
-  entries(): IterableIterator<[string, CachedAnswer]>;
+  entries(): IterableIterator<[string, StaleableAnswer]>;
   clear(): void;
-  use(): CacheUse;
+  use(): CacheUsage;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABYTE): StaleAnswerCache {
-  const cached = createByteCache<CachedAnswer>({
+  const cached = createByteCache<StaleableAnswer>({
     name: 'API answers',
     maxBytes,
-    sizeOf: ({ answer }) => payloadBytes(answer.result),
+    sizeOf: ({ answer }) => estimateMemoryBytes(answer.result),
   });
-  const flights = new Map<string, Flight>();
+  const flights = new Map<string, SharedRequest>();
   let clears = 0;
 
-  function known(key: string): CachedAnswer | null {
+  function known(key: string): StaleableAnswer | null {
     const entry = cached.get(key);
     return entry && Math.max(entry.expires, entry.staleUntil) > now() ? entry : null;
   }
@@ -77,7 +77,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
           if (flights.get(key) === flight) flights.delete(key);
         });
       answer.catch(() => undefined);
-      const flight: Flight = { answer, begun };
+      const flight: SharedRequest = { answer, begun };
       flights.set(key, flight);
       return flight;
     },

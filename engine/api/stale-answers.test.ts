@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PageReads } from './page-reads.ts';
-import { createApiClient } from './server-transport.server.ts';
-import { calls, json, list, visitor } from './testing/scripted-client.ts';
-import { scriptedFetch } from './testing.ts';
+import { createApiClient } from './api-client.server.ts';
+import { PageReadBudget } from './page-reads.ts';
+import { createJsonAnswer, listCall, testCalls, visitorIdentity } from './testing/scripted-client.ts';
+import { createScriptedFetch } from './testing.ts';
 
 const START = 1_700_000_000_500;
 const MINUTE = 60_000;
 const never = () => new Promise<Response>(() => undefined);
-const one = json({ result: [1] });
-const two = json({ result: [2] });
+const one = createJsonAnswer({ result: [1] });
+const two = createJsonAnswer({ result: [2] });
 const input = { params: { pricingId: 'p' } };
 
 /** A client that caches its list for a minute, and lets pages show it for 18 minutes. */
-function setUp(answers: Parameters<typeof scriptedFetch>[0]) {
-  const { fetch, sent } = scriptedFetch(answers);
+function setUp(answers: Parameters<typeof createScriptedFetch>[0]) {
+  const { fetch, sent } = createScriptedFetch(answers);
   const api = createApiClient({
-    calls,
+    calls: testCalls,
     origin: (service) => `http://${service}.test`,
     cacheTimes: new Map([['things.list', MINUTE]]),
     staleLimits: new Map([['things.list', 18 * MINUTE]]),
@@ -25,11 +25,11 @@ function setUp(answers: Parameters<typeof scriptedFetch>[0]) {
     randomId: () => 'request-1',
   });
   /** Reads for a page of its own, and returns the validity of the page. */
-  const page = async (options: { expires?: () => number } = {}, reads = new PageReads()) => {
+  const page = async (options: { expires?: () => number } = {}, reads = new PageReadBudget()) => {
     const begun = Date.now();
     const outcome = await api
-      .transport(visitor, { reads })
-      .send(list, input, options)
+      .transport(visitorIdentity, { reads })
+      .send(listCall, input, options)
       .then(
         ({ result, expires }) => ({ result, expires }),
         ({ status }: { status: number }) => ({ status }),
@@ -45,7 +45,7 @@ describe('a page whose data is past its cache time', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('gets a stale answer where the API fails, until the stale limit', async () => {
-    const broken = Array.from({ length: 2 }, () => json({}, 500));
+    const broken = Array.from({ length: 2 }, () => createJsonAnswer({}, 500));
     const { page } = setUp([one, ...broken]);
     await page();
     await vi.advanceTimersByTimeAsync(18 * MINUTE - 1);
@@ -78,18 +78,18 @@ describe('a page whose data is past its cache time', () => {
     const first = page();
     for (const pricingId of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       await vi.advanceTimersByTimeAsync(100);
-      await api.transport(visitor).send(list, { params: { pricingId } });
+      await api.transport(visitorIdentity).send(listCall, { params: { pricingId } });
     }
     expect(await first).toMatchObject({ result: [1], took: 800, isStale: true });
   });
 
   test('waits once for a silent API, however many answers it lacks', async () => {
     const { api } = setUp([one, two, never, never]);
-    const own = (reads: PageReads, pricingId: string) =>
-      api.transport(visitor, { reads }).send(list, { params: { pricingId } });
-    await Promise.all(['a', 'b'].map((id) => own(new PageReads(), id)));
+    const own = (reads: PageReadBudget, pricingId: string) =>
+      api.transport(visitorIdentity, { reads }).send(listCall, { params: { pricingId } });
+    await Promise.all(['a', 'b'].map((id) => own(new PageReadBudget(), id)));
     await vi.advanceTimersByTimeAsync(MINUTE);
-    const reads = new PageReads();
+    const reads = new PageReadBudget();
     const begun = Date.now();
     const page = own(reads, 'a')
       .then(() => own(reads, 'b'))
@@ -134,7 +134,7 @@ describe('a page whose data is past its cache time', () => {
   });
 
   test('gets a refusal of the API instead of stale data', async () => {
-    const { page } = setUp([one, json({ code: 'gone' }, 404), json({}, 500)]);
+    const { page } = setUp([one, createJsonAnswer({ code: 'gone' }, 404), createJsonAnswer({}, 500)]);
     await page();
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(await page()).toMatchObject({ status: 404, isComplete: true });
@@ -160,7 +160,7 @@ describe('a page without any data', () => {
   test('waits for as long as a call may take in a preview', async () => {
     let release: (response: Response) => void = () => undefined;
     const { page } = setUp([() => new Promise((resolve) => (release = resolve))]);
-    const preview = page({}, PageReads.forPreview());
+    const preview = page({}, PageReadBudget.forPreview());
     await vi.advanceTimersByTimeAsync(9_000);
     release(Response.json({ result: [1] }));
     expect(await preview).toMatchObject({ result: [1], took: 9_000, isComplete: true });
@@ -172,7 +172,7 @@ describe('a page without any data', () => {
     const { page, api } = setUp([never, slow, slow, never]);
     const first = page();
     const others = ['a', 'b', 'c'].map(
-      (pricingId) => () => api.transport(visitor).send(list, { params: { pricingId } }),
+      (pricingId) => () => api.transport(visitorIdentity).send(listCall, { params: { pricingId } }),
     );
     for (const other of others) {
       other().catch(() => undefined);

@@ -1,9 +1,9 @@
-import type { Guard } from '#schemas/api/call.ts';
+import type { CallDataGuard } from '#schemas/api/call.ts';
 import type { ApiSession } from './api-session.server.ts';
-import type { AnyCall } from './transport.ts';
+import type { ContractCall } from './transport.ts';
 
 /** A call of a made-up contract, for tests of the transport. */
-export function testCall(parts: Partial<AnyCall> & Pick<AnyCall, 'id' | 'path'>): AnyCall {
+export function createTestCall(parts: Partial<ContractCall> & Pick<ContractCall, 'id' | 'path'>): ContractCall {
   return {
     method: 'GET',
     service: 'commerce',
@@ -14,13 +14,13 @@ export function testCall(parts: Partial<AnyCall> & Pick<AnyCall, 'id' | 'path'>)
     answers: 'json',
     asks: null,
     body: null,
-    result: accepts((value): value is unknown => value !== undefined),
+    result: createTestGuard((value): value is unknown => value !== undefined),
     paged: false,
     ...parts,
   };
 }
 
-export function accepts(check: (value: unknown) => boolean): Guard<unknown> {
+export function createTestGuard(check: (value: unknown) => boolean): CallDataGuard<unknown> {
   return Object.assign((value: unknown): value is unknown => check(value), {
     explain: () => [{ instancePath: '/x', schemaPath: '#/x', keyword: 'x', params: {}, message: 'must fit' }],
   });
@@ -34,7 +34,7 @@ export interface SentRequest {
 }
 
 /** A fetch that answers from a list, first come first served, and remembers what it was asked. */
-export function scriptedFetch(answers: readonly (() => Response | Promise<Response>)[]) {
+export function createScriptedFetch(answers: readonly (() => Response | Promise<Response>)[]) {
   const left = [...answers];
   const sent: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
@@ -57,18 +57,18 @@ export function scriptedFetch(answers: readonly (() => Response | Promise<Respon
 }
 
 /** A token that says whose it is, as any JWT, and proves nothing. `life` is in milliseconds. */
-export function testToken(subject: string, now: number, life: number, id = ''): string {
+export function createTestToken(subject: string, now: number, life: number, id = ''): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ sub: subject, exp: Math.floor((now + life) / 1000), jti: id })}.`;
 }
 
 /** A session whose tokens were given at `now`, the access token for five minutes. */
-export function testSession(customerId: string, now: number, id = '1'): ApiSession {
+export function createTestSession(customerId: string, now: number, id = '1'): ApiSession {
   return {
     customerId,
     customerToken: `customer-token-${id}`,
-    accessToken: testToken(customerId, now, 300_000, `access-${id}`),
-    refreshToken: testToken(customerId, now, 3_600_000, `refresh-${id}`),
+    accessToken: createTestToken(customerId, now, 300_000, `access-${id}`),
+    refreshToken: createTestToken(customerId, now, 3_600_000, `refresh-${id}`),
     deviceId: 'device-1',
     timeout: 3600,
     pricingId: null,
@@ -79,7 +79,7 @@ export function testSession(customerId: string, now: number, id = '1'): ApiSessi
 }
 
 /** The same session as the API answers with it. */
-export function sessionAnswer({ customerId, customerToken, accessToken, refreshToken, ...more }: ApiSession) {
+export function toSessionAnswer({ customerId, customerToken, accessToken, refreshToken, ...more }: ApiSession) {
   return {
     customer_id: customerId,
     customer_token: customerToken,

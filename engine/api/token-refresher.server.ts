@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
-import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
-import { payloadBytes } from '../memory/payload-bytes.ts';
+import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiSession } from './api-session.server.ts';
 
 /** Asks the API for new tokens in exchange for those of a session. */
-export type RequestTokens = (session: ApiSession) => Promise<ApiSession>;
+export type RequestNewTokens = (session: ApiSession) => Promise<ApiSession>;
 
 /** Exchanges tokens, each refresh token once in this process. */
 export interface TokenRefresher {
   /** Who asks with the same refresh token meanwhile, or shortly after, gets the same new session. */
-  renew(scope: string, session: ApiSession, ask: RequestTokens): Promise<ApiSession>;
+  renew(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession>;
   /** A renewal that asks for more than new tokens, which nobody else may share: it waits for its turn. */
-  renewAlone(scope: string, session: ApiSession, ask: RequestTokens): Promise<ApiSession>;
-  use(): CacheUse;
+  renewAlone(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession>;
+  use(): CacheUsage;
 }
 
 /** Milliseconds for which requests that left the browser before its new cookies came find the session again. */
@@ -53,7 +53,7 @@ export function createTokenRefresher(
     return latest;
   }
 
-  function exchange(scope: string, session: ApiSession, ask: RequestTokens): Promise<ApiSession> {
+  function exchange(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession> {
     const key = keyOf(scope, session);
     const successor: Successor = { session: ask(session), until: Number.POSITIVE_INFINITY };
     successors.set(key, successor, ASKING);
@@ -63,7 +63,7 @@ export function createTokenRefresher(
         if (keyOf(scope, fresh) === key) successors.delete(key);
         else {
           const until = now() + remembered;
-          successors.set(key, { session: successor.session, until }, payloadBytes(fresh));
+          successors.set(key, { session: successor.session, until }, estimateMemoryBytes(fresh));
         }
         return fresh;
       },

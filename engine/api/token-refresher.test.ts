@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ApiSession } from './api-session.server.ts';
-import { testSession } from './testing.ts';
+import { createTestSession } from './testing.ts';
 import { createTokenRefresher } from './token-refresher.server.ts';
 
 const NOW = 1_700_000_000_000;
-const session = (id: string) => testSession('7', NOW, id);
+const session = (id: string) => createTestSession('7', NOW, id);
 
 function setUp() {
   const clock = { now: NOW };

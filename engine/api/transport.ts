@@ -1,24 +1,24 @@
-import type { ApiCall, CallAddress, CallQuery, Guard, PathParams } from '#schemas/api/call.ts';
+import type { ApiCall, CallAddress, CallDataGuard, CallPathParams, CallQuery } from '#schemas/api/call.ts';
 
 /**
  * Names a call and carries its types. Where the call goes, and what its answer must look like, is known to the server
  * alone, so that a browser loads neither.
  */
-export interface CallRef<Params extends PathParams, Query extends CallQuery, Body, Result> {
+export interface CallRef<Params extends CallPathParams, Query extends CallQuery, Body, Result> {
   readonly id: string;
   readonly types?: { readonly params: Params; readonly query: Query; readonly body: Body; readonly result: Result };
 }
 
-export type RefOf<Call> =
+export type CallRefOf<Call> =
   Call extends ApiCall<infer Params, infer Query, infer Body, infer Result>
     ? CallRef<Params, Query, Body, Result>
     : never;
 
 /** A call of the contract, whatever its types. */
-export interface AnyCall extends CallAddress {
-  readonly asks: Guard<unknown> | null;
-  readonly body: Guard<unknown> | null;
-  readonly result: Guard<unknown> | null;
+export interface ContractCall extends CallAddress {
+  readonly asks: CallDataGuard<unknown> | null;
+  readonly body: CallDataGuard<unknown> | null;
+  readonly result: CallDataGuard<unknown> | null;
   readonly paged: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface CallOptions<Result> {
   readonly idempotencyKey?: string;
 }
 
-export interface PageInfo {
+export interface PaginationInfo {
   readonly limit: number;
   readonly offset: number;
   readonly total: number;
@@ -48,15 +48,15 @@ export interface PageInfo {
 /** `expires` is set, in epoch milliseconds, where the answer may be used again until then. */
 export interface ApiAnswer<Result> {
   readonly result: Result;
-  readonly pageInfo: PageInfo | null;
+  readonly pageInfo: PaginationInfo | null;
   readonly expires: number | null;
   /** Set for a 202: the API has accepted the call, and it is still in progress. */
   readonly accepted?: true;
 }
 
 /** Makes calls to the commerce API. It throws an ApiError, or the reason of an aborted signal, and does nothing else. */
-export interface Transport {
-  send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+export interface ApiTransport {
+  send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
     ref: CallRef<Params, Query, Body, Result>,
     input: CallInput<Params, Query, Body>,
     options?: CallOptions<Result>,

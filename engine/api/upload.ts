@@ -1,14 +1,14 @@
 /** Bytes of the largest upload: a picture of 10 MB and what is around it. */
-export const LARGEST_UPLOAD = 10 * 1024 * 1024 + 64 * 1024;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 
 /** A multipart body that is passed on as it arrives, up to a size. It can be sent once. */
-export class Upload {
+export class StreamedUpload {
   readonly contentType: string;
   readonly stream: ReadableStream<Uint8Array>;
   #size = 0;
   readonly #most: number;
 
-  constructor(contentType: string, stream: ReadableStream<Uint8Array>, most = LARGEST_UPLOAD) {
+  constructor(contentType: string, stream: ReadableStream<Uint8Array>, most = MAX_UPLOAD_BYTES) {
     this.contentType = contentType;
     this.#most = most;
     this.stream = stream.pipeThrough(

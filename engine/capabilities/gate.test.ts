@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { describeGate, findEmptyGateLists, findNewlyAllowed, gateCapabilities, isGateOpen } from './gate.ts';
+import {
+  describeGateInWords,
+  findCapabilitiesThatLoosenGate,
+  findEmptyGateLists,
+  isGateOpen,
+  listGateCapabilities,
+} from './gate.ts';
 
 const NAMES = ['blog', 'wallet_deposit', 'native-app', 'rebrand'];
 const name = fc.constantFrom(...NAMES);
@@ -43,7 +49,7 @@ describe('gates', () => {
   test('a gate asks about nothing but the capabilities it names', () => {
     fc.assert(
       fc.property(gate, capabilities, (one, on) => {
-        const named = new Set(gateCapabilities(one).map((part) => part.name));
+        const named = new Set(listGateCapabilities(one).map((part) => part.name));
         const others = new Set([...on].filter((capability) => named.has(capability)));
         expect(isGateOpen(one, on)).toBe(isGateOpen(one, others));
       }),
@@ -83,7 +89,7 @@ describe('gates', () => {
   });
 
   test('tells where each capability is named', () => {
-    expect(gateCapabilities({ all: ['blog', { any: [{ not: 'rebrand' }] }] }, '/gate')).toEqual([
+    expect(listGateCapabilities({ all: ['blog', { any: [{ not: 'rebrand' }] }] }, '/gate')).toEqual([
       { name: 'blog', pointer: '/gate/all/0' },
       { name: 'rebrand', pointer: '/gate/all/1/any/0/not' },
     ]);
@@ -106,7 +112,7 @@ describe('a gate in place of another', () => {
   test('loosens it exactly where it holds and the other does not', () => {
     fc.assert(
       fc.property(gate, gate, capabilities, (before, now, on) => {
-        const loosened = findNewlyAllowed(before, now);
+        const loosened = findCapabilitiesThatLoosenGate(before, now);
         if (loosened) expect([isGateOpen(now, loosened), isGateOpen(before, loosened)]).toEqual([true, false]);
         else expect(isGateOpen(now, on) && !isGateOpen(before, on)).toBe(false);
       }),
@@ -114,19 +120,28 @@ describe('a gate in place of another', () => {
   });
 
   test('never loosens it where it asks for both', () => {
-    fc.assert(fc.property(gate, gate, (before, more) => findNewlyAllowed(before, { all: [before, more] }) === null));
+    fc.assert(
+      fc.property(
+        gate,
+        gate,
+        (before, more) => findCapabilitiesThatLoosenGate(before, { all: [before, more] }) === null,
+      ),
+    );
   });
 
   test('loosens it by being none, and no gate can loosen none', () => {
-    expect([findNewlyAllowed('blog', null), findNewlyAllowed(null, 'blog')]).toEqual([new Set(), null]);
+    expect([findCapabilitiesThatLoosenGate('blog', null), findCapabilitiesThatLoosenGate(null, 'blog')]).toEqual([
+      new Set(),
+      null,
+    ]);
   });
 
   test('is taken for loosened where too many names are to be compared, unless it is the same', () => {
     const many = (start: number) => ({ all: Array.from({ length: 9 }, (_, index) => `c${start + index}`) });
-    expect([findNewlyAllowed(many(0), many(9)), findNewlyAllowed(many(0), many(0))]).toEqual([
-      new Set([...many(0).all, ...many(9).all]),
-      null,
-    ]);
+    expect([
+      findCapabilitiesThatLoosenGate(many(0), many(9)),
+      findCapabilitiesThatLoosenGate(many(0), many(0)),
+    ]).toEqual([new Set([...many(0).all, ...many(9).all]), null]);
   });
 });
 
@@ -136,4 +151,4 @@ test.each<[Gate | null, string]>([
   [{ all: ['blog', { any: ['results', { not: 'rebrand' }] }] }, "'blog' and ('results' or not 'rebrand')"],
   [{ not: { all: ['a', 'b'] } }, "not ('a' and 'b')"],
   [{ any: [] }, 'what nobody has'],
-])('%j is worded %s', (gate, words) => expect(describeGate(gate)).toBe(words));
+])('%j is worded %s', (gate, words) => expect(describeGateInWords(gate)).toBe(words));

@@ -29,25 +29,25 @@ function evaluate(gate: unknown, capabilities: ReadonlySet<string>, depth: numbe
 }
 
 /** Names of the capabilities that a gate asks about, each with its pointer inside the gate. */
-export function gateCapabilities(
+export function listGateCapabilities(
   gate: Gate | null | undefined,
   pointer = '',
 ): readonly { readonly name: string; readonly pointer: string }[] {
   if (gate === null || gate === undefined) return [];
   if (typeof gate === 'string') return [{ name: gate, pointer }];
-  if ('not' in gate) return gateCapabilities(gate.not, `${pointer}/not`);
+  if ('not' in gate) return listGateCapabilities(gate.not, `${pointer}/not`);
   const [operator, operands] = 'all' in gate ? ['all', gate.all] : ['any', gate.any];
-  return operands.flatMap((operand, index) => gateCapabilities(operand, `${pointer}/${operator}/${index}`));
+  return operands.flatMap((operand, index) => listGateCapabilities(operand, `${pointer}/${operator}/${index}`));
 }
 
 /** What a gate asks for, in words: `'blog' and ('results' or not 'rebrand')`. */
-export function describeGate(gate: Gate | null, within = false): string {
+export function describeGateInWords(gate: Gate | null, within = false): string {
   if (gate === null) return 'nothing';
   if (typeof gate === 'string') return `'${gate}'`;
-  if ('not' in gate) return `not ${describeGate(gate.not, true)}`;
+  if ('not' in gate) return `not ${describeGateInWords(gate.not, true)}`;
   const [operands, word] = 'all' in gate ? [gate.all, ' and '] : [gate.any, ' or '];
   if (operands.length === 0) return 'all' in gate ? 'nothing' : 'what nobody has';
-  const words = operands.map((operand) => describeGate(operand, true)).join(word);
+  const words = operands.map((operand) => describeGateInWords(operand, true)).join(word);
   return within && operands.length > 1 ? `(${words})` : words;
 }
 
@@ -69,9 +69,9 @@ const MOST_COMPARED = 12;
  * Capabilities with which a gate holds although another, which it takes the place of, does not; null where there are
  * none, so that it lets nobody in whom the other keeps out. Gates that can't be compared are taken for loosened, unless they are the same.
  */
-export function findNewlyAllowed(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
+export function findCapabilitiesThatLoosenGate(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
   if (JSON.stringify(before) === JSON.stringify(now)) return null;
-  const names = [...new Set([before, now].flatMap((gate) => gateCapabilities(gate).map(({ name }) => name)))];
+  const names = [...new Set([before, now].flatMap((gate) => listGateCapabilities(gate).map(({ name }) => name)))];
   if (names.length > MOST_COMPARED) return new Set(names);
   for (let chosen = 0; chosen < 2 ** names.length; chosen += 1) {
     const on = new Set(names.filter((_, index) => chosen & (1 << index)));

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { AT_LINK, check, hero, home, link, problems } from './testing/checked-shop.ts';
-import { SMALL_SHOP, words } from './testing/small-shop.ts';
+import {
+  checkChangedShop,
+  createHomePageWith,
+  createHomePageWithHero,
+  createHomePageWithLink,
+  HERO_LINK_POINTER,
+  listProblemsOfChangedShop,
+} from './testing/checked-shop.ts';
+import { SMALL_SHOP_DOCUMENTS, WORDS_BLOCKS } from './testing/small-shop.ts';
 
 describe('links', () => {
   test.each([
@@ -11,22 +18,24 @@ describe('links', () => {
     [{ page: 'story' }],
     [{ page: 'home' }],
     [{ href: 'https://example.com' }],
-  ])('%j leads somewhere', (target) => expect(problems(link(target))).toEqual([]));
+  ])('%j leads somewhere', (target) => expect(listProblemsOfChangedShop(createHomePageWithLink(target))).toEqual([]));
 
   test.each([
-    [{ route: 'nowhere' }, `unknown-route ${AT_LINK}/route`],
-    [{ route: 'content-page' }, `unknown-route ${AT_LINK}/route`],
-    [{ route: 'things' }, `missing-param ${AT_LINK}/route`],
-    [{ route: 'things', params: { thing: 'x', other: 'y' } }, `not-allowed ${AT_LINK}/params`],
-    [{ route: 'blog' }, `unreachable-route ${AT_LINK}/route`],
-    [{ page: 'nowhere' }, `unknown-page ${AT_LINK}/page`],
-    [{ page: 'things' }, `missing-param ${AT_LINK}/page`],
-  ])('%j does not', (target, problem) => expect(problems(link(target))).toEqual([problem]));
+    [{ route: 'nowhere' }, `unknown-route ${HERO_LINK_POINTER}/route`],
+    [{ route: 'content-page' }, `unknown-route ${HERO_LINK_POINTER}/route`],
+    [{ route: 'things' }, `missing-param ${HERO_LINK_POINTER}/route`],
+    [{ route: 'things', params: { thing: 'x', other: 'y' } }, `not-allowed ${HERO_LINK_POINTER}/params`],
+    [{ route: 'blog' }, `unreachable-route ${HERO_LINK_POINTER}/route`],
+    [{ page: 'nowhere' }, `unknown-page ${HERO_LINK_POINTER}/page`],
+    [{ page: 'things' }, `missing-param ${HERO_LINK_POINTER}/page`],
+  ])('%j does not', (target, problem) =>
+    expect(listProblemsOfChangedShop(createHomePageWithLink(target))).toEqual([problem]),
+  );
 
   test('that lack what their route needs say how to mend that where they stand, in no code', () => {
     const body = 'See [things](route:things).';
-    const errors = check({
-      ...home(
+    const errors = checkChangedShop({
+      ...createHomePageWith(
         { id: 'words', type: 'rich-text', props: { body } },
         { id: 'top', type: 'hero', props: { actions: [{ label: 'x', link: { route: 'things' } }] } },
       ),
@@ -38,20 +47,23 @@ describe('links', () => {
   });
 
   test('to a route without a page lead nowhere', () => {
-    const changes = { ...link({ route: 'results' }), 'corner/page/results': { version: 1, disabled: true } };
-    expect(problems(changes)).toEqual([`unreachable-route ${AT_LINK}/route`]);
+    const changes = {
+      ...createHomePageWithLink({ route: 'results' }),
+      'corner/page/results': { version: 1, disabled: true },
+    };
+    expect(listProblemsOfChangedShop(changes)).toEqual([`unreachable-route ${HERO_LINK_POINTER}/route`]);
   });
 
   test('to a route that one segment may open lead somewhere', () => {
     const vip = { 'corner/capabilities/vip': { version: 1, capabilities: { blog: true } } };
-    const page = { 'corner/page/blog': { version: 1, route: 'blog', blocks: words } };
-    expect(problems({ ...link({ route: 'blog' }), ...vip, ...page })).toEqual([]);
+    const page = { 'corner/page/blog': { version: 1, route: 'blog', blocks: WORDS_BLOCKS } };
+    expect(listProblemsOfChangedShop({ ...createHomePageWithLink({ route: 'blog' }), ...vip, ...page })).toEqual([]);
   });
 
   test('behind the same gate as their route are seen by nobody who could not follow them', () => {
-    expect(problems(link({ route: 'blog' }, { gate: 'blog' }))).toEqual([]);
-    expect(problems(link({ route: 'blog' }, { gate: { not: 'blog' } }))).toEqual([
-      `unreachable-route ${AT_LINK}/route`,
+    expect(listProblemsOfChangedShop(createHomePageWithLink({ route: 'blog' }, { gate: 'blog' }))).toEqual([]);
+    expect(listProblemsOfChangedShop(createHomePageWithLink({ route: 'blog' }, { gate: { not: 'blog' } }))).toEqual([
+      `unreachable-route ${HERO_LINK_POINTER}/route`,
     ]);
   });
 
@@ -59,10 +71,10 @@ describe('links', () => {
     const body = 'See [us](route:nowhere), [them](page:nobody) and [things](route:things?thing=x).';
     const entries = { 'home.more': { type: 'markdown', value: body } };
     const changes = {
-      ...home({ id: 'own', type: 'rich-text', props: { body } }),
+      ...createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }),
       'corner/content/more.en-au': { version: 1, locale: 'en-AU', entries },
     };
-    expect(problems(changes)).toEqual([
+    expect(listProblemsOfChangedShop(changes)).toEqual([
       'unknown-route corner/page/home/blocks/0/props/body',
       'unknown-page corner/page/home/blocks/0/props/body',
       'unknown-route corner/content/more.en-au/entries/home.more/value',
@@ -85,7 +97,7 @@ describe('links', () => {
     ],
     ['![x](https://elsewhere.example/x.png), <img alt="" src="/x.png">', ['https://elsewhere.example/x.png', '/x.png']],
   ])('%j in Markdown would be left out', (body, targets) => {
-    const found = check(home({ id: 'own', type: 'rich-text', props: { body } }));
+    const found = checkChangedShop(createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }));
     expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
       targets.map(() => 'wrong-format /blocks/0/props/body'),
     );
@@ -98,7 +110,9 @@ describe('links', () => {
     'A price: $5 (about €4), 1. [first] 2. (second). The ratio is 3:1, see [note]: this.',
     '![A boat](asset:logo.svg) and [![A boat](asset:logo.svg)](route:home)',
   ])('%j in Markdown is followed', (body) => {
-    expect(problems(home({ id: 'own', type: 'rich-text', props: { body } }))).toEqual([]);
+    expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }))).toEqual(
+      [],
+    );
   });
 
   test('in frames lead to videos of the hosts of the site', () => {
@@ -111,9 +125,9 @@ describe('links', () => {
       "src='//player.vimeo.com.evil.example/'",
     ];
     const found = (videos: readonly string[]) =>
-      check({
-        ...home({ id: 'own', type: 'rich-text', props: { body: body(shown, ...refused) } }),
-        'base/site': { ...SMALL_SHOP['base/site'], videos },
+      checkChangedShop({
+        ...createHomePageWith({ id: 'own', type: 'rich-text', props: { body: body(shown, ...refused) } }),
+        'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], videos },
       }).map(({ code, message }) => `${code} ${message}`);
     expect(found(['https://player.vimeo.com'])).toEqual([
       "not-allowed The frame 'https://elsewhere.example/v' would be left out: it is no video of a host of the site (https://player.vimeo.com).",
@@ -126,34 +140,36 @@ describe('links', () => {
   test('are not needed to see that words are nothing but spaces', () => {
     const props = { heading: ' \n', image: { asset: 'logo.svg', alt: ' ' } };
     const at = 'corner/page/home/blocks/0/props';
-    expect(problems(home({ id: 'own', type: 'hero', props }))).toEqual([
+    expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'hero', props }))).toEqual([
       `out-of-range ${at}/heading`,
       `out-of-range ${at}/image/alt`,
     ]);
     const silent = { heading: '', image: { asset: 'logo.svg', alt: '' } };
-    expect(problems(home({ id: 'own', type: 'hero', props: silent }))).toEqual([]);
+    expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'hero', props: silent }))).toEqual([]);
   });
 
   test('to the picture that is shared for pages without one lead to a picture', () => {
     const sharing = (asset: string) => ({
-      'base/site': { ...SMALL_SHOP['base/site'], discovery: { image: { asset, alt: '' } } },
+      'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], discovery: { image: { asset, alt: '' } } },
     });
-    expect(problems(sharing('logo.svg'))).toEqual([]);
-    expect(problems(sharing('gone.svg'))).toEqual(['unknown-asset base/site/discovery/image/asset']);
+    expect(listProblemsOfChangedShop(sharing('logo.svg'))).toEqual([]);
+    expect(listProblemsOfChangedShop(sharing('gone.svg'))).toEqual(['unknown-asset base/site/discovery/image/asset']);
   });
 
   test('to words for the very page are looked up below its key', () => {
-    const text = home({ id: 'own', type: 'rich-text', props: { body: { content: 'this-page.body' } } });
-    expect(problems(text)).toEqual(['missing-content corner/page/home/blocks/0/props/body/content']);
+    const text = createHomePageWith({ id: 'own', type: 'rich-text', props: { body: { content: 'this-page.body' } } });
+    expect(listProblemsOfChangedShop(text)).toEqual(['missing-content corner/page/home/blocks/0/props/body/content']);
     const entries = { 'page.home.body': { type: 'markdown', value: 'Words.' } };
-    expect(problems({ ...text, 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries } })).toEqual([]);
+    expect(
+      listProblemsOfChangedShop({ ...text, 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries } }),
+    ).toEqual([]);
   });
 
   test('in navigation', () => {
     const items = [
       { id: 'more', label: 'More', children: [{ id: 'x', label: { content: 'x.y' }, link: { route: 'nowhere' } }] },
     ];
-    expect(problems({ 'corner/navigation/primary': { version: 1, items } })).toEqual([
+    expect(listProblemsOfChangedShop({ 'corner/navigation/primary': { version: 1, items } })).toEqual([
       'missing-content corner/navigation/primary/items/0/children/0/label/content',
       'unknown-route corner/navigation/primary/items/0/children/0/link/route',
     ]);
@@ -170,11 +186,16 @@ describe('pictures and data under a key', () => {
 
   test('stand in for what is written out', () => {
     const steps = { type: 'json', value: [{ title: 'Pick', link: { route: 'results' } }] };
-    expect(problems({ ...hero(named), ...entries({ 'home.picture': picture, 'home.steps': steps }) })).toEqual([]);
+    expect(
+      listProblemsOfChangedShop({
+        ...createHomePageWithHero(named),
+        ...entries({ 'home.picture': picture, 'home.steps': steps }),
+      }),
+    ).toEqual([]);
   });
 
   test('must be there', () => {
-    expect(problems(hero(named))).toEqual([
+    expect(listProblemsOfChangedShop(createHomePageWithHero(named))).toEqual([
       `missing-content ${AT}/image/content`,
       `missing-content ${AT}/steps/content`,
     ]);
@@ -182,7 +203,10 @@ describe('pictures and data under a key', () => {
 
   test('must be of the kind that is needed', () => {
     const words = { type: 'plain', value: 'Words' };
-    const found = check({ ...hero(named), ...entries({ 'home.picture': words, 'home.steps': picture }) });
+    const found = checkChangedShop({
+      ...createHomePageWithHero(named),
+      ...entries({ 'home.picture': words, 'home.steps': picture }),
+    });
     expect(found.map(({ message }) => message)).toEqual([
       "Content 'home.picture' is of type plain in en-AU, but a picture is needed here.",
       "Content 'home.steps' is of type image in en-AU, but data is needed here.",
@@ -191,9 +215,10 @@ describe('pictures and data under a key', () => {
 
   test('must fit where they are named, and name what is there', () => {
     const steps = (value: unknown) =>
-      check({ ...hero({ steps: named.steps }), ...entries({ 'home.steps': { type: 'json', value } }) }).map(
-        ({ code, source, pointer, message }) => [code, source + pointer, message],
-      );
+      checkChangedShop({
+        ...createHomePageWithHero({ steps: named.steps }),
+        ...entries({ 'home.steps': { type: 'json', value } }),
+      }).map(({ code, source, pointer, message }) => [code, source + pointer, message]);
     expect(steps([{ titel: 'Pick' }])).toEqual([
       [
         'unknown-property',

@@ -1,17 +1,17 @@
 import type { ContentEntry, Gate, Locale } from '#schemas/generated/config/types.gen.ts';
-import { describeGate, findEmptyGateLists, gateCapabilities, isGateOpen } from '../capabilities/gate.ts';
-import { frameAddress } from '../page/video-links.ts';
-import { contentKey } from '../site/content-index.ts';
-import { isObject } from '../site/json.ts';
+import { describeGateInWords, findEmptyGateLists, isGateOpen, listGateCapabilities } from '../capabilities/gate.ts';
+import { parseAllowedVideoFrame } from '../page/video-links.ts';
+import { normaliseContentKey } from '../site/content-index.ts';
+import { resolveContentKeys } from '../site/content-keys.ts';
+import { isJsonObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
-import { resolveContentKeys } from '../site/own-copy.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { suggestClosestWord } from '../site/site-error.ts';
-import { listPartFindings } from '../validation/explain.ts';
+import { listSchemaFindingsOfPart } from '../validation/list-findings.ts';
 import type { SchemaScope } from '../validation/schema-library.ts';
-import { markdownReferences, type Reference, referencesInPart } from './references.ts';
-import { finding, type SiteReport } from './site-report.ts';
+import { findMarkdownReferences, findReferencesInPart, type PropReference } from './find-references.ts';
+import { createFinding, type SiteReport } from './site-report.ts';
 
 /** What the references of a site are judged by. */
 export interface ReferenceChecks {
@@ -24,77 +24,77 @@ export interface ReferenceChecks {
 }
 
 /** The segments that see what stands at a place; a gate on the way leaves out some of them. */
-export type Audience = readonly ReadonlySet<string>[];
+export type SegmentsThatSee = readonly ReadonlySet<string>[];
 
 /** Checks that a gate names capabilities, and known ones, and tells who is left behind it. */
-export function checkGate(
+export function checkGateCapabilities(
   merged: MergedDocument,
   gate: Gate | null | undefined,
   pointer: string,
-  audience: Audience,
+  audience: SegmentsThatSee,
   { report, declared }: ReferenceChecks,
-): Audience {
-  for (const { name, pointer: at } of gateCapabilities(gate, pointer)) {
+): SegmentsThatSee {
+  for (const { name, pointer: at } of listGateCapabilities(gate, pointer)) {
     if (declared.has(name)) continue;
     const message = `There is no capability '${name}'. The root site's default set declares them.`;
-    report.add(merged, finding(at, 'unknown-capability', message, suggestClosestWord(name, [...declared])));
+    report.add(merged, createFinding(at, 'unknown-capability', message, suggestClosestWord(name, [...declared])));
   }
   for (const at of findEmptyGateLists(gate, pointer)) {
     const message = `The list names no capability, so it ${at.endsWith('/all') ? 'holds for everybody' : 'never holds'}.`;
-    report.add(merged, finding(at, 'out-of-range', message, 'Name a capability, or remove the gate.'));
+    report.add(merged, createFinding(at, 'out-of-range', message, 'Name a capability, or remove the gate.'));
   }
   return audience.filter((capabilities) => isGateOpen(gate, capabilities));
 }
 
-export function checkReference(
+export function checkPropReference(
   merged: MergedDocument,
-  reference: Reference,
-  audience: Audience,
+  reference: PropReference,
+  audience: SegmentsThatSee,
   checks: ReferenceChecks,
 ) {
   const { kind, pointer, value } = reference;
   switch (kind) {
     case 'link':
-      return checkLink(merged, value, pointer, audience, checks);
+      return checkLinkTarget(merged, value, pointer, audience, checks);
     case 'image':
-      return checkImage(merged, value, pointer, checks);
+      return checkImageReference(merged, value, pointer, checks);
     case 'navigation':
       return checkNavigationName(merged, value, pointer, checks);
     case 'text':
-      return checkText(merged, value, pointer, checks);
+      return checkTextReference(merged, value, pointer, checks);
     case 'json':
       return checkData(merged, value, pointer, reference.scope, audience, checks);
     case 'markdown':
-      checkText(merged, value, pointer, checks);
-      return typeof value === 'string' ? checkMarkdown(merged, value, pointer, audience, checks) : undefined;
+      checkTextReference(merged, value, pointer, checks);
+      return typeof value === 'string' ? checkMarkdownReferences(merged, value, pointer, audience, checks) : undefined;
   }
 }
 
-export function checkMarkdown(
+export function checkMarkdownReferences(
   merged: MergedDocument,
   text: string,
   pointer: string,
-  audience: Audience,
+  audience: SegmentsThatSee,
   checks: ReferenceChecks,
 ) {
-  const { links, pictures, refusedLinks, refusedPictures, frames } = markdownReferences(text);
-  for (const link of links) checkLink(merged, link, pointer, audience, checks, '');
-  for (const name of pictures) checkAsset(merged, name, pointer, checks);
+  const { links, pictures, refusedLinks, refusedPictures, frames } = findMarkdownReferences(text);
+  for (const link of links) checkLinkTarget(merged, link, pointer, audience, checks, '');
+  for (const name of pictures) checkPictureExists(merged, name, pointer, checks);
   for (const target of refusedLinks) {
     const message = `The link '${shortened(target)}' would lead nowhere: it is neither a route, nor a page, nor an http, https, mailto or tel address.`;
     const suggestion = 'Write route:, page: or https:// before what it names.';
-    checks.report.add(merged, finding(pointer, 'wrong-format', message, suggestion));
+    checks.report.add(merged, createFinding(pointer, 'wrong-format', message, suggestion));
   }
   for (const source of refusedPictures) {
     const message = `The picture '${shortened(source)}' would be left out: it is no file of the site.`;
     const suggestion = 'Add the file to the pictures of the site, and write asset: before its name.';
-    checks.report.add(merged, finding(pointer, 'wrong-format', message, suggestion));
+    checks.report.add(merged, createFinding(pointer, 'wrong-format', message, suggestion));
   }
   const { videos } = checks.site.config;
-  for (const source of frames.filter((frame) => !frameAddress(frame, videos))) {
+  for (const source of frames.filter((frame) => !parseAllowedVideoFrame(frame, videos))) {
     const message = `The frame '${shortened(source)}' would be left out: it is no video of ${videos.length > 0 ? `a host of the site (${videos.join(', ')})` : "the site's hosts, of which there are none"}.`;
     const suggestion = "Link to it instead, or have its host added to 'videos' of the site document.";
-    checks.report.add(merged, finding(pointer, 'not-allowed', message, suggestion));
+    checks.report.add(merged, createFinding(pointer, 'not-allowed', message, suggestion));
   }
 }
 
@@ -103,18 +103,18 @@ function shortened(target: string): string {
 }
 
 /** A link in running text has no parts to point at, so all that is wrong with it stands at the text: `parts` is ''. */
-export function checkLink(
+export function checkLinkTarget(
   merged: MergedDocument,
   link: unknown,
   pointer: string,
-  audience: Audience,
+  audience: SegmentsThatSee,
   checks: ReferenceChecks,
   parts: '' | '/' = '/',
 ) {
-  if (!isObject(link)) return;
+  if (!isJsonObject(link)) return;
   const at = (part: string) => (parts === '' ? pointer : `${pointer}/${part}`);
   if (typeof link['route'] === 'string') {
-    const params = isObject(link['params']) ? link['params'] : {};
+    const params = isJsonObject(link['params']) ? link['params'] : {};
     checkRouteLink(merged, link['route'], params, at, audience, checks);
   }
   if (typeof link['page'] === 'string') checkPageLink(merged, link['page'], at, audience, checks);
@@ -125,7 +125,7 @@ function checkRouteLink(
   id: string,
   params: Readonly<Record<string, unknown>>,
   at: (part: string) => string,
-  audience: Audience,
+  audience: SegmentsThatSee,
   checks: ReferenceChecks,
 ) {
   const { site, report } = checks;
@@ -136,7 +136,7 @@ function checkRouteLink(
     const message = route
       ? `Route '${id}' has no path of its own: name one of its pages instead.`
       : `There is no route '${id}'.`;
-    report.add(merged, finding(at('route'), 'unknown-route', message, suggestClosestWord(id, known)));
+    report.add(merged, createFinding(at('route'), 'unknown-route', message, suggestClosestWord(id, known)));
     return;
   }
   const expected = routes.params(id);
@@ -147,28 +147,34 @@ function checkRouteLink(
       at('') === at('route')
         ? `Write ?${name}= and its value behind the route, such as route:${id}?${name}=one-of-them.`
         : `Add '${name}' to the 'params' of the link, with the value that stands in the address.`;
-    report.add(merged, finding(at('route'), 'missing-param', message, suggestion));
+    report.add(merged, createFinding(at('route'), 'missing-param', message, suggestion));
   }
   for (const name of Object.keys(params)) {
     if (name === '*' || expected.some((param) => param.name === name)) continue;
     const message = `Route '${id}' (${route.path}) has no parameter '${name}'.`;
     const names = expected.map((param) => param.name);
-    report.add(merged, finding(at('params'), 'not-allowed', message, suggestClosestWord(name, names)));
+    report.add(merged, createFinding(at('params'), 'not-allowed', message, suggestClosestWord(name, names)));
   }
   const slug = id === ROUTE_IDS.post ? Object.values(params)[0] : undefined;
   if (typeof slug === 'string' && !site.config.locales.some((locale) => site.posts(locale).bySlug(slug))) {
     const message = `Site '${site.key}' has no story at the address '${slug}'.`;
-    report.add(merged, finding(at('params'), 'unknown-page', message, suggestClosestWord(slug, storySlugs(site))));
+    report.add(
+      merged,
+      createFinding(at('params'), 'unknown-page', message, suggestClosestWord(slug, storySlugs(site))),
+    );
   }
   if (audience.length === 0) return;
   if (!audience.some((capabilities) => isGateOpen(route.gate, capabilities))) {
-    const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate asks for ${describeGate(route.gate)}.`;
+    const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate asks for ${describeGateInWords(route.gate)}.`;
     const suggestion =
       'Take the link out, put the same gate on what holds it, or switch the capabilities on for a segment.';
-    report.add(merged, finding(at('route'), 'unreachable-route', message, suggestion));
+    report.add(merged, createFinding(at('route'), 'unreachable-route', message, suggestion));
   } else if (site.pagesOfRoute(id).length === 0) {
     const message = `Site '${site.key}' has no page for route '${id}'.`;
-    report.add(merged, finding(at('route'), 'unreachable-route', message, `Add a page whose 'route' is '${id}'.`));
+    report.add(
+      merged,
+      createFinding(at('route'), 'unreachable-route', message, `Add a page whose 'route' is '${id}'.`),
+    );
   }
 }
 
@@ -180,43 +186,51 @@ function checkPageLink(
   merged: MergedDocument,
   name: string,
   at: (part: string) => string,
-  audience: Audience,
+  audience: SegmentsThatSee,
   { site, report }: ReferenceChecks,
 ) {
   const page = site.document('page', name);
   if (!page) {
     const message = `Site '${site.key}' has no page '${name}'.`;
-    report.add(merged, finding(at('page'), 'unknown-page', message, suggestClosestWord(name, site.names('page'))));
+    report.add(
+      merged,
+      createFinding(at('page'), 'unknown-page', message, suggestClosestWord(name, site.names('page'))),
+    );
   } else if (
     page.value.path === undefined &&
     site.routes.params(page.value.route ?? '').some(({ optional }) => !optional)
   ) {
     const message = `Page '${name}' stands on route '${page.value.route}', whose parameters a page link can't give.`;
-    report.add(merged, finding(at('page'), 'missing-param', message, 'Link to the route instead.'));
+    report.add(merged, createFinding(at('page'), 'missing-param', message, 'Link to the route instead.'));
   } else if (audience.length > 0 && !audience.some((capabilities) => isGateOpen(page.value.gate, capabilities))) {
     const message = `Page '${name}' is closed to everybody who sees this link on site '${site.key}'.`;
-    report.add(merged, finding(at('page'), 'unreachable-route', message));
+    report.add(merged, createFinding(at('page'), 'unreachable-route', message));
   }
 }
 
-export function checkImage(merged: MergedDocument, image: unknown, pointer: string, checks: ReferenceChecks) {
-  if (!isObject(image)) return;
+export function checkImageReference(merged: MergedDocument, image: unknown, pointer: string, checks: ReferenceChecks) {
+  if (!isJsonObject(image)) return;
   if ('content' in image) {
     checkEntries(merged, image['content'], `${pointer}/content`, 'a picture is', ['image'], checks);
     return;
   }
-  checkAsset(merged, image['asset'], `${pointer}/asset`, checks);
-  checkText(merged, image['alt'], `${pointer}/alt`, checks);
+  checkPictureExists(merged, image['asset'], `${pointer}/asset`, checks);
+  checkTextReference(merged, image['alt'], `${pointer}/alt`, checks);
 }
 
-export function checkAsset(merged: MergedDocument, name: unknown, pointer: string, { site, report }: ReferenceChecks) {
+export function checkPictureExists(
+  merged: MergedDocument,
+  name: unknown,
+  pointer: string,
+  { site, report }: ReferenceChecks,
+) {
   if (typeof name !== 'string' || site.asset(name)) return;
   const message = `Neither site '${site.key}' nor a site that it extends has a picture '${name}'.`;
-  report.add(merged, finding(pointer, 'unknown-asset', message, `Add the file to the site's pictures.`));
+  report.add(merged, createFinding(pointer, 'unknown-asset', message, `Add the file to the site's pictures.`));
 }
 
 /** Whether words are there that nobody sees or hears. */
-export function isBlank(text: unknown): boolean {
+export function isBlankText(text: unknown): boolean {
   return typeof text === 'string' && text !== '' && text.trim() === '';
 }
 
@@ -224,18 +238,18 @@ export function isBlank(text: unknown): boolean {
  * A text may name a content entry, which must be there, as words, in each locale of the site. `part` is where in the text
  * the key stands, '' for what is itself the key.
  */
-export function checkText(
+export function checkTextReference(
   merged: MergedDocument,
   text: unknown,
   pointer: string,
   checks: ReferenceChecks,
   part: '' | '/content' = '/content',
 ) {
-  if (isBlank(text)) {
+  if (isBlankText(text)) {
     const message = 'These words are nothing but spaces.';
-    checks.report.add(merged, finding(pointer, 'out-of-range', message, 'Write words, or leave it out.'));
+    checks.report.add(merged, createFinding(pointer, 'out-of-range', message, 'Write words, or leave it out.'));
   }
-  if (!isObject(text)) return;
+  if (!isJsonObject(text)) return;
   checkEntries(merged, text['content'], `${pointer}${part}`, 'words are', ['plain', 'markdown'], checks);
 }
 
@@ -245,10 +259,10 @@ function checkData(
   data: unknown,
   pointer: string,
   scope: SchemaScope,
-  audience: Audience,
+  audience: SegmentsThatSee,
   checks: ReferenceChecks,
 ) {
-  if (!isObject(data)) return;
+  if (!isJsonObject(data)) return;
   const key = data['content'];
   const at = `${pointer}/content`;
   const { 'x-json': _, ...schema } = scope.schema;
@@ -261,12 +275,12 @@ function checkData(
         pointer: at,
         message: `Content '${key}' in ${locale} does not fit here, at '${place}': ${message}`,
       });
-    const problems = listPartFindings(written, entry.value, '');
+    const problems = listSchemaFindingsOfPart(written, entry.value, '');
     for (const problem of problems) tell(merged, problem);
     if (problems.length > 0) continue;
     const within = { ...checks, report: { ...report, add: tell } };
-    for (const reference of referencesInPart(written, entry.value, ''))
-      checkReference(merged, reference, audience, within);
+    for (const reference of findReferencesInPart(written, entry.value, ''))
+      checkPropReference(merged, reference, audience, within);
   }
 }
 
@@ -289,7 +303,7 @@ function checkEntries(
       : `Content '${key}' is missing in ${locale} on site '${site.key}'.`;
     report.add(
       merged,
-      finding(pointer, 'missing-content', message, suggestClosestWord(key, contentKeys(site, locale))),
+      createFinding(pointer, 'missing-content', message, suggestClosestWord(key, contentKeys(site, locale))),
     );
     return [];
   });
@@ -297,13 +311,15 @@ function checkEntries(
 
 /** Where a page stands, for the words that are written for it; nothing else stands anywhere. */
 function placeOf(value: unknown): { readonly path?: string; readonly route?: string } {
-  const { path, route } = isObject(value) ? value : {};
+  const { path, route } = isJsonObject(value) ? value : {};
   return { ...(typeof path === 'string' && { path }), ...(typeof route === 'string' && { route }) };
 }
 
 function contentKeys(site: Pick<Site, 'document' | 'names'>, locale: Locale): readonly string[] {
   const documents = site.names('content').flatMap((name) => site.document('content', name) ?? []);
-  return documents.flatMap(({ value }) => (value.locale === locale ? Object.keys(value.entries).map(contentKey) : []));
+  return documents.flatMap(({ value }) =>
+    value.locale === locale ? Object.keys(value.entries).map(normaliseContentKey) : [],
+  );
 }
 
 function checkNavigationName(
@@ -316,6 +332,6 @@ function checkNavigationName(
   const message = `Site '${site.key}' has no navigation '${name}'.`;
   report.add(
     merged,
-    finding(pointer, 'unknown-navigation', message, suggestClosestWord(name, site.names('navigation'))),
+    createFinding(pointer, 'unknown-navigation', message, suggestClosestWord(name, site.names('navigation'))),
   );
 }

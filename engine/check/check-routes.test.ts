@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { check, problems, routes } from './testing/checked-shop.ts';
-import { words } from './testing/small-shop.ts';
+import { checkChangedShop, createRoutesWith, listProblemsOfChangedShop } from './testing/checked-shop.ts';
+import { WORDS_BLOCKS } from './testing/small-shop.ts';
 
 describe('pages', () => {
   test.each([
@@ -17,14 +17,16 @@ describe('pages', () => {
     [{ path: '/x', head: { title: { content: 'x' } } }, 'missing-content corner/page/new/head/title/content'],
     [{ path: '/x', head: { image: { asset: 'x.svg', alt: '' } } }, 'unknown-asset corner/page/new/head/image/asset'],
   ])('%j', (page, problem) =>
-    expect(problems({ 'corner/page/new': { version: 1, blocks: words, ...page } })).toEqual([problem]),
+    expect(listProblemsOfChangedShop({ 'corner/page/new': { version: 1, blocks: WORDS_BLOCKS, ...page } })).toEqual([
+      problem,
+    ]),
   );
 
   test.each([
     ['without blocks', []],
     ['with side blocks alone', [{ id: 'a', type: 'section', slots: { main: [] } }]],
   ])('of routes have main content, else they are told: %s', (_, blocks) => {
-    const found = check({ 'base/page/results': { version: 1, route: 'results', blocks } });
+    const found = checkChangedShop({ 'base/page/results': { version: 1, route: 'results', blocks } });
     expect(found.map(({ code, pointer, message, suggestion }) => ({ code, pointer, message, suggestion }))).toEqual([
       {
         code: 'no-main-content',
@@ -37,18 +39,18 @@ describe('pages', () => {
   });
 
   test.each([
-    ['in a slot', [{ id: 'a', type: 'section', slots: { main: words } }]],
+    ['in a slot', [{ id: 'a', type: 'section', slots: { main: WORDS_BLOCKS } }]],
     ['that is so where it stands alone', [{ id: 'a', type: 'hero', props: { heading: 'x' } }]],
   ])('of routes may have main content %s', (_, blocks) => {
-    expect(problems({ 'base/page/results': { version: 1, route: 'results', blocks } })).toEqual([]);
+    expect(listProblemsOfChangedShop({ 'base/page/results': { version: 1, route: 'results', blocks } })).toEqual([]);
   });
 
   test('may stand where only parameters would match, and by the type of a thing', () => {
     const changes = {
-      'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: words },
+      'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: WORDS_BLOCKS },
       'corner/page/deep': { version: 1, path: '/things/deep' },
     };
-    expect(problems(changes)).toEqual([]);
+    expect(listProblemsOfChangedShop(changes)).toEqual([]);
   });
 });
 
@@ -63,28 +65,28 @@ describe('layouts', () => {
       'outlet corner/layout/extra/blocks',
     ],
   ])('%j has not one outlet', (nodes, problem) => {
-    expect(problems({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([problem]);
+    expect(listProblemsOfChangedShop({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([problem]);
   });
 
   test('show the failures of their pages in a layout that there is', () => {
     const blocks = [{ id: 'a', type: 'outlet' }];
     const layout = (failures: string) => ({ 'corner/layout/extra': { version: 1, failures, blocks } });
-    expect(problems(layout('default'))).toEqual([]);
-    expect(problems(layout('plane'))).toEqual(['unknown-layout corner/layout/extra/failures']);
+    expect(listProblemsOfChangedShop(layout('default'))).toEqual([]);
+    expect(listProblemsOfChangedShop(layout('plane'))).toEqual(['unknown-layout corner/layout/extra/failures']);
   });
 
   test('may be like one that there is, which is like no other, and have no blocks then', () => {
     const like = (name: string) => ({ 'corner/layout/extra': { version: 1, like: name } });
-    expect(problems(like('default'))).toEqual([]);
-    expect(problems(like('defalt'))).toEqual(['unknown-layout corner/layout/extra/like']);
-    expect(problems(like('extra'))).toEqual(['not-allowed corner/layout/extra/like']);
+    expect(listProblemsOfChangedShop(like('default'))).toEqual([]);
+    expect(listProblemsOfChangedShop(like('defalt'))).toEqual(['unknown-layout corner/layout/extra/like']);
+    expect(listProblemsOfChangedShop(like('extra'))).toEqual(['not-allowed corner/layout/extra/like']);
     const both = { 'corner/layout/extra': { version: 1, like: 'default', blocks: [{ id: 'a', type: 'outlet' }] } };
-    expect(problems(both)).toEqual(['not-allowed corner/layout/extra/blocks']);
+    expect(listProblemsOfChangedShop(both)).toEqual(['not-allowed corner/layout/extra/blocks']);
   });
 
   test('may hold the outlet in a slot', () => {
     const nodes = [{ id: 'a', type: 'section', slots: { main: [{ id: 'b', type: 'outlet' }] } }];
-    expect(problems({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([]);
+    expect(listProblemsOfChangedShop({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([]);
   });
 });
 
@@ -108,10 +110,11 @@ describe('routes', () => {
     [{ results: { path: '/LOGIN' } }, ['route-collision corner/routes/routes/results/path']],
     [{ login: { path: '/results' } }, ['route-collision corner/routes/routes/login/path']],
     [{ things: { path: '/:a/:a' } }, ['wrong-format corner/routes/routes/things/path']],
-  ])('%j', (overrides, expected) => expect(problems(routes(overrides))).toEqual(expected));
+  ])('%j', (overrides, expected) => expect(listProblemsOfChangedShop(createRoutesWith(overrides))).toEqual(expected));
 
   test('whoever knows what a parameter names is there, else nothing would ever be found', () => {
-    const things = (params: object) => check(routes({ things: { path: '/goods/:thing/:part?', params } }));
+    const things = (params: object) =>
+      checkChangedShop(createRoutesWith({ things: { path: '/goods/:thing/:part?', params } }));
     const source = 'corner/routes';
     const place = { source, code: 'unknown-resolver', line: null, column: null };
     expect(things({ thing: 'casue', part: 'page-number' })).toEqual([
@@ -134,7 +137,7 @@ describe('routes', () => {
   });
 
   test('a gate that a site loosened is told with whom it lets in, and how to keep both', () => {
-    expect(check(routes({ results: { gate: 'blog' } }))).toMatchObject([
+    expect(checkChangedShop(createRoutesWith({ results: { gate: 'blog' } }))).toMatchObject([
       {
         message:
           "The gate of route 'results' holds with only 'blog', and that of site 'base' does not; a site that extends it may tighten a gate and never loosen it.",
@@ -144,7 +147,7 @@ describe('routes', () => {
   });
 
   test('a colliding pair is named', () => {
-    expect(check(routes({ login: { path: '/results' } }))).toMatchObject([
+    expect(checkChangedShop(createRoutesWith({ login: { path: '/results' } }))).toMatchObject([
       { message: 'Routes "login" and "results" match the same addresses: "/results".' },
     ]);
   });

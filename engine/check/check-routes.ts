@@ -1,14 +1,14 @@
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { findNewlyAllowed } from '../capabilities/gate.ts';
+import { findCapabilitiesThatLoosenGate } from '../capabilities/gate.ts';
 import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
-import { pagePath } from '../site/page-index.ts';
-import { checkRoutes } from '../site/routes/check-routes.ts';
-import { readPath } from '../site/routes/request-path.ts';
+import { normalisePagePath } from '../site/page-index.ts';
+import { findRouteProblems } from '../site/routes/find-route-problems.ts';
+import { parseRequestPath } from '../site/routes/request-path.ts';
 import type { SitePage } from '../site/site.ts';
 import { suggestClosestWord } from '../site/site-error.ts';
 import { appendPointerStep } from '../validation/json-pointer.ts';
-import { checkGate, type ReferenceChecks } from './check-references.ts';
-import { finding } from './site-report.ts';
+import { checkGateCapabilities, type ReferenceChecks } from './check-references.ts';
+import { createFinding } from './site-report.ts';
 
 const REQUIRED = ['path', 'access', 'layout', 'gate', 'sitemap', 'screen'] as const;
 
@@ -23,7 +23,7 @@ function checkAddress(
 ): void {
   if (!OF_THE_ENGINE.test(path ?? '')) return;
   const message = `The path '${path}' is the engine's own, so nothing else would ever show there.`;
-  report.add(document, finding(pointer, 'route-collision', message, 'Choose another path.'));
+  report.add(document, createFinding(pointer, 'route-collision', message, 'Choose another path.'));
 }
 
 /**
@@ -36,7 +36,10 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
   if (!document) {
     const own = site.document('site', 'site')?.sources.at(-1);
     if (own)
-      report.addTo(own, finding('', 'incomplete', `Site '${site.key}' has no routes.`, 'Extend a site that has them.'));
+      report.addTo(
+        own,
+        createFinding('', 'incomplete', `Site '${site.key}' has no routes.`, 'Extend a site that has them.'),
+      );
     return;
   }
   const at = (id: string, ...steps: readonly string[]) => ['routes', id, ...steps].reduce(appendPointerStep, '');
@@ -47,16 +50,21 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const known = inherited ? [...inherited.keys()] : [];
       const message = `Route '${id}' lacks ${missing.map((name) => `'${name}'`).join(', ')}, and no inherited route has this id.`;
       const code = known.length === 0 ? 'incomplete' : 'unknown-route';
-      report.add(document, finding(at(id), code, message, suggestClosestWord(id, known), 'key'));
+      report.add(document, createFinding(at(id), code, message, suggestClosestWord(id, known), 'key'));
     }
     checkAddress(document, entry.path, at(id, 'path'), checks);
-    checkGate(document, entry.gate, at(id, 'gate'), [], checks);
-    checkGate(document, entry.sitemapGate, at(id, 'sitemapGate'), [], checks);
+    checkGateCapabilities(document, entry.gate, at(id, 'gate'), [], checks);
+    checkGateCapabilities(document, entry.sitemapGate, at(id, 'sitemapGate'), [], checks);
     if (entry.layout !== undefined && !site.document('layout', entry.layout)) {
       const message = `Site '${site.key}' has no layout '${entry.layout}'.`;
       report.add(
         document,
-        finding(at(id, 'layout'), 'unknown-layout', message, suggestClosestWord(entry.layout, site.names('layout'))),
+        createFinding(
+          at(id, 'layout'),
+          'unknown-layout',
+          message,
+          suggestClosestWord(entry.layout, site.names('layout')),
+        ),
       );
     }
     if (entry.signedOut !== undefined && !site.routes.routes.has(entry.signedOut)) {
@@ -64,7 +72,7 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const message = `There is no route '${entry.signedOut}' to lead to after a sign-out.`;
       report.add(
         document,
-        finding(at(id, 'signedOut'), 'unknown-route', message, suggestClosestWord(entry.signedOut, known)),
+        createFinding(at(id, 'signedOut'), 'unknown-route', message, suggestClosestWord(entry.signedOut, known)),
       );
     }
     for (const [param, name] of Object.entries(entry.params ?? {})) {
@@ -72,28 +80,32 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const message = `There is no resolver '${name}' that could tell what the parameter '${param}' of route '${id}' names.`;
       report.add(
         document,
-        finding(at(id, 'params', param), 'unknown-resolver', message, resolverMeant(name, resolvers)),
+        createFinding(at(id, 'params', param), 'unknown-resolver', message, resolverMeant(name, resolvers)),
       );
     }
     const before = inherited?.get(id);
     if (before?.access === 'protected' && entry.access === 'open') {
       const message = `Route '${id}' is protected on site '${site.parent?.key}'; a site that extends it may not open it.`;
-      report.add(document, finding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
+      report.add(document, createFinding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
     }
-    const loosened = before && entry.gate !== undefined ? findNewlyAllowed(before.gate, entry.gate) : null;
+    const loosened =
+      before && entry.gate !== undefined ? findCapabilitiesThatLoosenGate(before.gate, entry.gate) : null;
     if (before && loosened) {
       const message = `The gate of route '${id}' holds ${withOnly(loosened)}, and that of site '${site.parent?.key}' does not; a site that extends it may tighten a gate and never loosen it.`;
-      report.add(document, finding(at(id, 'gate'), 'loosened-access', message, tightened(before.gate, entry.gate)));
+      report.add(
+        document,
+        createFinding(at(id, 'gate'), 'loosened-access', message, tightened(before.gate, entry.gate)),
+      );
     }
   }
-  for (const { id, other, code, message } of checkRoutes(site.routes.routes.values())) {
+  for (const { id, other, code, message } of findRouteProblems(site.routes.routes.values())) {
     // The site that chose one of the two paths last is the one to mend it.
     const depth = (route: string) =>
       site.chain.indexOf(findValueOrigin(document, at(route, 'path'))?.document.site ?? '');
     const chosen = other !== null && depth(other) > depth(id) ? other : id;
     report.add(
       document,
-      finding(at(chosen, 'path'), code, message, other === null ? null : 'Give one of them another path.'),
+      createFinding(at(chosen, 'path'), code, message, other === null ? null : 'Give one of them another path.'),
     );
   }
 }
@@ -124,7 +136,7 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: Reference
       if (route !== undefined) {
         report.add(
           page,
-          finding(
+          createFinding(
             '/route',
             'not-allowed',
             'A page stands on a route or at a path of its own, not both.',
@@ -132,22 +144,22 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: Reference
           ),
         );
       }
-      const segments = readPath(path);
+      const segments = parseRequestPath(path);
       const match = segments && site.routes.match(segments);
       if (match?.exact && !match.moved) {
         const message = `The path '${path}' belongs to route '${match.route.id}', so this page would never show.`;
-        report.add(page, finding('/path', 'route-collision', message, 'Give the page another path.'));
+        report.add(page, createFinding('/path', 'route-collision', message, 'Give the page another path.'));
       }
     } else if (route === undefined) {
       report.add(
         page,
-        finding('', 'missing-property', `Page '${page.name}' has no place: it needs a 'route' or a 'path'.`),
+        createFinding('', 'missing-property', `Page '${page.name}' has no place: it needs a 'route' or a 'path'.`),
       );
     } else if (!site.routes.routes.has(route)) {
       const message = `There is no route '${route}'.`;
       report.add(
         page,
-        finding('/route', 'unknown-route', message, suggestClosestWord(route, [...site.routes.routes.keys()])),
+        createFinding('/route', 'unknown-route', message, suggestClosestWord(route, [...site.routes.routes.keys()])),
       );
     } else {
       const params = site.routes.params(route).map(({ name }) => name);
@@ -155,21 +167,27 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: Reference
         const message = `Route '${route}' has no parameter '${name}'.`;
         report.add(
           page,
-          finding(appendPointerStep('/for', name), 'missing-param', message, suggestClosestWord(name, params), 'key'),
+          createFinding(
+            appendPointerStep('/for', name),
+            'missing-param',
+            message,
+            suggestClosestWord(name, params),
+            'key',
+          ),
         );
       }
     }
     const place =
       path === undefined
         ? `${route} ${JSON.stringify(Object.entries(types).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
-        : pagePath(path);
+        : normalisePagePath(path);
     const other = taken.get(place);
     if (other === undefined) taken.set(place, page.name);
     else if (path !== undefined || route !== undefined) {
       const message = `Pages '${other}' and '${page.name}' of site '${site.key}' stand in the same place.`;
       report.add(
         page,
-        finding(path === undefined ? '/route' : '/path', 'route-collision', message, 'Disable one of them.'),
+        createFinding(path === undefined ? '/route' : '/path', 'route-collision', message, 'Disable one of them.'),
       );
     }
   }

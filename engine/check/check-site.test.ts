@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
 import { checkSite } from './check-site.ts';
-import { blocks, check, hero, home, link, problems, routes, site } from './testing/checked-shop.ts';
-import { SMALL_SHOP } from './testing/small-shop.ts';
+import {
+  checkChangedShop,
+  createHomePageWith,
+  createHomePageWithHero,
+  createHomePageWithLink,
+  createRoutesWith,
+  createSiteDocumentWith,
+  listProblemsOfChangedShop,
+  SMALL_SHOP_BLOCKS,
+} from './testing/checked-shop.ts';
+import { SMALL_SHOP_DOCUMENTS } from './testing/small-shop.ts';
 
 test('nothing is wrong with a shop in which all is right', () => {
-  expect([check({}), check({}, 'base')]).toEqual([[], []]);
+  expect([checkChangedShop({}), checkChangedShop({}, 'base')]).toEqual([[], []]);
 });
 
 test('an error tells where, what and how to mend it', () => {
-  expect(check(link({ route: 'thing', params: { thing: 'x' } }))).toEqual([
+  expect(checkChangedShop(createHomePageWithLink({ route: 'thing', params: { thing: 'x' } }))).toEqual([
     {
       source: 'corner/page/home',
       pointer: '/blocks/0/props/actions/0/link/route',
@@ -25,13 +34,13 @@ test('an error tells where, what and how to mend it', () => {
 describe('blocks', () => {
   test('gates name known capabilities, wherever they stand', () => {
     const changes = {
-      ...home({ id: 'own', type: 'hero', gate: { all: ['results', { not: 'blogs' }] } }),
+      ...createHomePageWith({ id: 'own', type: 'hero', gate: { all: ['results', { not: 'blogs' }] } }),
       'corner/page/story': { version: 1, gate: 'nothing' },
-      ...routes({ home: { gate: 'nobody' } }),
+      ...createRoutesWith({ home: { gate: 'nobody' } }),
       'corner/navigation/primary': { version: 1, items: [{ id: 'home', gate: 'nope' }] },
       'corner/capabilities/default': { version: 1, capabilities: { bolg: true } },
     };
-    expect(problems(changes).sort()).toEqual([
+    expect(listProblemsOfChangedShop(changes).sort()).toEqual([
       'unknown-capability corner/capabilities/default/capabilities/bolg',
       'unknown-capability corner/navigation/primary/items/0/gate',
       'unknown-capability corner/page/home/blocks/0/gate/all/1/not',
@@ -43,7 +52,9 @@ describe('blocks', () => {
   test('each has a type that exists', () => {
     const slots = { main: [{ id: 'inner' }] };
     expect(
-      problems(home({ id: 'own' }, { id: 'other', type: 'section', slots }, { id: 'last', type: 'heroo' })),
+      listProblemsOfChangedShop(
+        createHomePageWith({ id: 'own' }, { id: 'other', type: 'section', slots }, { id: 'last', type: 'heroo' }),
+      ),
     ).toEqual([
       'unknown-block corner/page/home/blocks/2/type',
       'missing-property corner/page/home/blocks/0',
@@ -52,42 +63,52 @@ describe('blocks', () => {
   });
 
   test('an override that is merged is judged by the document that it changes', () => {
-    expect(problems(home({ id: 'hero', props: { heading: { content: 'home.nothing' } } }))).toEqual([
-      'missing-content corner/page/home/blocks/0/props/heading/content',
-    ]);
-    expect(problems({ 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries: {} } })).toEqual([]);
+    expect(
+      listProblemsOfChangedShop(createHomePageWith({ id: 'hero', props: { heading: { content: 'home.nothing' } } })),
+    ).toEqual(['missing-content corner/page/home/blocks/0/props/heading/content']);
+    expect(
+      listProblemsOfChangedShop({ 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries: {} } }),
+    ).toEqual([]);
   });
 
   test('routes that their code links to are there', () => {
-    const { results: _, ...others } = SMALL_SHOP['base/routes'].routes;
+    const { results: _, ...others } = SMALL_SHOP_DOCUMENTS['base/routes'].routes;
     const changes = {
-      ...home({ id: 'own', type: 'section' }),
+      ...createHomePageWith({ id: 'own', type: 'section' }),
       'base/routes': { version: 1, routes: others },
       'base/page/results': { version: 1, disabled: true },
     };
-    expect(problems(changes)).toEqual(['unknown-route corner/page/home/blocks/0/type']);
+    expect(listProblemsOfChangedShop(changes)).toEqual(['unknown-route corner/page/home/blocks/0/type']);
   });
 
   test('pictures, navigations and words are there', () => {
     const image = { asset: 'none.svg', alt: { content: 'none.alt' } };
-    expect(problems(hero({ heading: { content: 'none.heading' }, image, menu: 'primry' }))).toEqual([
+    expect(
+      listProblemsOfChangedShop(
+        createHomePageWithHero({ heading: { content: 'none.heading' }, image, menu: 'primry' }),
+      ),
+    ).toEqual([
       'missing-content corner/page/home/blocks/0/props/heading/content',
       'unknown-asset corner/page/home/blocks/0/props/image/asset',
       'missing-content corner/page/home/blocks/0/props/image/alt/content',
       'unknown-navigation corner/page/home/blocks/0/props/menu',
     ]);
-    expect(problems(hero({ heading: 'x', image: { asset: 'own.svg', alt: '' }, menu: 'primary' }))).toEqual([]);
+    expect(
+      listProblemsOfChangedShop(
+        createHomePageWithHero({ heading: 'x', image: { asset: 'own.svg', alt: '' }, menu: 'primary' }),
+      ),
+    ).toEqual([]);
   });
 
   test('words are there in each locale of the site', () => {
-    expect(check(site({ locales: ['en-GB', 'en-AU'] }))).toMatchObject([
+    expect(checkChangedShop(createSiteDocumentWith({ locales: ['en-GB', 'en-AU'] }))).toMatchObject([
       { source: 'base/page/home', message: "Content 'home.heading' is missing in en-GB on site 'corner'." },
     ]);
   });
 
   test('a picture is no words', () => {
     const entries = { 'home.heading': { type: 'image', value: { asset: 'logo.svg', alt: '' } } };
-    expect(check({ 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries } })).toMatchObject([
+    expect(checkChangedShop({ 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries } })).toMatchObject([
       {
         code: 'missing-content',
         message: "Content 'home.heading' is of type image in en-AU, but words are needed here.",
@@ -98,7 +119,7 @@ describe('blocks', () => {
 
 test('what a site says of inherited blocks and items hits one', () => {
   const changes = {
-    ...home(
+    ...createHomePageWith(
       { id: 'heroo', disabled: true },
       { id: 'own', type: 'section', before: 'hero', slots: { main: [{ id: 'x', type: 'hero', before: 'nobody' }] } },
       { id: 'last', type: 'section', before: 'own' },
@@ -106,7 +127,7 @@ test('what a site says of inherited blocks and items hits one', () => {
     'corner/navigation/primary': { version: 1, items: [{ id: 'hme', disabled: true }] },
     'corner/layout/default': { version: 1, blocks: [{ id: 'head', type: 'section', before: 'pages' }] },
   };
-  expect(problems(changes).sort()).toEqual([
+  expect(listProblemsOfChangedShop(changes).sort()).toEqual([
     'not-allowed corner/layout/default/blocks/0/before',
     'not-allowed corner/navigation/primary/items/0/id',
     'not-allowed corner/page/home/blocks/0/id',
@@ -116,17 +137,21 @@ test('what a site says of inherited blocks and items hits one', () => {
 
 describe('sites', () => {
   test('lack nothing', () => {
-    const { commerce, hosts, ...rest } = SMALL_SHOP['corner/site'];
-    expect(problems({ 'corner/site': rest })).toEqual(Array(3).fill('incomplete corner/site'));
-    expect(check({ 'corner/site': { ...rest, hosts } }).map(({ message }) => message)).toEqual([
+    const { commerce, hosts, ...rest } = SMALL_SHOP_DOCUMENTS['corner/site'];
+    expect(listProblemsOfChangedShop({ 'corner/site': rest })).toEqual(Array(3).fill('incomplete corner/site'));
+    expect(checkChangedShop({ 'corner/site': { ...rest, hosts } }).map(({ message }) => message)).toEqual([
       'The site lacks "commerce.account", and so do the sites it extends.',
       'The site lacks "commerce.pricingId", and so do the sites it extends.',
     ]);
   });
 
   test('share no host', () => {
-    const thief = { ...SMALL_SHOP['corner/site'], name: 'Thief', hosts: ['thief.localhost', 'corner.localhost'] };
-    expect(check({ 'thief/site': thief }, 'thief')).toMatchObject([
+    const thief = {
+      ...SMALL_SHOP_DOCUMENTS['corner/site'],
+      name: 'Thief',
+      hosts: ['thief.localhost', 'corner.localhost'],
+    };
+    expect(checkChangedShop({ 'thief/site': thief }, 'thief')).toMatchObject([
       {
         code: 'host-collision',
         pointer: '/hosts/1',
@@ -136,17 +161,24 @@ describe('sites', () => {
   });
 
   test('extend sites that are there, and not one another', () => {
-    expect(problems(site({ extends: 'bass' }))).toEqual(['extends-missing corner/site/extends']);
-    const circle = { 'base/site': { ...SMALL_SHOP['base/site'], extends: 'corner' } };
-    expect([...problems(circle), ...problems(circle, 'base')]).toEqual(
+    expect(listProblemsOfChangedShop(createSiteDocumentWith({ extends: 'bass' }))).toEqual([
+      'extends-missing corner/site/extends',
+    ]);
+    const circle = { 'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], extends: 'corner' } };
+    expect([...listProblemsOfChangedShop(circle), ...listProblemsOfChangedShop(circle, 'base')]).toEqual(
       Array(2).fill('extends-cycle base/site/extends'),
     );
   });
 
   test('need a theme and routes', () => {
-    const { 'base/theme': theme, 'base/routes': table, ...rest } = SMALL_SHOP;
-    const documents = memoryDocuments({ documents: rest, assets: { 'base/logo.svg': {} } });
-    const errors = checkSite(documents, 'corner', { blocks, library: {}, hasFont: () => true, resolvers: [] });
+    const { 'base/theme': theme, 'base/routes': table, ...rest } = SMALL_SHOP_DOCUMENTS;
+    const documents = createMemoryDocuments({ documents: rest, assets: { 'base/logo.svg': {} } });
+    const errors = checkSite(documents, 'corner', {
+      blocks: SMALL_SHOP_BLOCKS,
+      library: {},
+      hasFont: () => true,
+      resolvers: [],
+    });
     expect(errors.filter(({ code }) => code === 'incomplete').map(({ message }) => message)).toEqual([
       "Site 'corner' has no theme.",
       "Site 'corner' has no routes.",

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { check, problems } from './testing/checked-shop.ts';
-import { SMALL_SHOP } from './testing/small-shop.ts';
+import { checkChangedShop, listProblemsOfChangedShop } from './testing/checked-shop.ts';
+import { SMALL_SHOP_DOCUMENTS } from './testing/small-shop.ts';
 
 describe('themes', () => {
   const theme = (more: object) => ({ 'corner/theme': { version: 1, ...more } });
 
   test('are complete', () => {
-    const { logo, ...rest } = SMALL_SHOP['base/theme'];
+    const { logo, ...rest } = SMALL_SHOP_DOCUMENTS['base/theme'];
     const { link: _, ...colours } = rest.colours;
-    expect(check({ 'base/theme': { ...rest, colours } })).toMatchObject([
+    expect(checkChangedShop({ 'base/theme': { ...rest, colours } })).toMatchObject([
       {
         source: 'base/theme',
         pointer: '/colours',
@@ -21,7 +21,9 @@ describe('themes', () => {
 
   test('name fonts and pictures that are there', () => {
     const heading = { family: 'X', file: '@fontsource/none/files/none.woff2', fallback: 'serif' };
-    expect(problems(theme({ typography: { heading }, favicon: 'x.svg', motif: { asset: 'y.svg' } }))).toEqual([
+    expect(
+      listProblemsOfChangedShop(theme({ typography: { heading }, favicon: 'x.svg', motif: { asset: 'y.svg' } })),
+    ).toEqual([
       'unknown-asset corner/theme/favicon',
       'unknown-asset corner/theme/motif/asset',
       'unknown-font corner/theme/typography/heading/file',
@@ -29,7 +31,7 @@ describe('themes', () => {
   });
 
   test('an unreadable pair stands with whoever chose last', () => {
-    expect(check(theme({ colours: { primary: '#cccccc' } }))).toEqual([
+    expect(checkChangedShop(theme({ colours: { primary: '#cccccc' } }))).toEqual([
       {
         source: 'corner/theme',
         pointer: '/colours/primary',
@@ -43,7 +45,7 @@ describe('themes', () => {
   });
 
   test('a colour that is unreadable on several grounds is told once, on the worst of them', () => {
-    expect(check(theme({ colours: { danger: '#ff0000' } }))).toMatchObject([
+    expect(checkChangedShop(theme({ colours: { danger: '#ff0000' } }))).toMatchObject([
       {
         pointer: '/colours/danger',
         message: "'danger' (#ff0000) on 'surface' (#f6f6f6) has a contrast of 3.69:1, and needs 4.5:1.",
@@ -52,6 +54,8 @@ describe('themes', () => {
   });
 
   test('a ground that a brand changed under inherited words is its own mistake', () => {
-    expect(problems(theme({ colours: { header: '#ffffff' } }))).toEqual(['contrast corner/theme/colours/header']);
+    expect(listProblemsOfChangedShop(theme({ colours: { header: '#ffffff' } }))).toEqual([
+      'contrast corner/theme/colours/header',
+    ]);
   });
 });

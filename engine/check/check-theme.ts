@@ -1,16 +1,16 @@
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { adjustForContrast, contrastRatio } from '../site/contrast.ts';
+import { adjustForContrast, calculateContrastRatio } from '../site/contrast.ts';
 import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
-import { DERIVED_COLOURS } from '../site/theme-colours.ts';
-import { type ColourName, THEME_PAIRS } from '../site/theme-pairs.ts';
-import { checkAsset, checkImage, type ReferenceChecks } from './check-references.ts';
-import { finding } from './site-report.ts';
+import { THEME_COLOUR_PAIRS, type ThemeColourName } from '../site/theme-colour-pairs.ts';
+import { DERIVED_THEME_COLOURS } from '../site/theme-colours.ts';
+import { checkImageReference, checkPictureExists, type ReferenceChecks } from './check-references.ts';
+import { createFinding } from './site-report.ts';
 
 const SECTIONS = ['colours', 'typography', 'shape', 'space'] as const;
 
 /** Settings that a theme may do without. */
-const OPTIONAL = new Set(['headingTracking', 'headingCase', ...DERIVED_COLOURS]);
+const OPTIONAL = new Set(['headingTracking', 'headingCase', ...DERIVED_THEME_COLOURS]);
 
 /** Checks that a theme is complete, that its pictures and fonts are there, and that every pair of colours is readable. */
 export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => boolean): void {
@@ -18,7 +18,8 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
   const theme = site.document('theme', 'theme');
   if (!theme) {
     const [own] = site.document('site', 'site')?.sources.slice(-1) ?? [];
-    if (own) report.addTo(own, finding('', 'incomplete', `Site '${site.key}' has no theme.`, 'Add its theme.json.'));
+    if (own)
+      report.addTo(own, createFinding('', 'incomplete', `Site '${site.key}' has no theme.`, 'Add its theme.json.'));
     return;
   }
   const { value } = theme;
@@ -29,21 +30,24 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
     );
     if (missing.length === 0) continue;
     const message = `The theme of site '${site.key}' lacks ${missing.map((name) => `'${name}'`).join(', ')}.`;
-    report.add(theme, finding(`/${section}`, 'incomplete', message, `Add them under "${section}".`));
+    report.add(theme, createFinding(`/${section}`, 'incomplete', message, `Add them under "${section}".`));
   }
   for (const part of ['logo', 'favicon'] as const) {
     if (value[part] !== undefined) continue;
-    report.add(theme, finding('', 'incomplete', `The theme of site '${site.key}' lacks '${part}'.`, `Add "${part}".`));
+    report.add(
+      theme,
+      createFinding('', 'incomplete', `The theme of site '${site.key}' lacks '${part}'.`, `Add "${part}".`),
+    );
   }
-  checkImage(theme, value.logo, '/logo', checks);
-  checkAsset(theme, value.favicon, '/favicon', checks);
-  checkAsset(theme, value.texture, '/texture', checks);
-  checkAsset(theme, value.motif?.asset, '/motif/asset', checks);
+  checkImageReference(theme, value.logo, '/logo', checks);
+  checkPictureExists(theme, value.favicon, '/favicon', checks);
+  checkPictureExists(theme, value.texture, '/texture', checks);
+  checkPictureExists(theme, value.motif?.asset, '/motif/asset', checks);
   for (const role of ['heading', 'body'] as const) {
     const file = value.typography?.[role]?.file;
     if (file === undefined || hasFont(file)) continue;
     const message = `The font file '${file}' is not in any installed package.`;
-    report.add(theme, finding(`/typography/${role}/file`, 'unknown-font', message));
+    report.add(theme, createFinding(`/typography/${role}/file`, 'unknown-font', message));
   }
   checkPairs(theme, checks);
 }
@@ -51,13 +55,17 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
 /** Of the grounds that a colour is unreadable on, the worst is told. */
 function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: ReferenceChecks): void {
   const colours = theme.value.colours ?? {};
-  const depth = (name: ColourName) =>
+  const depth = (name: ThemeColourName) =>
     site.chain.indexOf(findValueOrigin(theme, `/colours/${name}`)?.document.site ?? '');
-  for (const [front, pairs] of Map.groupBy(THEME_PAIRS, (pair) => pair.front)) {
+  for (const [front, pairs] of Map.groupBy(THEME_COLOUR_PAIRS, (pair) => pair.front)) {
     const one = colours[front];
     if (one === undefined) continue;
     const [worst] = pairs
-      .map(({ ground, least }) => ({ ground, least, ratio: contrastRatio(one, colours[ground] ?? '') ?? least }))
+      .map(({ ground, least }) => ({
+        ground,
+        least,
+        ratio: calculateContrastRatio(one, colours[ground] ?? '') ?? least,
+      }))
       .filter(({ ratio, least }) => ratio < least)
       .sort((a, b) => a.ratio - b.ratio);
     if (!worst) continue;
@@ -72,6 +80,6 @@ function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: Refe
     // The site that chose one of the two last is the one to mend it.
     const chosen = depth(ground) > depth(front) ? ground : front;
     const suggestion = better === null ? `Change '${ground}'.` : `'${front}' would do as ${better}.`;
-    report.add(theme, finding(`/colours/${chosen}`, 'contrast', message, suggestion));
+    report.add(theme, createFinding(`/colours/${chosen}`, 'contrast', message, suggestion));
   }
 }

@@ -1,34 +1,34 @@
 import type { ConfigDocument } from '../cms/document.ts';
 import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import type { Finding } from '../validation/finding.ts';
-import type { Locate } from '../validation/json-positions.ts';
+import type { DocumentFinding } from '../validation/finding.ts';
+import type { LocatePointer } from '../validation/json-positions.ts';
 
 /** Gives the lines of a document's text; null where it is no file. */
-export type LocateSource = (source: string) => Locate | null;
+export type GetSourceLocator = (source: string) => LocatePointer | null;
 
 /** Collects what is wrong with a site, each where the document that decided it says so. */
 export interface SiteReport {
   readonly errors: readonly ConfigError[];
   /** A finding in a merged document. */
-  add(merged: MergedDocument, finding: Finding): void;
+  add(merged: MergedDocument, finding: DocumentFinding): void;
   /** A finding in one document. */
-  addTo(document: ConfigDocument, finding: Finding): void;
+  addTo(document: ConfigDocument, finding: DocumentFinding): void;
   /** An error that knows its source already. */
   addError(error: ConfigError): void;
 }
 
-export function siteReport(locate: LocateSource): SiteReport {
+export function createSiteReport(locate: GetSourceLocator): SiteReport {
   const errors: ConfigError[] = [];
   const known = new Set<string>();
-  const addError = (error: ConfigError, on: Finding['on'] = 'value') => {
+  const addError = (error: ConfigError, on: DocumentFinding['on'] = 'value') => {
     const id = JSON.stringify([error.source, error.pointer, error.code, error.message]);
     if (known.has(id)) return;
     known.add(id);
     const { line, column } = locate(error.source)?.(error.pointer, on) ?? { line: null, column: null };
     errors.push({ ...error, line, column });
   };
-  const addTo = ({ source }: Pick<ConfigDocument, 'source'>, { on, ...finding }: Finding) =>
+  const addTo = ({ source }: Pick<ConfigDocument, 'source'>, { on, ...finding }: DocumentFinding) =>
     addError({ source, ...finding, line: null, column: null }, on);
   return {
     errors,
@@ -41,12 +41,12 @@ export function siteReport(locate: LocateSource): SiteReport {
   };
 }
 
-export function finding(
+export function createFinding(
   pointer: string,
-  code: Finding['code'],
+  code: DocumentFinding['code'],
   message: string,
   suggestion: string | null = null,
-  on: Finding['on'] = 'value',
-): Finding {
+  on: DocumentFinding['on'] = 'value',
+): DocumentFinding {
   return { pointer, code, message, suggestion, on };
 }

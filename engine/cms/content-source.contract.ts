@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AssetReference, ContentSource, RemovedAsset, SourceChange } from './content-source.ts';
-import { type DocumentKey, documentId } from './document.ts';
+import type { ContentChange, ContentSource, PictureReference, RemovedPicture } from './content-source.ts';
+import { type DocumentKey, formatDocumentId } from './document.ts';
 
 /** A source that starts out empty, and the hands of an editor. */
 export interface SourceUnderTest {
@@ -34,7 +34,7 @@ const picture = (size: number) =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);
 
 /** What the engine expects of every source of documents and pictures. */
-export function describeSource(name: string, make: () => Promise<SourceUnderTest>): void {
+export function testContentSource(name: string, make: () => Promise<SourceUnderTest>): void {
   describe(`${name} as a content source`, () => {
     let under: SourceUnderTest;
     const never = new AbortController().signal;
@@ -47,11 +47,14 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
     });
 
     test('loads documents of every kind and site, each with its JSON text and where it is from', async () => {
-      for (const key of every) await under.write(key, { version: 1, about: documentId(key) });
+      for (const key of every) await under.write(key, { version: 1, about: formatDocumentId(key) });
       const { documents } = await under.source.load(never);
-      const found = documents.map(({ site, kind, name, text }) => [documentId({ site, kind, name }), JSON.parse(text)]);
+      const found = documents.map(({ site, kind, name, text }) => [
+        formatDocumentId({ site, kind, name }),
+        JSON.parse(text),
+      ]);
       expect(Object.fromEntries(found)).toEqual(
-        Object.fromEntries(every.map((key) => [documentId(key), { version: 1, about: documentId(key) }])),
+        Object.fromEntries(every.map((key) => [formatDocumentId(key), { version: 1, about: formatDocumentId(key) }])),
       );
       expect(found).toHaveLength(every.length);
       expect(new Set(documents.map(({ source }) => source)).size).toBe(every.length);
@@ -103,7 +106,7 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
     test('says so of a picture that is not there', async () => {
       await under.writeAsset('harbour', 'logo.svg', picture(10));
       await under.source.load(never);
-      const missing: AssetReference = { site: 'harbour', name: 'other.svg', revision: 'none' };
+      const missing: PictureReference = { site: 'harbour', name: 'other.svg', revision: 'none' };
       await expect(under.source.readAsset(missing, never)).rejects.toMatchObject({
         name: 'SourceError',
         code: 'not-found',
@@ -139,9 +142,9 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
         await under.remove(menu);
         await watched.until((latest) => latest.size === 3);
         expect(Object.fromEntries(watched.latest)).toEqual({
-          [documentId(home)]: { version: 1, changed: true },
-          [documentId(about)]: { version: 1, added: true },
-          [documentId(menu)]: null,
+          [formatDocumentId(home)]: { version: 1, changed: true },
+          [formatDocumentId(about)]: { version: 1, added: true },
+          [formatDocumentId(menu)]: null,
         });
         expect(watched.failures).toEqual([]);
       });
@@ -151,8 +154,8 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
         await under.source.load(never);
         await under.write(home, { version: 1, changed: true });
         const watched = await watch();
-        await watched.until((latest) => latest.has(documentId(home)));
-        expect(watched.latest.get(documentId(home))).toEqual({ version: 1, changed: true });
+        await watched.until((latest) => latest.has(formatDocumentId(home)));
+        expect(watched.latest.get(formatDocumentId(home))).toEqual({ version: 1, changed: true });
       });
 
       test('ends with the last of several quick changes', async () => {
@@ -160,7 +163,7 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
         await under.source.load(never);
         const watched = await watch();
         for (let count = 1; count <= 5; count += 1) await under.write(home, { count });
-        await watched.until((latest) => JSON.stringify(latest.get(documentId(home))) === '{"count":5}');
+        await watched.until((latest) => JSON.stringify(latest.get(formatDocumentId(home))) === '{"count":5}');
       });
 
       test('tells of an added and of a replaced picture', async () => {
@@ -192,14 +195,14 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
         await stopped.stop();
         const other = await watch();
         await under.write(home, { version: 1 });
-        await other.until((latest) => latest.has(documentId(home)));
+        await other.until((latest) => latest.has(formatDocumentId(home)));
         expect([...stopped.latest]).toEqual([]);
       });
     });
   });
 }
 
-function presentAsset(asset: AssetReference | RemovedAsset): AssetReference {
+function presentAsset(asset: PictureReference | RemovedPicture): PictureReference {
   if (asset.revision === null) throw new Error(`${asset.name} was removed`);
   return asset;
 }
@@ -207,7 +210,7 @@ function presentAsset(asset: AssetReference | RemovedAsset): AssetReference {
 /** Keeps the latest word on every document and picture. `until` ends with the change that makes the test true. */
 function recordChanges() {
   const latest = new Map<string, unknown>();
-  const assets = new Map<string, AssetReference | RemovedAsset>();
+  const assets = new Map<string, PictureReference | RemovedPicture>();
   const failures: unknown[] = [];
   const waiting = new Set<() => void>();
 
@@ -215,9 +218,9 @@ function recordChanges() {
     latest,
     assets,
     failures,
-    onChange: (change: SourceChange) => {
+    onChange: (change: ContentChange) => {
       for (const document of change.documents) {
-        latest.set(documentId(document), document.text === null ? null : JSON.parse(document.text));
+        latest.set(formatDocumentId(document), document.text === null ? null : JSON.parse(document.text));
       }
       for (const asset of change.assets) assets.set(`${asset.site}/${asset.name}`, asset);
       for (const look of waiting) look();

@@ -1,22 +1,22 @@
 import type { DocumentKey, RawDocument } from './document.ts';
 
 /** A picture of a site. `revision` changes whenever its bytes do. */
-export interface AssetReference {
+export interface PictureReference {
   readonly site: string;
   readonly name: string;
   readonly revision: string;
 }
 
 /** Everything that a source holds at one moment. */
-export interface SourceSnapshot {
+export interface ContentSnapshot {
   readonly documents: readonly RawDocument[];
-  readonly assets: readonly AssetReference[];
+  readonly assets: readonly PictureReference[];
 }
 
 /** What changed since the last snapshot or change; a document without text was removed, and so was a picture without revision. */
-export interface SourceChange {
+export interface ContentChange {
   readonly documents: readonly (RawDocument | RemovedDocument)[];
-  readonly assets: readonly (AssetReference | RemovedAsset)[];
+  readonly assets: readonly (PictureReference | RemovedPicture)[];
 }
 
 export interface RemovedDocument extends DocumentKey {
@@ -24,7 +24,7 @@ export interface RemovedDocument extends DocumentKey {
   readonly text: null;
 }
 
-export interface RemovedAsset extends Pick<AssetReference, 'site' | 'name'> {
+export interface RemovedPicture extends Pick<PictureReference, 'site' | 'name'> {
   readonly revision: null;
 }
 
@@ -35,9 +35,9 @@ export interface RemovedAsset extends Pick<AssetReference, 'site' | 'name'> {
 export interface ContentSource {
   readonly name: 'files' | 'directus';
   /** @throws SourceError when the source can't answer whole and in time. */
-  load(signal: AbortSignal): Promise<SourceSnapshot>;
+  load(signal: AbortSignal): Promise<ContentSnapshot>;
   /** @throws SourceError likewise, also when the picture is not there, or is larger than any page may show. */
-  readAsset(asset: AssetReference, signal: AbortSignal): Promise<Uint8Array>;
+  readAsset(asset: PictureReference, signal: AbortSignal): Promise<Uint8Array>;
   /**
    * Every document that has a draft of this name, as it would be with the draft published. Pictures have no drafts.
    *
@@ -49,17 +49,17 @@ export interface ContentSource {
    * The returned function ends the watch.
    */
   watch(
-    onChange: (change: SourceChange) => void,
-    onFailure: (failure: SourceError) => void,
+    onChange: (change: ContentChange) => void,
+    onFailure: (failure: ContentSourceError) => void,
   ): Promise<() => Promise<void>>;
 }
 
 /** The source as a whole failed: down, slow, an error status, or an answer that is no snapshot. */
-export class SourceError extends Error {
+export class ContentSourceError extends Error {
   override readonly name = 'SourceError';
   readonly code: 'unreachable' | 'timeout' | 'status' | 'garbage' | 'not-found' | 'too-large';
 
-  constructor(code: SourceError['code'], message: string, options?: ErrorOptions) {
+  constructor(code: ContentSourceError['code'], message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }

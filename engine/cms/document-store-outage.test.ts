@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/proves.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
-import { SourceError } from './content-source.ts';
+import { ContentSourceError } from './content-source.ts';
 import {
   awaitNextPublication,
+  createPageText,
+  createStoreScene,
   listHeldBack,
-  NOON,
-  page,
   readPageTitle,
+  STORE_SCENE_START,
   type StoreScene,
-  storeScene,
 } from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
-  scene = await storeScene();
+  scene = await createStoreScene();
 });
 afterEach(() => scene.close());
 
 describe('a source that is down', () => {
-  const down = new SourceError('unreachable', 'No answer.');
+  const down = new ContentSourceError('unreachable', 'No answer.');
   const kept = async () => {
     scene.source.put({ 'harbour/page/home': '{\n  "version": 1\n}' });
     const store = await scene.started();
@@ -40,19 +40,23 @@ describe('a source that is down', () => {
     expect(store.status()).toEqual({
       source: 'files',
       lastSuccess: null,
-      lastFailure: { at: NOON, code: 'unreachable', message: 'No answer.' },
-      failingSince: NOON,
+      lastFailure: { at: STORE_SCENE_START, code: 'unreachable', message: 'No answer.' },
+      failingSince: STORE_SCENE_START,
       restored: true,
     });
 
     scene.pass(1000);
     scene.source.onLoad(null);
-    scene.source.put({ 'base/page/home': page('Fresh') });
+    scene.source.put({ 'base/page/home': createPageText('Fresh') });
     expect(scene.scheduled.map(({ delay }) => delay)).toEqual([1000]);
     await awaitNextPublication(store, () => scene.scheduled[0]?.task());
     expect(readPageTitle(store.view(), 'base', 'home')).toBe('Fresh');
     await store.stop();
-    expect(store.status()).toMatchObject({ lastSuccess: NOON + 1000, failingSince: null, restored: false });
+    expect(store.status()).toMatchObject({
+      lastSuccess: STORE_SCENE_START + 1000,
+      failingSince: null,
+      restored: false,
+    });
   });
 
   test('is served from disk for 30 days after it last answered, and then no more', async () => {
@@ -102,8 +106,8 @@ describe('a source that is down', () => {
 
   test('keeps two copies of each site on disk after any number of edits', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('One') }));
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('One') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Two') }));
     await store.stop();
     const files = await readdir(join(scene.folder, 'sites'), { recursive: true });
     expect(files.sort()).toEqual(
@@ -159,8 +163,8 @@ describe('a source that is down', () => {
   test('says so while it runs, and when it answers again', async () => {
     const store = await scene.started();
     scene.source.fail(down);
-    expect(store.status()).toMatchObject({ failingSince: NOON, lastFailure: { code: 'unreachable' } });
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Back') }));
+    expect(store.status()).toMatchObject({ failingSince: STORE_SCENE_START, lastFailure: { code: 'unreachable' } });
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Back') }));
     await store.stop();
     expect(store.status().failingSince).toBeNull();
     expect(scene.log.lines).toEqual([
@@ -172,7 +176,7 @@ describe('a source that is down', () => {
 
 test('what is no longer valid is not restored', async () => {
   await (await scene.started()).stop();
-  scene.source.onLoad(() => Promise.reject(new SourceError('status', 'Status 500.')));
+  scene.source.onLoad(() => Promise.reject(new ContentSourceError('status', 'Status 500.')));
   const strict = { ...CONFIG_KINDS, page: { accepts: () => false, schema: { required: ['layout'] } } };
   const store = await scene.started({ checks: { kinds: strict, blocks: {}, library: COMMON_SCHEMAS } });
   expect(store.view().sites).toEqual(['base', 'harbour']);
@@ -182,7 +186,7 @@ test('what is no longer valid is not restored', async () => {
 
 describe('a start while the source holds something broken', () => {
   const kept = async (change: Readonly<Record<string, string>> = {}) => {
-    scene.source.put({ 'harbour/page/home': page('Good'), ...change });
+    scene.source.put({ 'harbour/page/home': createPageText('Good'), ...change });
     const store = await scene.started();
     await store.stop();
     return store.view();
@@ -190,7 +194,7 @@ describe('a start while the source holds something broken', () => {
 
   test('serves that document as it was last good, and says that it is held back', async () => {
     const before = await kept();
-    scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': page('Newer') });
+    scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': createPageText('Newer') });
     const store = await scene.started();
     expect([readPageTitle(store.view(), 'harbour', 'home'), readPageTitle(store.view(), 'base', 'home')]).toEqual([
       'Good',
@@ -203,7 +207,7 @@ describe('a start while the source holds something broken', () => {
 
     const later = await scene.started();
     expect(readPageTitle(later.view(), 'harbour', 'home')).toBe('Good');
-    await awaitNextPublication(later, () => scene.source.publish({ 'harbour/page/home': page('Mended') }));
+    await awaitNextPublication(later, () => scene.source.publish({ 'harbour/page/home': createPageText('Mended') }));
     expect([readPageTitle(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
     await later.stop();
   });

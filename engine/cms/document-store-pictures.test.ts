@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SourceError } from './content-source.ts';
+import { ContentSourceError } from './content-source.ts';
 import type { DocumentStore } from './document-store.ts';
 import {
   awaitNextPublication,
+  createPageText,
+  createStoreScene,
   listHeldBack,
-  NOON,
-  page,
   readPageTitle,
+  STORE_SCENE_START,
   type StoreScene,
-  storeScene,
 } from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
-  scene = await storeScene();
+  scene = await createStoreScene();
 });
 afterEach(() => scene.close());
 
@@ -36,7 +36,7 @@ describe('a picture', () => {
 
 test('a picture that could not be read is asked for again', async () => {
   const store = await scene.started();
-  scene.source.onRead(new SourceError('unreachable', 'No answer.'));
+  scene.source.onRead(new ContentSourceError('unreachable', 'No answer.'));
   await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
   expect(listHeldBack(store)).toEqual([['harbour:asset:logo.svg', ['unknown-asset']]]);
   expect(scene.scheduled.map(({ delay }) => delay)).toEqual([10_000]);
@@ -48,11 +48,11 @@ test('a picture that could not be read is asked for again', async () => {
 });
 
 describe('a picture that is gone from the source', () => {
-  const down = new SourceError('unreachable', 'No answer.');
+  const down = new ContentSourceError('unreachable', 'No answer.');
   const LOGO = 'harbour:asset:logo.svg';
   const withLogo = async () => {
     scene.source.putAsset('harbour/logo.svg', svg(20));
-    scene.source.put({ 'harbour/page/offers': page('Offers', undefined, 'logo.svg') });
+    scene.source.put({ 'harbour/page/offers': createPageText('Offers', undefined, 'logo.svg') });
     return scene.started();
   };
   const widthIn = (store: DocumentStore) => store.view().asset('harbour', 'logo.svg')?.width;
@@ -81,7 +81,7 @@ describe('a picture that is gone from the source', () => {
         id: LOGO,
         source: 'harbour/assets/logo.svg',
         servedVersion: store.view().asset('harbour', 'logo.svg')?.hash,
-        since: NOON,
+        since: STORE_SCENE_START,
         errors: [
           {
             source: 'harbour/page/offers',
@@ -95,14 +95,16 @@ describe('a picture that is gone from the source', () => {
         ],
       },
     ]);
-    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': createPageText('Offers') }));
     expect([widthIn(store), listHeldBack(store)]).toEqual([undefined, []]);
     await store.stop();
   });
 
   test('stays with the last good version of a document that is held back', async () => {
     const store = await withLogo();
-    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers', 'nowhere') }));
+    await awaitNextPublication(store, () =>
+      scene.source.publish({ 'harbour/page/offers': createPageText('Offers', 'nowhere') }),
+    );
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect([widthIn(store), readPageTitle(store.view(), 'harbour', 'offers')]).toEqual([20, 'Offers']);
     expect(listHeldBack(store)).toEqual([
@@ -117,7 +119,7 @@ describe('a picture that is gone from the source', () => {
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
     expect([widthIn(store), listHeldBack(store)]).toEqual([20, []]);
-    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': createPageText('Offers') }));
     expect(widthIn(store)).toBe(20);
     await store.stop();
   });
@@ -157,7 +159,7 @@ describe('a picture that is gone from the source', () => {
     expect(widthIn(store)).toBe(20);
     scene.source.onLoad(null);
     scene.source.putAsset('harbour/logo.svg', null);
-    scene.source.put({ 'harbour/page/offers': page('Offers') });
+    scene.source.put({ 'harbour/page/offers': createPageText('Offers') });
     await awaitNextPublication(store, () => scene.scheduled[0]?.task());
     expect([widthIn(store), listHeldBack(store)]).toEqual([undefined, []]);
     await store.stop();

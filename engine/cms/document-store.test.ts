@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fakeSource } from './testing/fake-source.ts';
-import { recordingLog } from './testing/recording-log.ts';
+import { createFakeSource } from './testing/fake-source.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
 import {
   awaitNextPublication,
+  createPageText,
+  createStoreScene,
   listHeldBack,
-  NOON,
-  page,
   readPageTitle,
+  STORE_SCENE_START,
   type StoreScene,
-  storeScene,
-  text,
+  toDocumentText,
 } from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
-  scene = await storeScene();
+  scene = await createStoreScene();
 });
 afterEach(() => scene.close());
 
@@ -24,7 +24,7 @@ describe('a publish', () => {
     const store = await scene.started();
     const before = store.view();
     const publication = await awaitNextPublication(store, () =>
-      scene.source.publish({ 'base/page/home': page('Welcome') }),
+      scene.source.publish({ 'base/page/home': createPageText('Welcome') }),
     );
     expect(publication).toEqual({
       documents: store.view(),
@@ -50,7 +50,7 @@ describe('a publish', () => {
         id: 'base:page:home',
         source: 'base/page/home',
         servedVersion: version,
-        since: NOON + 1000,
+        since: STORE_SCENE_START + 1000,
         errors: [
           {
             source: 'base/page/home',
@@ -69,9 +69,11 @@ describe('a publish', () => {
 
   test('that mends a document ends its being held back', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('One', 'nowhere') }));
+    await awaitNextPublication(store, () =>
+      scene.source.publish({ 'base/page/home': createPageText('One', 'nowhere') }),
+    );
     expect(listHeldBack(store)).toEqual([['base:page:home', ['unknown-page']]]);
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Two') }));
     expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'home')]).toEqual([[], 'Two']);
     await store.stop();
   });
@@ -79,20 +81,22 @@ describe('a publish', () => {
   test('that takes back a broken change ends its being held back', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': 'nonsense' }));
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Home') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Home') }));
     expect(listHeldBack(store)).toEqual([]);
     await store.stop();
   });
 
   test('waits for what it needs, and comes through with it', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/about': page('About', 'story') }));
+    await awaitNextPublication(store, () =>
+      scene.source.publish({ 'base/page/about': createPageText('About', 'story') }),
+    );
     expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'about')]).toEqual([
       [['base:page:about', ['unknown-page']]],
       undefined,
     ]);
     const { changed } = await awaitNextPublication(store, () =>
-      scene.source.publish({ 'base/page/story': page('Story') }),
+      scene.source.publish({ 'base/page/story': createPageText('Story') }),
     );
     expect(changed.map(({ name }) => name)).toEqual(['about', 'story']);
     expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'about')]).toEqual([[], 'About']);
@@ -101,18 +105,24 @@ describe('a publish', () => {
 
   test('that is broken takes the place of one that waited', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/about': page('About', 'story') }));
+    await awaitNextPublication(store, () =>
+      scene.source.publish({ 'base/page/about': createPageText('About', 'story') }),
+    );
     scene.pass(1000);
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/about': 'nonsense' }));
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/story': page('Story') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/story': createPageText('Story') }));
     expect(readPageTitle(store.view(), 'base', 'about')).toBeUndefined();
-    expect(store.heldBack()).toMatchObject([{ id: 'base:page:about', since: NOON, errors: [{ code: 'json-syntax' }] }]);
+    expect(store.heldBack()).toMatchObject([
+      { id: 'base:page:about', since: STORE_SCENE_START, errors: [{ code: 'json-syntax' }] },
+    ]);
     await store.stop();
   });
 
   test('of a parent that breaks a descendant is refused', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers', 'home') }));
+    await awaitNextPublication(store, () =>
+      scene.source.publish({ 'harbour/page/offers': createPageText('Offers', 'home') }),
+    );
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': null }));
     expect(listHeldBack(store)).toEqual([['base:page:home', ['unknown-page']]]);
     expect(readPageTitle(store.view(), 'base', 'home')).toBe('Home');
@@ -131,7 +141,7 @@ describe('a publish', () => {
     store.subscribe(() => {
       throw new Error('deaf');
     });
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Two') }));
     expect(readPageTitle(store.view(), 'base', 'home')).toBe('Two');
     expect(scene.log.lines).toEqual(['error: a listener of the documents failed']);
     await store.stop();
@@ -144,15 +154,15 @@ test('after any edits, each document is served in its last good version', async 
     version: fc.oneof(
       fc.constant(null),
       fc.constant('{'),
-      fc.constant(text({ unknown: 1 })),
-      fc.nat(5).map((n) => page(`v${n}`)),
+      fc.constant(toDocumentText({ unknown: 1 })),
+      fc.nat(5).map((n) => createPageText(`v${n}`)),
     ),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { maxLength: 15 }), async (edits) => {
-      const own = fakeSource();
-      own.put({ 'base/site/site': text({}) });
-      const store = await scene.started({ source: own, judge: () => [], lastGood: null, log: recordingLog() });
+      const own = createFakeSource();
+      own.put({ 'base/site/site': toDocumentText({}) });
+      const store = await scene.started({ source: own, judge: () => [], lastGood: null, log: createRecordingLog() });
       const expected = new Map<string, string>();
       for (const { path, version } of edits) {
         own.publish({ [path]: version });

@@ -1,15 +1,20 @@
 import { checkDocument, type DocumentChecks, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import type { ContentSource, SourceChange, SourceSnapshot } from './content-source.ts';
-import { type ConfigDocument, type DocumentKey, documentId } from './document.ts';
-import type { Asset, Documents, HeldBackDocument } from './documents.ts';
-import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
+import type { ContentChange, ContentSnapshot, ContentSource } from './content-source.ts';
+import { type ConfigDocument, type DocumentKey, formatDocumentId } from './document.ts';
+import type { HeldBackDocument, MirroredPicture, PublishedDocuments } from './documents.ts';
+import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from './editable-documents.ts';
 import { followSource } from './follow-source.ts';
-import type { LastGood } from './last-good.ts';
+import type { LastGoodStore } from './last-good-store.ts';
 import type { Log } from './log.ts';
-import type { Schedule } from './schedule.ts';
-import { type Candidate, type JudgeSite, type Refusal, selectPublishable } from './select-publishable.ts';
-import { assetId, type MirrorAsset, sourcePictures } from './source-pictures.ts';
+import type { ScheduleTask } from './schedule.ts';
+import {
+  type FindSiteErrors,
+  type PublishCandidate,
+  type PublishRefusal,
+  selectPublishable,
+} from './select-publishable.ts';
+import { createSourcePictures, formatPictureId, type MirrorPicture } from './source-pictures.ts';
 import type { SourceStatus } from './source-status.ts';
 import type { StoredSite } from './stored-copy.ts';
 
@@ -17,12 +22,12 @@ export interface DocumentStoreOptions {
   readonly source: ContentSource;
   readonly checks: Omit<DocumentChecks, 'lines'>;
   /** Judges one site by the documents that it would be served from. */
-  readonly judge: JudgeSite;
-  readonly mirror: MirrorAsset;
-  readonly lastGood: LastGood | null;
+  readonly judge: FindSiteErrors;
+  readonly mirror: MirrorPicture;
+  readonly lastGood: LastGoodStore | null;
   readonly clock: () => number;
   readonly log: Log;
-  readonly schedule: Schedule;
+  readonly schedule: ScheduleTask;
   /** Milliseconds after which a source that has not answered counts as down. */
   readonly patience?: number;
   readonly timeout?: (milliseconds: number) => AbortSignal;
@@ -35,7 +40,7 @@ type Hold = (id: string, source: string, servedVersion: string | null, errors: r
 
 /** What a publish changed: documents and pictures, and every site that sees the change, descendants included. */
 export interface Publication {
-  readonly documents: Documents;
+  readonly documents: PublishedDocuments;
   readonly changed: readonly DocumentKey[];
   readonly sites: readonly string[];
 }
@@ -47,7 +52,7 @@ export interface DocumentStore {
   /** The good documents of this moment. */
   view(): EditableDocuments;
   /** The good pictures of this moment, of every site. */
-  pictures(): Iterable<Asset>;
+  pictures(): Iterable<MirroredPicture>;
   /** Calls back after each publish, and after each change of what is held back. */
   subscribe(listener: (publication: Publication) => void): () => void;
   heldBack(): readonly HeldBackDocument[];
@@ -58,11 +63,11 @@ export interface DocumentStore {
  * Serves the last good version of every document of a source. A new version is checked by itself and with all sites
  * that see it, then taken in whole; or it is held back, with its errors, and tried again with the next change.
  */
-export function documentStore(options: DocumentStoreOptions): DocumentStore {
+export function createDocumentStore(options: DocumentStoreOptions): DocumentStore {
   const { source, judge, lastGood, clock, log, schedule } = options;
   const checks: DocumentChecks = { ...options.checks, lines: source.name === 'files' };
   const listeners = new Set<(publication: Publication) => void>();
-  const waiting = new Map<string, Candidate>();
+  const waiting = new Map<string, PublishCandidate>();
   const held = new Map<string, HeldBackDocument>();
   const seen = new Map<string, DocumentKey & { source: string }>();
   let documents: EditableDocuments = NO_DOCUMENTS;
@@ -77,19 +82,19 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     log.warn({ document: id, source, errors }, 'a document is held back');
   };
 
-  const pictures = sourcePictures({ ...options, hold, release: (id) => held.delete(id) });
+  const pictures = createSourcePictures({ ...options, hold, release: (id) => held.delete(id) });
 
   const served = (key: DocumentKey) => documents.get(key.site, key.kind, key.name);
-  const servedVersion = (candidate: Candidate) =>
+  const servedVersion = (candidate: PublishCandidate) =>
     ('key' in candidate ? served(candidate.key)?.version : documents.asset(candidate.site, candidate.name)?.hash) ??
     null;
 
   /** Checks documents by themselves; those that pass wait to be judged together. */
-  const examine = (changes: SourceChange['documents']) => {
+  const examine = (changes: ContentChange['documents']) => {
     for (const change of changes) {
       const { site, kind, name, source: place } = change;
       const key: DocumentKey = { site, kind, name };
-      const id = documentId(key);
+      const id = formatDocumentId(key);
       seen.set(id, { ...key, source: place });
       const version = served(key)?.version ?? null;
       waiting.delete(id);
@@ -105,8 +110,8 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   };
 
   /** A picture that is gone waits like a document: what is served keeps its pictures. */
-  const examinePictures = async (told: SourceChange['assets'], signal: AbortSignal) => {
-    for (const asset of told) waiting.delete(assetId(asset));
+  const examinePictures = async (told: ContentChange['assets'], signal: AbortSignal) => {
+    for (const asset of told) waiting.delete(formatPictureId(asset));
     const { edits, removals } = await pictures.take(told, documents, signal);
     for (const removal of removals) waiting.set(idOf(removal), removal);
     return edits;
@@ -123,7 +128,10 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   };
 
   /** Takes what was accepted out of the waiting, and says why the others were not. */
-  const noteSettled = (candidates: readonly Candidate[], refusals: readonly Refusal[]): readonly Candidate[] => {
+  const noteSettled = (
+    candidates: readonly PublishCandidate[],
+    refusals: readonly PublishRefusal[],
+  ): readonly PublishCandidate[] => {
     const refused = new Set(refusals.map(({ candidate }) => candidate));
     for (const { candidate, errors } of refusals) {
       hold(idOf(candidate), candidate.source, servedVersion(candidate), errors);
@@ -136,7 +144,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     return accepted;
   };
 
-  const publish = async (change: SourceChange, signal: AbortSignal) => {
+  const publish = async (change: ContentChange, signal: AbortSignal) => {
     const before = documents;
     const heldBefore = [...held.values()];
     cancelReading();
@@ -183,7 +191,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
       const entry = held.get(id);
       if (entry) held.set(id, { ...entry, servedVersion: version });
     };
-    const takeUp = (kept: readonly ConfigDocument[], others: readonly Candidate[]) => {
+    const takeUp = (kept: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
       const candidates = kept.flatMap((document) => recheck(document, checks, () => {}));
       const { documents: settled, refused } = selectPublishable(documents, [...candidates, ...others], judge);
       documents = settled;
@@ -196,19 +204,19 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     const pictureEdits = sites.flatMap(({ site, assets }) =>
       assets.flatMap(({ asset }) => {
         const { name } = asset;
-        return isLost(assetId({ site, name })) ? [{ site, name, asset }] : [];
+        return isLost(formatPictureId({ site, name })) ? [{ site, name, asset }] : [];
       }),
     );
     documents = documents.edit(pictureEdits);
-    for (const { site, name, asset } of pictureEdits) stillServed(assetId({ site, name }), asset.hash);
-    const lost = sites.flatMap((kept) => kept.documents).filter((document) => isLost(documentId(document)));
+    for (const { site, name, asset } of pictureEdits) stillServed(formatPictureId({ site, name }), asset.hash);
+    const lost = sites.flatMap((kept) => kept.documents).filter((document) => isLost(formatDocumentId(document)));
     if (lost.length === 0 && pictureEdits.length === 0) return;
     takeUp(
-      lost.filter((document) => !waiting.has(documentId(document))),
+      lost.filter((document) => !waiting.has(formatDocumentId(document))),
       [...waiting.values()],
     );
     takeUp(
-      lost.filter((document) => waiting.has(documentId(document))),
+      lost.filter((document) => waiting.has(formatDocumentId(document))),
       [],
     );
     if (documents === before) return;
@@ -255,9 +263,9 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
 }
 
 /** A snapshot as a change: what it no longer holds was removed. */
-function differences(snapshot: SourceSnapshot, known: readonly (DocumentKey & { source: string })[]): SourceChange {
-  const there = new Set(snapshot.documents.map(documentId));
-  const gone = new Map(known.map((document) => [documentId(document), document]));
+function differences(snapshot: ContentSnapshot, known: readonly (DocumentKey & { source: string })[]): ContentChange {
+  const there = new Set(snapshot.documents.map(formatDocumentId));
+  const gone = new Map(known.map((document) => [formatDocumentId(document), document]));
   for (const id of there) gone.delete(id);
   const removed = [...gone.values()].map(({ site, kind, name, source }) => ({ site, kind, name, source, text: null }));
   return { documents: [...snapshot.documents, ...removed], assets: snapshot.assets };
@@ -267,24 +275,24 @@ function allOf(documents: EditableDocuments): readonly ConfigDocument[] {
   return [...documents.contents()].flatMap((site) => site.documents);
 }
 
-function recheck(kept: ConfigDocument, checks: DocumentChecks, hold: Hold): Candidate[] {
+function recheck(kept: ConfigDocument, checks: DocumentChecks, hold: Hold): PublishCandidate[] {
   const { site, kind, name, source, version, value } = kept;
   const key: DocumentKey = { site, kind, name };
   const { document, errors } = checkDocument({ ...key, source, text: JSON.stringify(value) }, checks);
   if (document) return [{ key, source, document: { ...document, version } }];
-  hold(documentId(key), source, null, errors);
+  hold(formatDocumentId(key), source, null, errors);
   return [];
 }
 
-function idOf(candidate: Candidate): string {
-  return 'key' in candidate ? documentId(candidate.key) : assetId(candidate);
+function idOf(candidate: PublishCandidate): string {
+  return 'key' in candidate ? formatDocumentId(candidate.key) : formatPictureId(candidate);
 }
 
 function siteOf(edit: DocumentEdit): string {
   return 'key' in edit ? edit.key.site : edit.site;
 }
 
-function keysOf(candidates: readonly Candidate[]): DocumentKey[] {
+function keysOf(candidates: readonly PublishCandidate[]): DocumentKey[] {
   return candidates.flatMap((candidate) => ('key' in candidate ? candidate.key : []));
 }
 

@@ -33,9 +33,9 @@ export interface ConfigDocument<Value = unknown> extends DocumentKey {
   readonly value: Value;
 }
 
-export function documentId({ site, kind, name }: DocumentKey): string {
+export function formatDocumentId({ site, kind, name }: DocumentKey): string {
   return `${site}:${kind}:${name}`;
 }
 
 /** What the type of a block begins with that stands for one with something wrong in it, in a draft. */
-export const BROKEN_TYPE = 'broken-';
+export const BROKEN_BLOCK_TYPE_PREFIX = 'broken-';

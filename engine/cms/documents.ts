@@ -5,7 +5,7 @@ import type { ConfigDocument, DocumentKind } from './document.ts';
  * The good documents of every site, as the rest of the engine reads them. A view never changes under its reader:
  * a publish makes a new one, and sites that it does not touch keep their revision.
  */
-export interface Documents {
+export interface PublishedDocuments {
   /** Keys of all sites. A view that follows another one gives the very same list while no site document changes. */
   readonly sites: readonly string[];
   get(site: string, kind: DocumentKind, name: string): ConfigDocument | undefined;
@@ -13,11 +13,11 @@ export interface Documents {
   /** Changes whenever a document or picture of this very site changes (not of those it extends). */
   revision(site: string): string;
   /** A mirrored picture of this very site. */
-  asset(site: string, name: string): Asset | undefined;
+  asset(site: string, name: string): MirroredPicture | undefined;
 }
 
 /** A mirrored picture: content hash, format, and its size in CSS pixels. */
-export interface Asset {
+export interface MirroredPicture {
   readonly name: string;
   readonly hash: string;
   readonly format: 'svg' | 'png' | 'jpg' | 'webp' | 'avif';

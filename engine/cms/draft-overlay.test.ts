@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { BlockSchema } from '../validation/block-schemas.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
 import type { RawDocument } from './document.ts';
-import { NO_DOCUMENTS } from './documents-view.ts';
 import { applyDraftOverlay } from './draft-overlay.ts';
+import { NO_DOCUMENTS } from './editable-documents.ts';
 
 const note: BlockSchema = {
   type: 'note',

@@ -1,12 +1,12 @@
 import { checkDocument, type DocumentChecks, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import { BROKEN_TYPE, type RawDocument } from './document.ts';
-import type { Documents } from './documents.ts';
-import type { DocumentEdit, EditableDocuments } from './documents-view.ts';
+import { BROKEN_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
+import type { PublishedDocuments } from './documents.ts';
+import type { DocumentEdit, EditableDocuments } from './editable-documents.ts';
 
 /** What is published with drafts laid over it, and what keeps each draft by itself from being published. */
 export interface DraftOverlayResult {
-  readonly documents: Documents;
+  readonly documents: PublishedDocuments;
   /** By the site that the draft is of; every site with a draft is there. */
   readonly problems: ReadonlyMap<string, readonly ConfigError[]>;
 }
@@ -56,5 +56,5 @@ function mended(draft: RawDocument, errors: readonly ConfigError[], checks: Docu
 function placeholder(block: unknown, index: number, isUnknown: boolean): object {
   const type = typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
   const named = /^[a-z][a-z0-9-]{0,52}$/.test(type) ? type : 'block';
-  return { id: `draft-${index}`, type: isUnknown ? named : `${BROKEN_TYPE}${named}` };
+  return { id: `draft-${index}`, type: isUnknown ? named : `${BROKEN_BLOCK_TYPE_PREFIX}${named}` };
 }

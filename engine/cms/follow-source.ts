@@ -1,27 +1,27 @@
-import { type ContentSource, type SourceChange, SourceError, type SourceSnapshot } from './content-source.ts';
+import { type ContentChange, type ContentSnapshot, type ContentSource, ContentSourceError } from './content-source.ts';
 import type { Log } from './log.ts';
-import { backoff, type Schedule } from './schedule.ts';
+import { calculateRetryDelay, type ScheduleTask } from './schedule.ts';
 import type { SourceStatus } from './source-status.ts';
 
-export interface FollowOptions {
+export interface FollowSourceOptions {
   readonly source: ContentSource;
   readonly clock: () => number;
   readonly log: Log;
-  readonly schedule: Schedule;
+  readonly schedule: ScheduleTask;
   /** Milliseconds after which a source that has not answered counts as down. */
   readonly patience?: number;
   readonly timeout?: (milliseconds: number) => AbortSignal;
   /** Takes in what changed. */
-  publish(change: SourceChange, signal: AbortSignal): Promise<void>;
+  publish(change: ContentChange, signal: AbortSignal): Promise<void>;
   /** Takes in everything that the source holds. */
-  replace(snapshot: SourceSnapshot, signal: AbortSignal): Promise<void>;
+  replace(snapshot: ContentSnapshot, signal: AbortSignal): Promise<void>;
   /** The source has answered, and all that it told is taken in. */
   confirmed(): void;
   /** Serves what was last good; false when there is nothing. */
   restore(): Promise<boolean>;
 }
 
-export interface Follower {
+export interface SourceFollower {
   start(): Promise<void>;
   stop(): Promise<void>;
   status(): SourceStatus;
@@ -30,7 +30,7 @@ export interface Follower {
 }
 
 /** Loads a source, then follows its changes one after the other. While it is down, it asks again and again. */
-export function followSource(options: FollowOptions): Follower {
+export function followSource(options: FollowSourceOptions): SourceFollower {
   const { source, clock, log, schedule, patience = 10_000, timeout = AbortSignal.timeout } = options;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -76,13 +76,14 @@ export function followSource(options: FollowOptions): Follower {
     inTurn(async () => {
       const deadline = AbortSignal.any([signal, timeout(patience)]);
       const snapshot = await orAborted(source.load(deadline), deadline);
-      if (snapshot.documents.length === 0) throw new SourceError('garbage', 'The source holds no documents at all.');
+      if (snapshot.documents.length === 0)
+        throw new ContentSourceError('garbage', 'The source holds no documents at all.');
       await options.replace(snapshot, signal);
       status = { ...status, restored: false };
       succeeded();
     });
 
-  const take = (change: SourceChange) =>
+  const take = (change: ContentChange) =>
     inTurn(async () => {
       await options.publish(change, signal);
       succeeded();
@@ -99,7 +100,7 @@ export function followSource(options: FollowOptions): Follower {
       });
 
   const retry = () => {
-    if (!signal.aborted) cancelRetry = schedule(() => void loadOrRetry(), backoff(failures));
+    if (!signal.aborted) cancelRetry = schedule(() => void loadOrRetry(), calculateRetryDelay(failures));
   };
 
   const loadOrRetry = async (): Promise<boolean> => {
@@ -139,14 +140,14 @@ export function followSource(options: FollowOptions): Follower {
 function orAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () =>
-      reject(new SourceError('timeout', 'The source has not answered in time.', { cause: signal.reason }));
+      reject(new ContentSourceError('timeout', 'The source has not answered in time.', { cause: signal.reason }));
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     result.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
 
-function asSourceError(error: unknown): SourceError {
-  if (error instanceof SourceError) return error;
-  return new SourceError('garbage', 'What the source answered could not be taken in.', { cause: error });
+function asSourceError(error: unknown): ContentSourceError {
+  if (error instanceof ContentSourceError) return error;
+  return new ContentSourceError('garbage', 'What the source answered could not be taken in.', { cause: error });
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { persistentMap } from './persistent-map.ts';
+import { createPersistentMap } from './persistent-map.ts';
 
 const edit = fc.tuple(fc.string({ maxLength: 2 }), fc.option(fc.nat(), { nil: undefined }));
 
 test('holds what a map would, and no version sees a later edit', () => {
   fc.assert(
     fc.property(fc.array(fc.array(edit)), (edits) => {
-      const versions = [{ persistent: persistentMap<number>(), plain: new Map<string, number>() }];
+      const versions = [{ persistent: createPersistentMap<number>(), plain: new Map<string, number>() }];
       for (const entries of edits) {
         const { persistent, plain } = versions[versions.length - 1] ?? {
-          persistent: persistentMap(),
+          persistent: createPersistentMap(),
           plain: new Map(),
         };
         const next = new Map<string, number>(plain);

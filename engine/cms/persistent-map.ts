@@ -12,7 +12,7 @@ export interface PersistentMap<Value> {
 
 const PARTS = 64;
 
-export function persistentMap<Value>(): PersistentMap<Value> {
+export function createPersistentMap<Value>(): PersistentMap<Value> {
   return mapOf(Array.from({ length: PARTS }, () => new Map<string, Value>()));
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigError } from '../validation/config-error.ts';
 import type { ConfigDocument, DocumentKind } from './document.ts';
-import type { Documents } from './documents.ts';
-import { NO_DOCUMENTS } from './documents-view.ts';
-import { type Candidate, type JudgeSite, selectPublishable } from './select-publishable.ts';
+import type { PublishedDocuments } from './documents.ts';
+import { NO_DOCUMENTS } from './editable-documents.ts';
+import { type FindSiteErrors, type PublishCandidate, selectPublishable } from './select-publishable.ts';
 
 const candidate = (path: string, value: object | null) => {
   const [site = '', kind = '', name = ''] = path.split('/');
   const key = { site, kind: kind as DocumentKind, name };
   const document: ConfigDocument | null = value && { ...key, source: path, version: JSON.stringify(value), value };
-  return { key, source: path, document } satisfies Candidate;
+  return { key, source: path, document } satisfies PublishCandidate;
 };
 const error = (source: string, message: string): ConfigError => ({
   source,
@@ -21,11 +21,11 @@ const error = (source: string, message: string): ConfigError => ({
   column: null,
 });
 const linksOf = ({ value }: ConfigDocument) => (value as { links?: string[] }).links ?? [];
-const parentOf = (documents: Documents, site: string) =>
+const parentOf = (documents: PublishedDocuments, site: string) =>
   (documents.get(site, 'site', 'site')?.value as { extends?: string } | undefined)?.extends;
 
 /** Every page that a page of the site, or of its parent, links to must be there. */
-const judge: JudgeSite = (documents, site) => {
+const judge: FindSiteErrors = (documents, site) => {
   const parent = parentOf(documents, site);
   const pages = [site, ...(parent ? [parent] : [])].flatMap((one) => documents.list(one, 'page'));
   const names = new Set(pages.map(({ name }) => name));
@@ -36,7 +36,7 @@ const judge: JudgeSite = (documents, site) => {
   );
   return parent && !documents.sites.includes(parent) ? [...broken, error(`${site}/site.json`, 'no parent')] : broken;
 };
-const refusedBy = (base: Documents & typeof NO_DOCUMENTS, ...candidates: Candidate[]) =>
+const refusedBy = (base: PublishedDocuments & typeof NO_DOCUMENTS, ...candidates: PublishCandidate[]) =>
   selectPublishable(base, candidates, judge).refused.map(({ candidate: { source }, errors }) => [
     source,
     errors.map(({ message }) => message),
@@ -92,9 +92,14 @@ test('refuses what only fits with something refused', () => {
 test('refuses to remove a picture that a document which is served needs', () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
   const pictured = base.edit([{ site: 'harbour', name: 'logo.svg', asset }]);
-  const needing: JudgeSite = (documents, site) =>
+  const needing: FindSiteErrors = (documents, site) =>
     site === 'harbour' && !documents.asset('harbour', 'logo.svg') ? [error('harbour/page/offers', 'no picture')] : [];
-  const removal: Candidate = { site: 'harbour', name: 'logo.svg', asset: null, source: 'harbour/assets/logo.svg' };
+  const removal: PublishCandidate = {
+    site: 'harbour',
+    name: 'logo.svg',
+    asset: null,
+    source: 'harbour/assets/logo.svg',
+  };
   const { documents, refused } = selectPublishable(pictured, [removal, candidate('base/page/new', {})], needing);
   expect(refused).toEqual([{ candidate: removal, errors: [error('harbour/page/offers', 'no picture')] }]);
   expect([documents.asset('harbour', 'logo.svg'), documents.get('base', 'page', 'new')?.name]).toEqual([asset, 'new']);
@@ -113,7 +118,7 @@ describe('errors in documents that are served already', () => {
   });
 
   test('that were there before refuse nothing', () => {
-    const strict: JudgeSite = (documents, site) => [...judge(documents, site), error('base/page/about', 'old')];
+    const strict: FindSiteErrors = (documents, site) => [...judge(documents, site), error('base/page/about', 'old')];
     expect(selectPublishable(base, [candidate('base/page/new', {})], strict).refused).toEqual([]);
   });
 });
@@ -126,7 +131,7 @@ test('refuses a new site whole when what is missing stands nowhere', () => {
 });
 
 test('refuses what can not be judged', () => {
-  const broken: JudgeSite = (documents, site) => {
+  const broken: FindSiteErrors = (documents, site) => {
     if (documents.get(site, 'page', 'trap')) throw new Error('tripped');
     return [];
   };
@@ -149,7 +154,7 @@ test('judges the sites of the candidates and their descendants, and no others', 
   const wide = base.edit([
     { key: { site: 'lantern', kind: 'site', name: 'site' }, document: candidate('lantern/site/site', {}).document },
   ]);
-  const watching: JudgeSite = (_, site) => {
+  const watching: FindSiteErrors = (_, site) => {
     judged.push(site);
     return [];
   };

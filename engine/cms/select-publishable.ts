@@ -1,24 +1,24 @@
 import type { ConfigError } from '../validation/config-error.ts';
-import type { Documents } from './documents.ts';
-import type { DocumentEdit, EditableDocuments } from './documents-view.ts';
+import type { PublishedDocuments } from './documents.ts';
+import type { DocumentEdit, EditableDocuments } from './editable-documents.ts';
 
 /**
  * A document that passed by itself, or a picture, that waits to be judged among the others; without a document or
  * asset, it was removed.
  */
-export type Candidate = DocumentEdit & { readonly source: string };
+export type PublishCandidate = DocumentEdit & { readonly source: string };
 
 /** Everything that is wrong with one site, the documents that it inherits included. */
-export type JudgeSite = (documents: Documents, site: string) => readonly ConfigError[];
+export type FindSiteErrors = (documents: PublishedDocuments, site: string) => readonly ConfigError[];
 
-export interface Refusal {
-  readonly candidate: Candidate;
+export interface PublishRefusal {
+  readonly candidate: PublishCandidate;
   readonly errors: readonly ConfigError[];
 }
 
 export interface PublishSelection {
   readonly documents: EditableDocuments;
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly PublishRefusal[];
 }
 
 /**
@@ -27,10 +27,10 @@ export interface PublishSelection {
  */
 export function selectPublishable(
   base: EditableDocuments,
-  candidates: readonly Candidate[],
-  judge: JudgeSite,
+  candidates: readonly PublishCandidate[],
+  judge: FindSiteErrors,
 ): PublishSelection {
-  const refused: Refusal[] = [];
+  const refused: PublishRefusal[] = [];
   let left = candidates;
   let suspects = candidates;
   while (suspects.length > 0) {
@@ -46,13 +46,17 @@ export function selectPublishable(
   return { documents: base, refused };
 }
 
-function siteOf(candidate: Candidate): string {
+function siteOf(candidate: PublishCandidate): string {
   return 'key' in candidate ? candidate.key.site : candidate.site;
 }
 
 type ErrorsOfSites = ReadonlyMap<string, readonly ConfigError[]>;
 
-function judgeSites(documents: EditableDocuments, suspects: readonly Candidate[], judge: JudgeSite): ErrorsOfSites {
+function judgeSites(
+  documents: EditableDocuments,
+  suspects: readonly PublishCandidate[],
+  judge: FindSiteErrors,
+): ErrorsOfSites {
   const judged = new Map<string, readonly ConfigError[]>();
   for (const site of documents.withDescendants(suspects.map(siteOf))) {
     const errors = judgeIfThere(documents, site, judge);
@@ -63,10 +67,10 @@ function judgeSites(documents: EditableDocuments, suspects: readonly Candidate[]
 
 function blame(
   base: EditableDocuments,
-  left: readonly Candidate[],
+  left: readonly PublishCandidate[],
   judged: ErrorsOfSites,
-  judge: JudgeSite,
-): readonly Refusal[] {
+  judge: FindSiteErrors,
+): readonly PublishRefusal[] {
   const bySource = Map.groupBy([...judged.values()].flat(), ({ source }) => source);
   const inThemselves = left.flatMap((candidate) => {
     const errors = 'key' in candidate && candidate.document && bySource.get(candidate.source);
@@ -92,9 +96,9 @@ function blame(
 /** Takes what makes none of the sites worse, dividing the candidates until those that do are found. */
 function refuseByHalves(
   base: EditableDocuments,
-  candidates: readonly Candidate[],
+  candidates: readonly PublishCandidate[],
   sites: ReadonlySet<string>,
-  judge: JudgeSite,
+  judge: FindSiteErrors,
 ): PublishSelection {
   const documents = base.edit(candidates);
   const added = [...sites].flatMap((site) =>
@@ -110,7 +114,7 @@ function refuseByHalves(
   return { documents: after.documents, refused: [...before.refused, ...after.refused] };
 }
 
-function judgeIfThere(documents: Documents, site: string, judge: JudgeSite): readonly ConfigError[] {
+function judgeIfThere(documents: PublishedDocuments, site: string, judge: FindSiteErrors): readonly ConfigError[] {
   if (documents.revision(site) === '') return [];
   try {
     return judge(documents, site);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { SourceError } from './content-source.ts';
-import { NO_DOCUMENTS } from './documents-view.ts';
-import { sourcePictures } from './source-pictures.ts';
+import { ContentSourceError } from './content-source.ts';
+import { NO_DOCUMENTS } from './editable-documents.ts';
+import { createSourcePictures } from './source-pictures.ts';
 
 test('knows which pictures a list no longer holds, also those that it could not read', async () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
-  const pictures = sourcePictures({
+  const pictures = createSourcePictures({
     source: {
       readAsset: async ({ name }) => {
-        if (name === 'lost.svg') throw new SourceError('unreachable', 'No answer.');
+        if (name === 'lost.svg') throw new ContentSourceError('unreachable', 'No answer.');
         return new Uint8Array();
       },
     },

@@ -1,36 +1,40 @@
 import type { ConfigError } from '../validation/config-error.ts';
-import { OVERSIZE_ADVICE } from './assets/picture-limits.ts';
-import type { AssetReference, ContentSource, RemovedAsset } from './content-source.ts';
-import { SourceError } from './content-source.ts';
-import type { Asset, Documents } from './documents.ts';
-import type { DocumentEdit } from './documents-view.ts';
-import type { Candidate } from './select-publishable.ts';
-import type { StoredAsset } from './stored-copy.ts';
+import { OVERSIZE_PICTURE_ADVICE } from './assets/picture-limits.ts';
+import type { ContentSource, PictureReference, RemovedPicture } from './content-source.ts';
+import { ContentSourceError } from './content-source.ts';
+import type { MirroredPicture, PublishedDocuments } from './documents.ts';
+import type { DocumentEdit } from './editable-documents.ts';
+import type { PublishCandidate } from './select-publishable.ts';
+import type { StoredPicture } from './stored-copy.ts';
 
 /** Takes in the bytes of a picture, or says what is wrong with them. */
-export type MirrorAsset = (
-  reference: AssetReference,
+export type MirrorPicture = (
+  reference: PictureReference,
   bytes: Uint8Array,
-) => Promise<{ asset: Asset; errors: readonly [] } | { asset: null; errors: readonly ConfigError[] }>;
+) => Promise<{ asset: MirroredPicture; errors: readonly [] } | { asset: null; errors: readonly ConfigError[] }>;
 
 /** Which picture: the site it belongs to, and its name. */
-type AssetKey = Pick<AssetReference, 'site' | 'name'>;
+type AssetKey = Pick<PictureReference, 'site' | 'name'>;
 
 /** What becomes of pictures that a source told of. */
-export interface PictureUpdate {
+export interface SourcePictureUpdate {
   /** Pictures that can be served. */
   readonly edits: readonly DocumentEdit[];
   /** Pictures that are gone, but may still be needed by documents that are served. */
-  readonly removals: readonly Candidate[];
+  readonly removals: readonly PublishCandidate[];
 }
 
 export interface SourcePictures {
   /** Reads the pictures that are new, and once more those that could not be read. */
-  take(told: readonly (AssetReference | RemovedAsset)[], view: Documents, signal: AbortSignal): Promise<PictureUpdate>;
+  take(
+    told: readonly (PictureReference | RemovedPicture)[],
+    view: PublishedDocuments,
+    signal: AbortSignal,
+  ): Promise<SourcePictureUpdate>;
   /** Takes what was kept as read. */
-  restore(site: string, kept: readonly StoredAsset[]): void;
+  restore(site: string, kept: readonly StoredPicture[]): void;
   /** Those of the pictures that are known, and that a list of all there are no longer holds. */
-  missingIn(all: readonly AssetKey[]): readonly RemovedAsset[];
+  missingIn(all: readonly AssetKey[]): readonly RemovedPicture[];
   revisionOf(site: string, name: string): string;
   /** Whether a picture must be asked for again: the source tells of it only once. */
   incomplete(): boolean;
@@ -38,23 +42,23 @@ export interface SourcePictures {
 
 export interface SourcePicturesOptions {
   readonly source: Pick<ContentSource, 'readAsset'>;
-  readonly mirror: MirrorAsset;
+  readonly mirror: MirrorPicture;
   readonly hold: (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
   readonly release: (id: string) => void;
 }
 
 /** Follows the pictures of a source: what was read of each, what could not be read, and what is gone. */
-export function sourcePictures({ source, mirror, hold, release }: SourcePicturesOptions): SourcePictures {
-  const read = new Map<string, AssetReference>();
-  const unread = new Map<string, AssetReference>();
+export function createSourcePictures({ source, mirror, hold, release }: SourcePicturesOptions): SourcePictures {
+  const read = new Map<string, PictureReference>();
+  const unread = new Map<string, PictureReference>();
 
   const takeOne = async (
-    reference: AssetReference,
-    view: Documents,
+    reference: PictureReference,
+    view: PublishedDocuments,
     signal: AbortSignal,
   ): Promise<DocumentEdit | null> => {
     const { site, name, revision } = reference;
-    const id = assetId(reference);
+    const id = formatPictureId(reference);
     if (read.get(id)?.revision === revision) return null;
     const served = view.asset(site, name)?.hash ?? null;
     try {
@@ -67,7 +71,7 @@ export function sourcePictures({ source, mirror, hold, release }: SourcePictures
       release(id);
       return { site, name, asset };
     } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
+      if (!(error instanceof ContentSourceError)) throw error;
       hold(id, assetPlace(reference), served, [unreadable(assetPlace(reference), error)]);
       // What is too large stays so until its bytes are others.
       if (error.code === 'too-large') read.set(id, reference);
@@ -76,16 +80,16 @@ export function sourcePictures({ source, mirror, hold, release }: SourcePictures
     }
   };
 
-  const forget = (removed: AssetKey, view: Documents): Candidate[] => {
+  const forget = (removed: AssetKey, view: PublishedDocuments): PublishCandidate[] => {
     const { site, name } = removed;
-    read.delete(assetId(removed));
-    release(assetId(removed));
+    read.delete(formatPictureId(removed));
+    release(formatPictureId(removed));
     return view.asset(site, name) ? [{ site, name, asset: null, source: assetPlace(removed) }] : [];
   };
 
   return {
     take: async (told, view, signal) => {
-      const all = [...new Map([...unread.values(), ...told].map((asset) => [assetId(asset), asset])).values()];
+      const all = [...new Map([...unread.values(), ...told].map((asset) => [formatPictureId(asset), asset])).values()];
       unread.clear();
       const edits = await mapOf(all.filter(isPresent), 8, (asset) => takeOne(asset, view, signal));
       const gone = all.filter((asset) => !isPresent(asset));
@@ -96,21 +100,21 @@ export function sourcePictures({ source, mirror, hold, release }: SourcePictures
     },
     restore: (site, kept) => {
       for (const { asset, revision } of kept)
-        read.set(assetId({ site, name: asset.name }), { site, name: asset.name, revision });
+        read.set(formatPictureId({ site, name: asset.name }), { site, name: asset.name, revision });
     },
     missingIn: (all) => {
-      const there = new Set(all.map(assetId));
+      const there = new Set(all.map(formatPictureId));
       return [...read.values(), ...unread.values()]
-        .filter((asset) => !there.has(assetId(asset)))
+        .filter((asset) => !there.has(formatPictureId(asset)))
         .map(({ site, name }) => ({ site, name, revision: null }));
     },
-    revisionOf: (site, name) => read.get(assetId({ site, name }))?.revision ?? '',
+    revisionOf: (site, name) => read.get(formatPictureId({ site, name }))?.revision ?? '',
     incomplete: () => unread.size > 0,
   };
 }
 
 /** Stands beside the ids of documents. */
-export function assetId({ site, name }: AssetKey): string {
+export function formatPictureId({ site, name }: AssetKey): string {
   return `${site}:asset:${name}`;
 }
 
@@ -118,18 +122,18 @@ function assetPlace({ site, name }: AssetKey): string {
   return `${site}/assets/${name}`;
 }
 
-function isPresent(asset: AssetReference | RemovedAsset): asset is AssetReference {
+function isPresent(asset: PictureReference | RemovedPicture): asset is PictureReference {
   return asset.revision !== null;
 }
 
-function unreadable(source: string, error: SourceError): ConfigError {
+function unreadable(source: string, error: ContentSourceError): ConfigError {
   const isTooLarge = error.code === 'too-large';
   return {
     source,
     pointer: '',
     code: isTooLarge ? 'too-large' : 'unknown-asset',
     message: isTooLarge ? error.message : `The picture can't be read: ${error.message}`,
-    suggestion: isTooLarge ? OVERSIZE_ADVICE : null,
+    suggestion: isTooLarge ? OVERSIZE_PICTURE_ADVICE : null,
     line: null,
     column: null,
   };

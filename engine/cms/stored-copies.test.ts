@@ -1,16 +1,22 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SourceError } from './content-source.ts';
-import { awaitNextPublication, page, readPageTitle, type StoreScene, storeScene } from './testing/store-scene.ts';
+import { ContentSourceError } from './content-source.ts';
+import {
+  awaitNextPublication,
+  createPageText,
+  createStoreScene,
+  readPageTitle,
+  type StoreScene,
+} from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
-  scene = await storeScene();
+  scene = await createStoreScene();
   scene.source.put({
     'lantern/site/site': JSON.stringify({ version: 1, extends: 'base' }),
-    'lantern/page/home': page('Lantern'),
-    'harbour/page/home': page('First'),
+    'lantern/page/home': createPageText('Lantern'),
+    'harbour/page/home': createPageText('First'),
   });
 });
 afterEach(() => scene.close());
@@ -19,12 +25,12 @@ afterEach(() => scene.close());
 async function storeTwice() {
   const store = await scene.started();
   await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
-  await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/home': page('Second') }));
+  await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/home': createPageText('Second') }));
   await store.stop();
 }
 
 async function startWithoutSource() {
-  scene.source.onLoad(() => Promise.reject(new SourceError('unreachable', 'No answer.')));
+  scene.source.onLoad(() => Promise.reject(new ContentSourceError('unreachable', 'No answer.')));
   return await scene.started();
 }
 

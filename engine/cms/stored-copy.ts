@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomic } from '../storage/write-atomic.ts';
+import { writeFileAtomically } from '../storage/write-file-atomically.ts';
 import type { ConfigDocument } from './document.ts';
-import type { Asset } from './documents.ts';
+import type { MirroredPicture } from './documents.ts';
 
 /** Stored contents of a site, not validated against the current schemas. */
 export interface StoredSite {
   readonly site: string;
   readonly documents: readonly ConfigDocument[];
-  readonly assets: readonly StoredAsset[];
+  readonly assets: readonly StoredPicture[];
 }
 
 /** A picture, with its revision in the source. */
-export interface StoredAsset {
-  readonly asset: Asset;
+export interface StoredPicture {
+  readonly asset: MirroredPicture;
   readonly revision: string;
 }
 
 /** One of the two copies of a site on disk. */
 export interface StoredCopy {
-  readonly slot: Slot;
+  readonly slot: StoredCopySlot;
   /** Increases with each stored version. */
   readonly generation: number;
   /** When the source last confirmed this version, in epoch milliseconds. */
@@ -29,10 +29,10 @@ export interface StoredCopy {
   readonly contentHash: string;
 }
 
-export type Slot = 0 | 1;
+export type StoredCopySlot = 0 | 1;
 
 const FORMAT = 3;
-const SLOTS: readonly Slot[] = [0, 1];
+const SLOTS: readonly StoredCopySlot[] = [0, 1];
 
 interface Header {
   readonly format: number;
@@ -40,7 +40,7 @@ interface Header {
   readonly savedAt: number;
 }
 
-export interface ReadCopies {
+export interface StoredCopiesOfSite {
   /** Intact copies, newest first. */
   readonly copies: readonly StoredCopy[];
   /** Paths of damaged copies. */
@@ -48,7 +48,7 @@ export interface ReadCopies {
 }
 
 /** Reads both copies of a site from its folder. */
-export async function readCopies(folder: string, site: string): Promise<ReadCopies> {
+export async function readStoredCopies(folder: string, site: string): Promise<StoredCopiesOfSite> {
   const copies: StoredCopy[] = [];
   const damaged: string[] = [];
   for (const slot of SLOTS) {
@@ -63,43 +63,43 @@ export async function readCopies(folder: string, site: string): Promise<ReadCopi
 }
 
 /** Writes a copy in three lines: checksum, header and content. */
-export async function writeCopy(
+export async function writeStoredCopy(
   folder: string,
-  slot: Slot,
+  slot: StoredCopySlot,
   { generation, savedAt }: Pick<StoredCopy, 'generation' | 'savedAt'>,
   content: string,
 ): Promise<void> {
   const body = `${JSON.stringify({ format: FORMAT, generation, savedAt } satisfies Header)}\n${content}\n`;
-  await writeAtomic(pathOf(folder, slot), `${sha256(body)}\n${body}`);
+  await writeFileAtomically(pathOf(folder, slot), `${hashSha256(body)}\n${body}`);
 }
 
 /** Records that the stored version is still current at the source. */
-export async function writeConfirmation(folder: string, at: number): Promise<void> {
-  await writeAtomic(join(folder, 'confirmed'), `${sha256(String(at))}\n${at}\n`);
+export async function writeSourceConfirmation(folder: string, at: number): Promise<void> {
+  await writeFileAtomically(join(folder, 'confirmed'), `${hashSha256(String(at))}\n${at}\n`);
 }
 
 /** Time of the last confirmation, in epoch milliseconds; 0 where it is unknown. */
-export async function readConfirmation(folder: string): Promise<number> {
+export async function readSourceConfirmation(folder: string): Promise<number> {
   const [sum, at = ''] = (await readFile(join(folder, 'confirmed'), 'utf8').catch(() => '')).split('\n');
-  return sum === sha256(at) ? Number(at) : 0;
+  return sum === hashSha256(at) ? Number(at) : 0;
 }
 
-export function sha256(text: string): string {
+export function hashSha256(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-function parseCopy(file: string, slot: Slot, site: string): StoredCopy | null {
+function parseCopy(file: string, slot: StoredCopySlot, site: string): StoredCopy | null {
   const end = file.indexOf('\n');
   const body = file.slice(end + 1);
-  if (end === -1 || sha256(body) !== file.slice(0, end)) return null;
+  if (end === -1 || hashSha256(body) !== file.slice(0, end)) return null;
   const [header = '', content = ''] = body.split('\n');
   const { format, generation, savedAt }: Header = JSON.parse(header);
   if (format !== FORMAT) return null;
   const stored: StoredSite = JSON.parse(content);
-  return stored.site === site ? { slot, generation, savedAt, content: stored, contentHash: sha256(content) } : null;
+  return stored.site === site ? { slot, generation, savedAt, content: stored, contentHash: hashSha256(content) } : null;
 }
 
-function pathOf(folder: string, slot: Slot): string {
+function pathOf(folder: string, slot: StoredCopySlot): string {
   return join(folder, `${slot}.json`);
 }
 

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const WEBHOOK_SIGNATURE_HEADER = 'x-vitrine-signature';
 
 /** How far, in milliseconds, the clock of the CMS may differ from ours. An older notice counts as replayed. */
-export const WEBHOOK_WINDOW = 5 * 60_000;
+export const MAX_WEBHOOK_AGE = 5 * 60_000;
 
 export type WebhookVerdict = 'accepted' | 'unsigned' | 'outside-window' | 'wrong-signature';
 
@@ -27,7 +27,7 @@ export function verifyWebhook(notice: {
   if (time === undefined || hex === undefined || notice.secret === '') return 'unsigned';
   const sentAt = Number(time);
   if (!timingSafeEqual(digest(notice.secret, sentAt, notice.body), Buffer.from(hex, 'hex'))) return 'wrong-signature';
-  return Math.abs(notice.now - sentAt) > WEBHOOK_WINDOW ? 'outside-window' : 'accepted';
+  return Math.abs(notice.now - sentAt) > MAX_WEBHOOK_AGE ? 'outside-window' : 'accepted';
 }
 
 function digest(secret: string, time: number, body: string): Buffer {

@@ -7,11 +7,11 @@ interface Running {
 }
 
 /** Finds a flow by its id. */
-export type FindFlow = (id: string) => FlowLoader | undefined;
+export type FindFlowLoader = (id: string) => FlowLoader | undefined;
 
 /** @throws RangeError on start, when there is no such flow. */
-export function createFlows(registry: Readonly<Record<string, FlowLoader>> | FindFlow): Flows {
-  const find: FindFlow =
+export function createFlows(registry: Readonly<Record<string, FlowLoader>> | FindFlowLoader): Flows {
+  const find: FindFlowLoader =
     typeof registry === 'function' ? registry : (id) => (Object.hasOwn(registry, id) ? registry[id] : undefined);
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();

@@ -28,7 +28,7 @@ export function useIsFlowRunning(id: string): boolean {
 }
 
 /** A flow as a component sees it. `view` is null on the server and until the machine runs. */
-export interface UsedFlow<View, Event> {
+export interface UseFlowResult<View, Event> {
   readonly view: View | null;
   /** Whether the code of the machine did not come when something was sent: that is gone, and may be sent again. */
   readonly isMissing: boolean;
@@ -44,7 +44,7 @@ export function useFlow<Snapshot, Event, View>(
   ref: FlowRef<Snapshot, Event>,
   select: (snapshot: Snapshot) => View,
   isNeeded = true,
-): UsedFlow<View, Event> {
+): UseFlowResult<View, Event> {
   const flows = useContext(FlowContext);
 
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createByteCache } from './byte-cache.ts';
-import { payloadBytes } from './payload-bytes.ts';
+import { estimateMemoryBytes } from './estimate-memory-bytes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const big = (character: string) => ({ text: character.repeat(MEGABYTE / 2) });
@@ -29,13 +29,13 @@ test('does not cache what is larger than the whole cache, and forgets what stood
 test('counts what lists, maps, buffers and nested objects hold, and what is shared once', () => {
   const text = 'x'.repeat(1_000);
   for (const value of [[text], new Set([text]), new Map([['a', text]]), { a: { b: [text] } }]) {
-    expect(payloadBytes(value)).toBeGreaterThanOrEqual(2_000);
-    expect(payloadBytes(value)).toBeLessThan(2_200);
+    expect(estimateMemoryBytes(value)).toBeGreaterThanOrEqual(2_000);
+    expect(estimateMemoryBytes(value)).toBeLessThan(2_200);
   }
-  expect(payloadBytes(new Uint8Array(5_000))).toBeGreaterThanOrEqual(5_000);
+  expect(estimateMemoryBytes(new Uint8Array(5_000))).toBeGreaterThanOrEqual(5_000);
   const shared = { text };
-  expect(payloadBytes([shared, shared])).toBeLessThan(2_200);
+  expect(estimateMemoryBytes([shared, shared])).toBeLessThan(2_200);
   const circular: { self?: object } = {};
   circular.self = circular;
-  expect(payloadBytes(circular)).toBeLessThan(100);
+  expect(estimateMemoryBytes(circular)).toBeLessThan(100);
 });

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { payloadBytes } from './payload-bytes.ts';
+import { estimateMemoryBytes } from './estimate-memory-bytes.ts';
 
 /** What a cache holds, as `/_status` shows it. */
-export interface CacheUse {
+export interface CacheUsage {
   readonly name: string;
   readonly entries: number;
   readonly bytes: number;
@@ -19,7 +19,7 @@ export interface ByteCache<Value extends object> {
   delete(key: string): void;
   entries(): IterableIterator<[string, Value]>;
   clear(): void;
-  use(): CacheUse;
+  use(): CacheUsage;
 }
 
 export interface ByteCacheLimits<Value> {
@@ -36,7 +36,7 @@ export interface ByteCacheLimits<Value> {
 const ENTRY = 200;
 
 export function createByteCache<Value extends object>(limits: ByteCacheLimits<Value>): ByteCache<Value> {
-  const { name, maxBytes, maxEntries, sizeOf = payloadBytes } = limits;
+  const { name, maxBytes, maxEntries, sizeOf = estimateMemoryBytes } = limits;
   const cached = new LRUCache<string, Value>({
     maxSize: maxBytes,
     ...(maxEntries !== undefined && { max: maxEntries }),

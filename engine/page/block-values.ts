@@ -4,7 +4,7 @@ export interface RichText {
 }
 
 /** A video that a text offers. */
-export interface Video {
+export interface TextVideo {
   readonly name: string;
   /** Address of its frame. */
   readonly frame: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import type { BlockSchema, BlockSchemas } from '../validation/block-schemas.ts';
-import { allBlocks, compileLayout, compileNavigation, compilePage } from './compile-page.ts';
+import { compileLayout, compileNavigation, compilePage, listBlocksInTree } from './compile-page.ts';
 import type { CompiledNode } from './compiled-page.ts';
 import type { PropResolvers } from './resolve-props.ts';
 
@@ -113,7 +113,7 @@ describe('the place of the page', () => {
     const frame = compileLayout({ version: 1, blocks: inSlots }, context);
     const of = (id: string) =>
       compilePage({ version: 1, blocks: [{ id, type: 'note' }] }, 'default', frame, context).nodes;
-    expect([of('a'), of('b')].map((nodes) => allBlocks(nodes).at(-1)?.id)).toEqual(['page.a', 'page.b']);
+    expect([of('a'), of('b')].map((nodes) => listBlocksInTree(nodes).at(-1)?.id)).toEqual(['page.a', 'page.b']);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import type { ResolvedNavigationItem, Video } from './block-values.ts';
+import type { ResolvedNavigationItem, TextVideo } from './block-values.ts';
 import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
 import type { SiteView } from './site-view.ts';
-import { extractVideos } from './video-links.ts';
+import { listVideosInText } from './video-links.ts';
 
 /** What a page is compiled for: one site, locale and set of capabilities. */
-export interface CompileContext {
+export interface PageCompileContext {
   readonly blocks: BlockSchemas;
   readonly capabilities: ReadonlySet<string>;
   readonly resolvers: PropResolvers;
@@ -16,7 +16,7 @@ export interface CompileContext {
 }
 
 /** Compiles the blocks around a page. The place of the page stays open. */
-export function compileLayout(layout: LayoutDocument, context: CompileContext): readonly CompiledNode[] {
+export function compileLayout(layout: LayoutDocument, context: PageCompileContext): readonly CompiledNode[] {
   return compileNodes(layout.blocks ?? [], 'layout', context);
 }
 
@@ -25,19 +25,19 @@ export function compilePage(
   page: PageDocument,
   layoutName: string,
   layout: readonly CompiledNode[],
-  context: CompileContext,
+  context: PageCompileContext,
 ): CompiledPage {
-  const videos: Video[] = [];
+  const videos: TextVideo[] = [];
   const markdown: PropResolvers['markdown'] = (source) => {
     const text = context.resolvers.markdown(source);
-    videos.push(...extractVideos(text));
+    videos.push(...listVideosInText(text));
     return text;
   };
   const resolvers = { ...context.resolvers, markdown };
   const children = compileNodes(page.blocks ?? [], 'page', { ...context, resolvers });
   const nodes = layout.map((node) => withPage(node, children));
-  const blocks = allBlocks(nodes);
-  const own = allBlocks(children);
+  const blocks = listBlocksInTree(nodes);
+  const own = listBlocksInTree(children);
   const main = [true, 'alone'].flatMap((use) => own.find(({ type }) => context.blocks[type]?.main === use) ?? [])[0];
   return {
     site: context.site,
@@ -66,13 +66,13 @@ function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropRes
   };
 }
 
-function compileNodes(nodes: readonly Node[], origin: 'layout' | 'page', context: CompileContext): CompiledNode[] {
+function compileNodes(nodes: readonly Node[], origin: 'layout' | 'page', context: PageCompileContext): CompiledNode[] {
   return nodes
     .filter(({ gate }) => isGateOpen(gate, context.capabilities))
     .map((node) => compileNode(node, origin, context));
 }
 
-function compileNode(node: Node, origin: 'layout' | 'page', context: CompileContext): CompiledNode {
+function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompileContext): CompiledNode {
   const { type = '' } = node;
   if (type === 'outlet') return { kind: 'outlet', children: [] };
   const id = `${origin}.${node.id}`;
@@ -110,7 +110,7 @@ function needsOf(
   slots: CompiledBlock['slots'],
 ): Pick<CompiledBlock, 'hasCode' | 'hasData'> {
   const nodes = Object.values(slots).flat();
-  const below = allBlocks(nodes);
+  const below = listBlocksInTree(nodes);
   return {
     hasCode: interactive || nodes.some(holdsOutlet) || below.some((block) => block.interactive),
     hasData: data !== null || below.some((block) => block.data !== null),
@@ -125,7 +125,7 @@ function holdsOutlet(node: CompiledNode): boolean {
 /** The items of a navigation that these capabilities leave, with their links resolved. */
 export function compileNavigation(
   items: NavigationDocument['items'],
-  { capabilities, resolvers }: Pick<CompileContext, 'capabilities' | 'resolvers'>,
+  { capabilities, resolvers }: Pick<PageCompileContext, 'capabilities' | 'resolvers'>,
 ): ResolvedNavigationItem[] {
   return items
     .filter(({ gate }) => isGateOpen(gate, capabilities))
@@ -141,12 +141,12 @@ export function compileNavigation(
 }
 
 /** Every block in a tree, parents before children. */
-export function allBlocks(nodes: readonly CompiledNode[]): CompiledBlock[] {
+export function listBlocksInTree(nodes: readonly CompiledNode[]): CompiledBlock[] {
   return allNodes(nodes).filter((node) => node.kind === 'block');
 }
 
 /** Every node of a type that this build doesn't know. */
-export function unknownNodes(nodes: readonly CompiledNode[]): UnknownNode[] {
+export function listUnknownNodesInTree(nodes: readonly CompiledNode[]): UnknownNode[] {
   return allNodes(nodes).filter((node) => node.kind === 'unknown');
 }
 

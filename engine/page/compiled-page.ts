@@ -1,5 +1,5 @@
 import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
-import type { ResolvedImage, Video } from './block-values.ts';
+import type { ResolvedImage, TextVideo } from './block-values.ts';
 import type { SiteView } from './site-view.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface CompiledHead {
   /** Kinds of structured data; null for the usual ones. */
   readonly schemas: readonly SchemaKind[] | null;
   /** What can be watched in the texts of its document. */
-  readonly videos: readonly Video[];
+  readonly videos: readonly TextVideo[];
 }
 
 /** The place of the page in its layout. */

@@ -1,31 +1,31 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import { createByteCache } from '../memory/byte-cache.ts';
-import { contentKey, pageKey } from '../site/content-index.ts';
+import { getPageContentKey, normaliseContentKey } from '../site/content-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { createContentReader, type ReaderOptions } from './content-reader.ts';
-import { siteResolvers } from './site-resolvers.ts';
+import { type ContentReaderOptions, createContentReader } from './content-reader.ts';
+import { createSitePropResolvers } from './site-prop-resolvers.ts';
 
-export const COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
-export const ITEM_TYPES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
+export const CONTENT_COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
+export const CONTENT_ITEM_TYPES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
 
-export type CollectionName = (typeof COLLECTIONS)[number];
-export type ItemType = (typeof ITEM_TYPES)[number];
+export type ContentCollectionName = (typeof CONTENT_COLLECTIONS)[number];
+export type ContentItemType = (typeof CONTENT_ITEM_TYPES)[number];
 
 /** One thing that editors wrote, ready to be shown. Texts that were Markdown are sanitised HTML. */
 export interface ContentItem {
-  readonly collection: CollectionName;
+  readonly collection: ContentCollectionName;
   readonly id: string;
-  readonly type: ItemType;
+  readonly type: ContentItemType;
   readonly value: unknown;
 }
 
-export interface ItemsQuery {
+export interface ContentItemsQuery {
   /** All of them where none is named; so it is with ids and types. */
-  readonly collections: readonly CollectionName[];
+  readonly collections: readonly ContentCollectionName[];
   readonly ids: readonly string[];
-  readonly types: readonly ItemType[];
+  readonly types: readonly ContentItemType[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -35,11 +35,11 @@ export interface ItemsQuery {
  * `causes` by their key, and what open `pages` tell search engines by their page key. Keys are compared as content keys
  * are. What is asked for by id costs what is asked for; a list is put together once for each version of the site.
  */
-export function contentItems(
-  options: ReaderOptions,
-  { collections, ids, types, offset, limit }: ItemsQuery,
+export function findContentItems(
+  options: ContentReaderOptions,
+  { collections, ids, types, offset, limit }: ContentItemsQuery,
 ): { readonly items: readonly ContentItem[]; readonly total: number } {
-  const chosen = collections.length > 0 ? collections : COLLECTIONS;
+  const chosen = collections.length > 0 ? collections : CONTENT_COLLECTIONS;
   const isWanted = ({ type }: ContentItem) => types.length === 0 || types.includes(type);
   if (ids.length > 0) {
     const found = chosen
@@ -59,9 +59,9 @@ export function contentItems(
   return { items: items.flatMap(({ collection, id }) => readItem(options, collection, id) ?? []), total: typed.length };
 }
 
-function readItem(options: ReaderOptions, collection: CollectionName, id: string): ContentItem | null {
+function readItem(options: ContentReaderOptions, collection: ContentCollectionName, id: string): ContentItem | null {
   const { site, locale, capabilities, imageSources } = options;
-  const resolvers = () => siteResolvers(site, locale, capabilities, imageSources);
+  const resolvers = () => createSitePropResolvers(site, locale, capabilities, imageSources);
   switch (collection) {
     case 'content': {
       const entry = site.content(locale, id);
@@ -87,7 +87,7 @@ function readItem(options: ReaderOptions, collection: CollectionName, id: string
       return { collection, id, type: 'json', value };
     }
     case 'pages': {
-      const page = pagesByKey(options).get(contentKey(id));
+      const page = pagesByKey(options).get(normaliseContentKey(id));
       if (!page) return null;
       const { title, description } = page.value.head ?? {};
       const text = resolvers().text;
@@ -101,7 +101,7 @@ function readItem(options: ReaderOptions, collection: CollectionName, id: string
   }
 }
 
-function compiled(entry: ContentEntry, resolvers: () => ReturnType<typeof siteResolvers>): unknown {
+function compiled(entry: ContentEntry, resolvers: () => ReturnType<typeof createSitePropResolvers>): unknown {
   switch (entry.type) {
     case 'markdown':
       return resolvers().markdown(entry.value).html;
@@ -114,7 +114,11 @@ function compiled(entry: ContentEntry, resolvers: () => ReturnType<typeof siteRe
   }
 }
 
-function typeOf({ site, locale }: ReaderOptions, collection: CollectionName, id: string): ItemType {
+function typeOf(
+  { site, locale }: ContentReaderOptions,
+  collection: ContentCollectionName,
+  id: string,
+): ContentItemType {
   if (collection === 'content') return site.content(locale, id)?.type ?? 'json';
   return collection === 'pages' ? 'seo' : 'json';
 }
@@ -122,30 +126,36 @@ function typeOf({ site, locale }: ReaderOptions, collection: CollectionName, id:
 const MEGABYTE = 1024 * 1024;
 
 /** Keys of everything in a collection, by site version, locale and capabilities. */
-export const contentKeyLists = createByteCache<readonly string[]>({ name: 'content keys', maxBytes: 16 * MEGABYTE });
+export const contentKeyListCache = createByteCache<readonly string[]>({
+  name: 'content keys',
+  maxBytes: 16 * MEGABYTE,
+});
 
 /** Bytes of a page in its map. The page itself is counted by the cache of merged documents. */
 const PAGE_ENTRY = 200;
 
 /** Open pages by their key, by site version and capabilities. */
-export const contentPageMaps = createByteCache<ReadonlyMap<string, SitePage>>({
+export const contentPageMapCache = createByteCache<ReadonlyMap<string, SitePage>>({
   name: 'content page keys',
   maxBytes: 8 * MEGABYTE,
   sizeOf: (map) => PAGE_ENTRY * map.size,
 });
 
-function keysOf(options: ReaderOptions, collection: CollectionName): readonly string[] {
+function keysOf(options: ContentReaderOptions, collection: ContentCollectionName): readonly string[] {
   const { site, locale } = options;
   if (collection === 'posts') return postsAreOpen(options) ? shownPosts(options) : [];
   const name = `${site.key} ${site.version} ${locale} ${[...options.capabilities].sort().join()} ${collection}`;
-  const known = contentKeyLists.get(name);
+  const known = contentKeyListCache.get(name);
   if (known) return known;
   const keys = listKeys(options, collection);
-  contentKeyLists.set(name, keys);
+  contentKeyListCache.set(name, keys);
   return keys;
 }
 
-function listKeys(options: ReaderOptions, collection: Exclude<CollectionName, 'posts'>): readonly string[] {
+function listKeys(
+  options: ContentReaderOptions,
+  collection: Exclude<ContentCollectionName, 'posts'>,
+): readonly string[] {
   const { site, locale } = options;
   switch (collection) {
     case 'content':
@@ -157,7 +167,7 @@ function listKeys(options: ReaderOptions, collection: Exclude<CollectionName, 'p
   }
 }
 
-function shownPosts({ site, locale, now }: ReaderOptions): readonly string[] {
+function shownPosts({ site, locale, now }: ContentReaderOptions): readonly string[] {
   const list = site.posts(locale).shown(now);
   return list.slice(0, list.total).map(({ slug }) => slug);
 }
@@ -168,15 +178,15 @@ function entryKeys(site: Pick<Site, 'document' | 'names' | 'content'>, locale: L
   return [...new Set(keys)].filter((key) => site.content(locale, key)).sort();
 }
 
-function postsAreOpen({ site, capabilities }: ReaderOptions): boolean {
+function postsAreOpen({ site, capabilities }: ContentReaderOptions): boolean {
   const route = site.routes.routes.get(ROUTE_IDS.post);
   return route?.access === 'open' && isGateOpen(route.gate, capabilities);
 }
 
 /** The pages at fixed addresses that anybody with these capabilities may open, by their page key. */
-function pagesByKey({ site, capabilities }: ReaderOptions): ReadonlyMap<string, SitePage> {
+function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<string, SitePage> {
   const name = `${site.key} ${site.version} ${[...capabilities].sort().join()}`;
-  const known = contentPageMaps.get(name);
+  const known = contentPageMapCache.get(name);
   if (known) return known;
   const ofRoutes = [...site.routes.routes.values()].flatMap((route) => {
     const isOpen = route.access === 'open' && route.path !== null && isGateOpen(route.gate, capabilities);
@@ -187,8 +197,8 @@ function pagesByKey({ site, capabilities }: ReaderOptions): ReadonlyMap<string, 
   const open = [...ofRoutes, ...site.contentPages()].filter(
     ({ value }) => value.access !== 'protected' && isGateOpen(value.gate, capabilities),
   );
-  const map = new Map(open.map((page) => [contentKey(pageKey(pathOf(site, page))), page]));
-  contentPageMaps.set(name, map);
+  const map = new Map(open.map((page) => [normaliseContentKey(getPageContentKey(pathOf(site, page))), page]));
+  contentPageMapCache.set(name, map);
   return map;
 }
 

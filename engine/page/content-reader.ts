@@ -1,10 +1,10 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
-import { categoryNameKey, type Post } from '../site/post-index.ts';
+import { getCategoryNameContentKey, type Post } from '../site/post-index.ts';
 import type { Site } from '../site/site.ts';
 import type { ResolvedImage, RichText } from './block-values.ts';
 import type { AuthoredImage, PropResolvers } from './resolve-props.ts';
-import { type ImageSources, siteResolvers } from './site-resolvers.ts';
+import { createSitePropResolvers, type GetImageSources } from './site-prop-resolvers.ts';
 
 /** A story as lists show it. Moments are in epoch milliseconds. */
 export interface StorySummary {
@@ -14,35 +14,35 @@ export interface StorySummary {
   readonly image: ResolvedImage | null;
   readonly published: number;
   readonly author: string | null;
-  readonly categories: readonly CategoryName[];
+  readonly categories: readonly StoryCategoryName[];
 }
 
 export interface Story extends StorySummary {
   readonly body: RichText;
   readonly updated: number | null;
-  readonly head: StoryHead;
+  readonly head: StorySeo;
 }
 
 /** What search engines are told of a story or cause; null where it says nothing of its own. */
-export interface StoryHead {
+export interface StorySeo {
   readonly title: string | null;
   readonly description: string | null;
   readonly image: ResolvedImage | null;
   readonly noindex: boolean;
 }
 
-export interface CategoryName {
+export interface StoryCategoryName {
   readonly key: string;
   readonly name: string;
 }
 
-export interface Category extends CategoryName {
+export interface StoryCategory extends StoryCategoryName {
   /** A few sentences about it; empty where there are none. */
   readonly intro: string;
   readonly count: number;
 }
 
-export interface StoryList {
+export interface StoryListPage {
   readonly stories: readonly StorySummary[];
   readonly total: number;
   /** When a story will show that does not yet; null where none waits. */
@@ -53,7 +53,7 @@ export interface CauseStory {
   readonly story: RichText | null;
   readonly more: RichText | null;
   readonly image: ResolvedImage | null;
-  readonly head: StoryHead;
+  readonly head: StorySeo;
 }
 
 export interface LinkedPage {
@@ -74,10 +74,10 @@ export interface ContentReader {
     readonly limit: number;
     /** Address of a story to leave out. */
     readonly except?: string;
-  }): StoryList;
+  }): StoryListPage;
   /** The story at this very address, once it shows. */
   story(slug: string): Story | null;
-  categories(): readonly Category[];
+  categories(): readonly StoryCategory[];
   /** What editors say of a cause; null where they say nothing. */
   cause(key: string): CauseStory | null;
   /** The words of a content entry by its key; null where there are none. */
@@ -86,21 +86,27 @@ export interface ContentReader {
   pagesBelow(path: string): readonly LinkedPage[];
 }
 
-export interface ReaderOptions {
+export interface ContentReaderOptions {
   readonly site: Site;
   readonly locale: Locale;
   readonly capabilities: ReadonlySet<string>;
-  readonly imageSources: ImageSources;
+  readonly imageSources: GetImageSources;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-export function createContentReader({ site, locale, capabilities, imageSources, now }: ReaderOptions): ContentReader {
-  const resolvers = siteResolvers(site, locale, capabilities, imageSources);
+export function createContentReader({
+  site,
+  locale,
+  capabilities,
+  imageSources,
+  now,
+}: ContentReaderOptions): ContentReader {
+  const resolvers = createSitePropResolvers(site, locale, capabilities, imageSources);
   const posts = site.posts(locale);
   const text = (key: string) => resolvers.text({ content: key });
   const image = imageOf(resolvers);
-  const categoryName = (key: string): CategoryName => ({ key, name: text(categoryNameKey(key)) || key });
+  const categoryName = (key: string): StoryCategoryName => ({ key, name: text(getCategoryNameContentKey(key)) || key });
 
   const summaryOf = ({ slug, title, published, categories, value }: Post): StorySummary => ({
     slug,
@@ -131,9 +137,11 @@ export function createContentReader({ site, locale, capabilities, imageSources, 
       };
     },
     categories: () =>
-      posts
-        .categories(now)
-        .map(({ key, count }) => ({ ...categoryName(key), intro: text(`${categoryNameKey(key)}.intro`), count })),
+      posts.categories(now).map(({ key, count }) => ({
+        ...categoryName(key),
+        intro: text(`${getCategoryNameContentKey(key)}.intro`),
+        count,
+      })),
     cause(key) {
       const value = site.document('cause', key)?.value;
       if (!value) return null;
@@ -173,7 +181,7 @@ interface AuthoredHead {
   readonly noindex?: boolean;
 }
 
-function headOf(head: AuthoredHead | undefined, image: ImageOf): StoryHead {
+function headOf(head: AuthoredHead | undefined, image: ImageOf): StorySeo {
   return {
     title: head?.title ?? null,
     description: head?.description ?? null,

@@ -5,7 +5,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { ResolvedImage } from './block-values.ts';
-import { replaceVideoFrames } from './video-links.ts';
+import { createVideoFrameReplacer } from './video-links.ts';
 
 /**
  * Texts must not take an id that the page or its blocks may use, nor a place in the order of the keyboard; looks, such as
@@ -83,7 +83,7 @@ export function renderMarkdown(
   return renderToStaticMarkup(
     <Markdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[rehypeRaw, [replaceVideoFrames, videos], [rehypeSanitize, SCHEMA]]}
+      rehypePlugins={[rehypeRaw, [createVideoFrameReplacer, videos], [rehypeSanitize, SCHEMA]]}
       urlTransform={urlTransform}
       components={{
         // The page has its heading.

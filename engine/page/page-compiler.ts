@@ -1,12 +1,12 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
-import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
-import { payloadBytes } from '../memory/payload-bytes.ts';
-import { resolveBaseLayout } from '../site/layout-around.ts';
+import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
+import { resolveBaseLayout } from '../site/base-layout.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import { type CompileContext, compileLayout, compilePage, unknownNodes } from './compile-page.ts';
+import { compileLayout, compilePage, listUnknownNodesInTree, type PageCompileContext } from './compile-page.ts';
 import type { CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
-import { type ImageSources, siteResolvers } from './site-resolvers.ts';
+import { createSitePropResolvers, type GetImageSources } from './site-prop-resolvers.ts';
 
 export interface PageCompiler {
   /**
@@ -15,7 +15,7 @@ export interface PageCompiler {
    */
   compile(site: Site, page: SitePage, layout: string, locale: Locale, segment: string | null): CompiledPage;
   /** Memory of the compiled pages, by the size of their documents. */
-  use(): CacheUse;
+  use(): CacheUsage;
 }
 
 export interface CompilerLimits {
@@ -32,7 +32,7 @@ export type ReportUnknownNode = (site: Site, page: SitePage, node: UnknownNode) 
 /** Compiles pages on first use and keeps the most used ones. */
 export function createPageCompiler(
   blocks: BlockSchemas,
-  imageSources: ImageSources,
+  imageSources: GetImageSources,
   foundUnknown: ReportUnknownNode,
   { maxPages = 5000, maxBytes = 256 * 1024 * 1024 }: CompilerLimits = {},
 ): PageCompiler {
@@ -47,18 +47,21 @@ export function createPageCompiler(
       const known = pages.get(key);
       if (known) return known;
       const capabilities = site.capabilities(segment);
-      const resolvers = siteResolvers(site, locale, capabilities, imageSources);
+      const resolvers = createSitePropResolvers(site, locale, capabilities, imageSources);
       const logo = site.document('theme', 'theme')?.value.logo;
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
-      const context: CompileContext = { blocks, capabilities, resolvers, site: view };
+      const context: PageCompileContext = { blocks, capabilities, resolvers, site: view };
       const around = resolveBaseLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
       const nodes = layouts.get(layoutKey) ?? compileLayout(around?.value ?? { version: 1 }, context);
-      if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * payloadBytes(around?.value));
-      const own = { ...context, resolvers: siteResolvers(site, locale, capabilities, imageSources, page.value) };
+      if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * estimateMemoryBytes(around?.value));
+      const own = {
+        ...context,
+        resolvers: createSitePropResolvers(site, locale, capabilities, imageSources, page.value),
+      };
       const compiled = compilePage(page.value, layout, nodes, own);
-      for (const node of unknownNodes(compiled.nodes)) foundUnknown(site, page, node);
-      pages.set(key, compiled, COMPILED * payloadBytes(page.value));
+      for (const node of listUnknownNodesInTree(compiled.nodes)) foundUnknown(site, page, node);
+      pages.set(key, compiled, COMPILED * estimateMemoryBytes(page.value));
       return compiled;
     },
   };

@@ -1,4 +1,4 @@
-import type { Elevation } from '../api/elevation.ts';
+import type { RequiredElevation } from '../api/elevation.ts';
 
 /**
  * A page as the browser gets it: a tree of host elements, kept HTML and blocks with code.
@@ -36,7 +36,7 @@ export interface BlockNode {
   readonly props: unknown;
   /** Null where the API wants a one-time code first: then `elevation` says what to ask for. */
   readonly data: unknown;
-  readonly elevation?: Elevation;
+  readonly elevation?: RequiredElevation;
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
 }
 

@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '../site/site-config.ts';
+import type { SiteAnalyticsSettings } from '../site/site-config.ts';
 import type { ResolvedImage } from './block-values.ts';
 
 /** What a block may know of its site. */
@@ -12,5 +12,5 @@ export interface SiteView {
   readonly logo: ResolvedImage | null;
   readonly features: Readonly<Record<string, boolean>>;
   /** Who is told what customers do; left out where nobody is. */
-  readonly analytics?: SiteAnalytics;
+  readonly analytics?: SiteAnalyticsSettings;
 }

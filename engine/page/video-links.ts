@@ -1,4 +1,4 @@
-import type { RichText, Video } from './block-values.ts';
+import type { RichText, TextVideo } from './block-values.ts';
 
 /** The parts of a HTML tree that this step reads and changes. */
 interface TreeNode {
@@ -15,7 +15,7 @@ const WORDS = { play: 'Play the video', named: 'Play the video:' };
 const QUIETER: Readonly<Record<string, string>> = { 'https://www.youtube.com': 'https://www.youtube-nocookie.com' };
 
 /** The videos of a text: those of the engine's own links, which are the only ones to name a frame. */
-export function extractVideos({ html }: RichText): Video[] {
+export function listVideosInText({ html }: RichText): TextVideo[] {
   return [...html.matchAll(/ data-video="([^"]*)"[^>]*>([^<]*)</g)].map(([, frame = '', words = '']) => ({
     name: unescaped(words).replace(/^[^:]*: ?/, ''),
     frame: unescaped(frame),
@@ -35,7 +35,7 @@ function unescaped(text: string): string {
  * A step over HTML that nobody has sanitised yet: a frame of one of these origins becomes a link that leads to the video
  * and names the frame in `data-video`. Nothing else may name one.
  */
-export function replaceVideoFrames(origins: readonly string[]) {
+export function createVideoFrameReplacer(origins: readonly string[]) {
   return (tree: TreeNode): void => visit(tree, origins);
 }
 
@@ -50,7 +50,7 @@ function visit(node: TreeNode, origins: readonly string[]): void {
 
 function linkTo({ properties = {} }: TreeNode, origins: readonly string[]): TreeNode | null {
   const { src, title } = properties;
-  const frame = typeof src === 'string' ? frameAddress(src, origins) : null;
+  const frame = typeof src === 'string' ? parseAllowedVideoFrame(src, origins) : null;
   if (!frame) return null;
   const text = typeof title === 'string' && title.trim() !== '' ? `${WORDS.named} ${title.trim()}` : WORDS.play;
   const link: TreeNode = {
@@ -63,7 +63,7 @@ function linkTo({ properties = {} }: TreeNode, origins: readonly string[]): Tree
 }
 
 /** The address of a frame that may be shown; null for any other. */
-export function frameAddress(src: string, origins: readonly string[]): URL | null {
+export function parseAllowedVideoFrame(src: string, origins: readonly string[]): URL | null {
   const address = src.startsWith('//') ? `https:${src}` : src;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

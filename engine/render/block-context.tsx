@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { SiteView } from '../page/site-view.ts';
 
 /** Path of a route of this site; unknown routes and missing parameters throw. */
-export type Href = (
+export type BuildHref = (
   routeId: string,
   params?: Readonly<Record<string, string>>,
   query?: Readonly<Record<string, string>>,
@@ -12,12 +12,12 @@ export type Href = (
 export interface BlockContextValue {
   readonly site: SiteView;
   readonly capabilities: ReadonlySet<string>;
-  readonly href: Href;
+  readonly href: BuildHref;
   /** HTML of a part that the data of its block leaves alone; left out where every part is rendered in its place. */
-  readonly still?: StillHtml;
+  readonly still?: RenderStaticHtml;
 }
 
-export type StillHtml = (name: string, content: ReactNode) => string;
+export type RenderStaticHtml = (name: string, content: ReactNode) => string;
 
 export const BlockContext = createContext<BlockContextValue | null>(null);
 
@@ -40,15 +40,15 @@ export function useCapability(name: string): boolean {
   return useBlockContext().capabilities.has(name);
 }
 
-export function useHref(): Href {
+export function useHref(): BuildHref {
   return useBlockContext().href;
 }
 
 /** Lets HTML that the engine's own server has made into the page: a browser may refuse plain strings. */
-export const HtmlTrust = createContext<(html: string) => string>((html) => html);
+export const TrustedHtmlContext = createContext<(html: string) => string>((html) => html);
 
 /** What `dangerouslySetInnerHTML` takes for a text of a document. It stays the same as long as the text does. */
 export function useServerHtml(html: string): { readonly __html: string } {
-  const trust = useContext(HtmlTrust);
+  const trust = useContext(TrustedHtmlContext);
   return useMemo(() => ({ __html: trust(html) }), [trust, html]);
 }

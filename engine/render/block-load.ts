@@ -1,7 +1,7 @@
 import type { SiteView } from '../page/site-view.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import type { HeadFacts } from './head-facts.ts';
+import type { PageHeadData } from './page-head-data.ts';
 
 /**
  * What a block's loader may ask of the page it runs for. `params` holds the path parameters as the visitor wrote them,
@@ -21,11 +21,13 @@ export interface BlockLoadContext<Props, Services> {
 }
 
 /** A loader's answer. `expires` is the moment, in epoch milliseconds, from which it must be asked again. */
-export interface Loaded<Data> {
+export interface LoadedBlockData<Data> {
   readonly data: Data;
   readonly expires?: number;
   /** What the data says of the whole page. */
-  readonly head?: HeadFacts;
+  readonly head?: PageHeadData;
 }
 
-export type BlockLoad<Props, Data, Services> = (context: BlockLoadContext<Props, Services>) => Promise<Loaded<Data>>;
+export type LoadBlockData<Props, Data, Services> = (
+  context: BlockLoadContext<Props, Services>,
+) => Promise<LoadedBlockData<Data>>;

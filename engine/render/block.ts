@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Elevation } from '../api/elevation.ts';
+import type { RequiredElevation } from '../api/elevation.ts';
 
 export type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } from '../page/block-values.ts';
 
@@ -10,7 +10,7 @@ export interface BlockProps<Props, Data = undefined, Slot extends string = never
   readonly data: Data;
   readonly slots: Readonly<Record<Slot, ReactNode>>;
   /** What must be asked of the customer before there is any data; only for blocks with code and a visitor's data. */
-  readonly elevation?: Elevation;
+  readonly elevation?: RequiredElevation;
 }
 
 /**
@@ -20,4 +20,4 @@ export interface BlockProps<Props, Data = undefined, Slot extends string = never
  */
 export type CustomerBlockProps<Props, Data, Slot extends string = never> =
   | (Omit<BlockProps<Props, Data, Slot>, 'elevation'> & { readonly elevation?: never })
-  | (Omit<BlockProps<Props, null, Slot>, 'elevation'> & { readonly elevation: Elevation });
+  | (Omit<BlockProps<Props, null, Slot>, 'elevation'> & { readonly elevation: RequiredElevation });

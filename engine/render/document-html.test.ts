@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { type DocumentParts, documentHtml } from './document-html.ts';
-import { headHtml } from './head-html.ts';
+import { type DocumentHtmlParts, renderDocumentHtml } from './document-html.ts';
+import { renderHeadHtml } from './head-html.ts';
 import { parseHtmlTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
-import { createStyleSheets, inlineStyles } from './page-styles.ts';
+import { createInlineStyles, createPageStyleSheets } from './page-styles.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -31,15 +31,15 @@ function payloadOf(text: string): PagePayload {
   };
 }
 
-function partsOf(text: string): DocumentParts {
+function partsOf(text: string): DocumentHtmlParts {
   const payload = payloadOf(text);
   return {
     payload,
     frame: parseHtmlTemplate(`<div data-kept="k">${STATIC_HTML_PLACEHOLDER}</div>`, payload.nodes),
-    theme: inlineStyles(`:root{--x:"${text}"}`),
-    styles: { ...inlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
+    theme: createInlineStyles(`:root{--x:"${text}"}`),
+    styles: { ...createInlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
     fonts: [text],
-    head: headHtml({
+    head: renderHeadHtml({
       title: text,
       siteName: text,
       description: text,
@@ -66,12 +66,12 @@ const attribute = (element: Element | undefined, wanted: string) =>
   element?.attrs.find(({ name }) => name === wanted)?.value;
 
 test('whatever its texts are, a document holds the elements that were meant, and no others', () => {
-  const names = (text: string) => elements(parse(documentHtml(partsOf(text)))).map(({ tagName }) => tagName);
+  const names = (text: string) => elements(parse(renderDocumentHtml(partsOf(text)))).map(({ tagName }) => tagName);
   expect(names(HOSTILE)).toEqual(names('harmless'));
 });
 
 test('hostile texts arrive as texts', () => {
-  const all = elements(parse(documentHtml(partsOf(HOSTILE))));
+  const all = elements(parse(renderDocumentHtml(partsOf(HOSTILE))));
   const of = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   expect([attribute(of('html')[0], 'lang'), attribute(of('html')[0], 'data-site')]).toEqual([HOSTILE, HOSTILE]);
   expect(textOf(of('title')[0])).toBe(`${HOSTILE} | ${HOSTILE}`);
@@ -86,7 +86,7 @@ test('hostile texts arrive as texts', () => {
 
 test('the only script that runs is a file, and each style has the hash that allows it', () => {
   const parts = partsOf(HOSTILE);
-  const all = elements(parse(documentHtml(parts)));
+  const all = elements(parse(renderDocumentHtml(parts)));
   const scripts = all.filter(({ tagName }) => tagName === 'script');
   expect(scripts.map((script) => [attribute(script, 'type'), attribute(script, 'src')])).toEqual([
     ['module', '/_assets/entry.js'],
@@ -105,15 +105,15 @@ test('the only script that runs is a file, and each style has the hash that allo
 });
 
 test('what a page does not have is left out', () => {
-  const html = documentHtml({ ...partsOf('x'), head: '', fonts: [], development: true });
+  const html = renderDocumentHtml({ ...partsOf('x'), head: '', fonts: [], development: true });
   expect(html).toContain('<html lang="x" data-site="x" data-development>');
-  expect(documentHtml({ ...partsOf('x'), closed: true })).toContain('<html lang="x" data-site="x" data-closed>');
+  expect(renderDocumentHtml({ ...partsOf('x'), closed: true })).toContain('<html lang="x" data-site="x" data-closed>');
   expect(html).not.toMatch(/rel="preload"/);
 });
 
 test('typefaces come after the code of a page, and at once where it has none', () => {
   const links = (preload: readonly string[]) =>
-    elements(parse(documentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
+    elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .filter(({ tagName }) => tagName === 'link')
       .map((link) => [attribute(link, 'rel'), attribute(link, 'fetchpriority')]);
   expect(links(['/a.js'])).toEqual([
@@ -126,7 +126,7 @@ test('typefaces come after the code of a page, and at once where it has none', (
 test('on a phone no typeface loads beside the picture that opens a page', () => {
   const parts = { ...partsOf('x'), scripts: { entry: '/e.js', preload: [] } };
   const frame = parseHtmlTemplate('<picture><img src="/p.avif" fetchPriority="high"/></picture>', parts.payload.nodes);
-  const preloaded = elements(parse(documentHtml({ ...parts, frame })))
+  const preloaded = elements(parse(renderDocumentHtml({ ...parts, frame })))
     .filter((element) => attribute(element, 'rel') === 'preload')
     .map((element) => ['as', 'href', 'media'].map((name) => attribute(element, name)));
   expect(preloaded).toEqual([
@@ -137,7 +137,7 @@ test('on a phone no typeface loads beside the picture that opens a page', () => 
 
 test('the code of a page is named before its styles, and the small script of others after them', () => {
   const order = (preload: readonly string[]) =>
-    elements(parse(documentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
+    elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? element.tagName)
       .filter((name) => ['/e.js', '/a.js', 'style', 'x'].includes(name));
   expect(order(['/a.js'])).toEqual(['/e.js', '/a.js', 'style', 'style', 'x']);
@@ -146,7 +146,7 @@ test('the code of a page is named before its styles, and the small script of oth
 
 test('the same set of blocks shares one file of styles, in whatever order', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
-  const sheets = createStyleSheets([{ name: 'a.css', css: 'body{}' }], { a: block('.a{}'), b: block('.b{}') });
+  const sheets = createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], { a: block('.a{}'), b: block('.b{}') });
   const styles = sheets.of(['b', 'a', 'unknown']);
   expect(styles.css).toBe('@layer base,blocks;body{}.a{}.b{}');
   expect(sheets.of(['a', 'unknown', 'b'])).toBe(styles);
@@ -166,7 +166,7 @@ test('what lies over a page, and what only other blocks are drawn with, is left 
     load: null,
   });
   const base = ['c', 'a'].map((name) => ({ name: `${name}.css`, css: `${name}{}` }));
-  const sheets = createStyleSheets(base, { page: block('.page{}', late), over: block('.over{}', early) });
+  const sheets = createPageStyleSheets(base, { page: block('.page{}', late), over: block('.over{}', early) });
   const styles = sheets.of(['page'], ['over']);
   expect([styles.css, sheets.file(styles.path)]).toEqual([
     '@layer base,blocks;a{}c{}.late{}.page{}',
@@ -177,9 +177,9 @@ test('what lies over a page, and what only other blocks are drawn with, is left 
 test('sets of styles that nobody asks for any more are forgotten', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
   const blocks = { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') };
-  const unlimited = createStyleSheets([], blocks);
+  const unlimited = createPageStyleSheets([], blocks);
   for (const type of ['a', 'b']) unlimited.of([type]);
-  const sheets = createStyleSheets([], blocks, unlimited.use().bytes);
+  const sheets = createPageStyleSheets([], blocks, unlimited.use().bytes);
   const [a = '', b = ''] = ['a', 'b', 'a', 'c'].map((type) => sheets.of([type]).path);
   expect([sheets.file(a), sheets.file(b)]).toEqual(['@layer base,blocks;.a{}', undefined]);
 });

@@ -1,17 +1,17 @@
 import { escapeHtml } from './escape-html.ts';
-import { firstPictureLink } from './first-picture.ts';
+import { renderFirstPicturePreload } from './first-picture-preload.ts';
 import { fillTemplate, type HtmlTemplate } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
-import type { BlockStyles, InlineStyles } from './page-styles.ts';
-import { scriptJson } from './script-json.ts';
+import type { InlineStyles, PageStyles } from './page-styles.ts';
+import { toScriptSafeJson } from './script-json.ts';
 
 /** What a document holds beside its page. */
-export interface DocumentParts {
+export interface DocumentHtmlParts {
   readonly payload: PagePayload;
   /** The page's own HTML, as React rendered it around what its nodes keep. */
   readonly frame: HtmlTemplate;
   readonly theme: InlineStyles;
-  readonly styles: BlockStyles;
+  readonly styles: PageStyles;
   readonly fonts: readonly string[];
   /** What the head says of the page and of its site. */
   readonly head: string;
@@ -30,12 +30,12 @@ export interface BrowserScripts {
 }
 
 /** A whole HTML document. It holds no executable inline script, and no style but the two whose hashes are known. */
-export function documentHtml(parts: DocumentParts): string {
+export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const { payload, frame, head, theme, styles, fonts, scripts, development, closed } = parts;
   const { nodes, ...rest } = payload;
   const { site } = rest;
   const body = fillTemplate(frame, nodes);
-  const picture = firstPictureLink(body);
+  const picture = renderFirstPicturePreload(body);
   const code = [
     // First, because the others import it; where few files are fetched at once the last one waits for all.
     `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
@@ -54,7 +54,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...fonts.map((font) => fontLink(font, hasCode, picture !== '')),
     '</head><body><div id="app">',
     ...body,
-    `</div><script type="application/json" id="page">${scriptJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
+    `</div><script type="application/json" id="page">${toScriptSafeJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
   ].join('');
 }
 

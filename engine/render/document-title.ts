@@ -1,4 +1,4 @@
 /** Title of a browser tab (specification: 'page title | site name'). */
-export function documentTitle(title: string, siteName: string): string {
+export function formatDocumentTitle(title: string, siteName: string): string {
   return title ? `${title} | ${siteName}` : siteName;
 }

@@ -4,9 +4,9 @@ import { ApiError } from '../api/api-error.ts';
 import type { CompiledBlock, CompiledPage } from '../page/compiled-page.ts';
 import type { PageNode } from '../page/page-node.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { createBlockDataLoader } from './load-data.ts';
+import { createBlockDataLoader } from './load-block-data.ts';
 import { PageTree } from './page-tree.tsx';
-import { renderNodes } from './render-nodes.tsx';
+import { renderPageNodes } from './render-page-nodes.tsx';
 import type { ServerBlock, ServerBlocks } from './server-block.ts';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
@@ -75,7 +75,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   const context = { routeId: 'home', params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };
   const { results } = await createBlockDataLoader(blocks).load(nodes, context, failed);
   const around = { site, capabilities: new Set<string>(), href: () => '/' };
-  const rendered = renderNodes(page, { blocks, context: around, results, marksUnknown: false, failed });
+  const rendered = renderPageNodes(page, { blocks, context: around, results, marksUnknown: false, failed });
   return { nodes: rendered, reported, html: htmlOf(rendered, blocks) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DocumentHead, headHtml } from './head-html.ts';
+import { type DocumentHead, renderHeadHtml } from './head-html.ts';
 
 const HEAD: DocumentHead = {
   title: 'Blog',
@@ -14,7 +14,7 @@ const HEAD: DocumentHead = {
 };
 
 test('a page says all of itself that those ask who show links to it', () => {
-  expect(headHtml(HEAD).split(/(?=<)(?!<\/)/)).toEqual([
+  expect(renderHeadHtml(HEAD).split(/(?=<)(?!<\/)/)).toEqual([
     '<title>Blog | Shop</title>',
     '<meta name="description" content="Words &amp; more">',
     '<meta name="robots" content="index,follow,max-image-preview:large">',
@@ -38,7 +38,7 @@ test('a page says all of itself that those ask who show links to it', () => {
 });
 
 test('what is not to be found says so to all, and offers no data', () => {
-  const html = headHtml({ ...HEAD, noindex: true, structured: { '@type': 'WebPage' } });
+  const html = renderHeadHtml({ ...HEAD, noindex: true, structured: { '@type': 'WebPage' } });
   expect([...html.matchAll(/<meta name="([a-z]+)" content="noindex,nofollow">/g)].map(([, name]) => name)).toEqual([
     'robots',
     'googlebot',
@@ -47,7 +47,13 @@ test('what is not to be found says so to all, and offers no data', () => {
 });
 
 test('a piece of writing tells its moment, and what there is not is left out', () => {
-  const html = headHtml({ ...HEAD, image: null, description: null, published: 0, structured: { a: '</script>' } });
+  const html = renderHeadHtml({
+    ...HEAD,
+    image: null,
+    description: null,
+    published: 0,
+    structured: { a: '</script>' },
+  });
   expect(html).toContain('<meta property="og:type" content="article">');
   expect(html).toContain('<meta property="article:published_time" content="1970-01-01T00:00:00.000Z">');
   expect(html).toContain('<meta name="twitter:card" content="summary">');

@@ -1,6 +1,6 @@
-import { documentTitle } from './document-title.ts';
+import { formatDocumentTitle } from './document-title.ts';
 import { escapeHtml } from './escape-html.ts';
-import { scriptJson } from './script-json.ts';
+import { toScriptSafeJson } from './script-json.ts';
 
 /** What the head of a document says of its page (specification: Page head). Every address is absolute. */
 export interface DocumentHead {
@@ -10,14 +10,14 @@ export interface DocumentHead {
   readonly canonical: string;
   readonly locale: string;
   readonly noindex: boolean;
-  readonly image: ShareImage | null;
+  readonly image: ShareImageTags | null;
   /** Epoch milliseconds; null for what is no piece of writing. */
   readonly published: number | null;
   readonly structured: unknown;
 }
 
 /** A picture for shared links, in a format that those who show them can read. */
-export interface ShareImage {
+export interface ShareImageTags {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -25,9 +25,9 @@ export interface ShareImage {
 }
 
 /** Everything in a head that differs from page to page. */
-export function headHtml(head: DocumentHead): string {
+export function renderHeadHtml(head: DocumentHead): string {
   const { siteName, description, canonical, locale, noindex, image, published, structured } = head;
-  const title = documentTitle(head.title, siteName);
+  const title = formatDocumentTitle(head.title, siteName);
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
@@ -53,7 +53,7 @@ export function headHtml(head: DocumentHead): string {
     named('twitter:description', description),
     named('twitter:image', image?.url ?? null),
     named('twitter:image:alt', image?.alt ?? null),
-    structured && !noindex ? `<script type="application/ld+json">${scriptJson(structured)}</script>` : '',
+    structured && !noindex ? `<script type="application/ld+json">${toScriptSafeJson(structured)}</script>` : '',
   ].join('');
 }
 

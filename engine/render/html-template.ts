@@ -1,5 +1,5 @@
 import type { PageNode } from '../page/page-node.ts';
-import { scriptJson } from './script-json.ts';
+import { toScriptSafeJson } from './script-json.ts';
 
 /** A page as React rendered it, with its kept HTML left open. */
 export interface HtmlTemplate {
@@ -24,7 +24,7 @@ export function parseHtmlTemplate(html: string, nodes: readonly PageNode[]): Htm
   return {
     texts: parts.filter((_, index) => index % 2 === 0),
     places,
-    nodes: scriptJson(withoutHtml(nodes, new Set(places))),
+    nodes: toScriptSafeJson(withoutHtml(nodes, new Set(places))),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PageNode } from '../page/page-node.ts';
 import type { SiteView } from '../page/site-view.ts';
 
 /** What a page says of itself. */
-export interface PageHead {
+export interface PageHeadTexts {
   readonly title: string;
   readonly description: string | null;
   readonly noindex: boolean;
@@ -19,7 +19,7 @@ export interface PagePayload {
   /** Path for analytics, without what could be a secret; left out where it is the path of the page. */
   readonly analyticsPath?: string;
   readonly layout: string;
-  readonly head: PageHead;
+  readonly head: PageHeadTexts;
   readonly nodes: readonly PageNode[];
   /** CSS file of the page's blocks; null in the first document, which holds theirs inline. */
   readonly styles: string | null;
@@ -36,11 +36,11 @@ export interface PagePayload {
   /** Origins of the pages that may frame it; left out where none may. */
   readonly framedBy?: readonly string[];
   /** How the page takes payment; left out where it takes none. */
-  readonly payment?: PagePayment;
+  readonly payment?: PagePaymentSettings;
 }
 
 /** What a page that takes payment knows of the gateways of its site. */
-export interface PagePayment {
+export interface PagePaymentSettings {
   /** Origin of the operator's payment pages; null where there are none. */
   readonly origin: string | null;
   /** Where the scripts of each gateway come from, by its key; none for one that the payment origin stands for. */

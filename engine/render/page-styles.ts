@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
+import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
 import type { NamedStyles, ServerBlocks } from './server-block.ts';
 
 /** A style sheet that stands inline in a page, allowed there by its hash. */
@@ -13,22 +13,22 @@ export interface InlineStyles {
  * The CSS of a page. It knows no brand, so sites share it. Inline stands what the page is drawn with as it comes: blocks
  * that lie over it once they are asked for, and shared styles of other blocks, are left to the file.
  */
-export interface BlockStyles extends InlineStyles {
+export interface PageStyles extends InlineStyles {
   /** Path of all that the page and what may lie over it is drawn with, as a file. */
   readonly path: string;
 }
 
-export interface StyleSheets {
+export interface PageStyleSheets {
   /** @param overlays types of the blocks that lie over the page once they are asked for. */
-  of(types: readonly string[], overlays?: readonly string[]): BlockStyles;
+  of(types: readonly string[], overlays?: readonly string[]): PageStyles;
   /** The file at such a path, once a page has named it. */
   file(path: string): string | undefined;
   /** Memory of the style sheets of all pages. */
-  use(): CacheUse;
+  use(): CacheUsage;
 }
 
 /** CSS as it may stand in a `style` element, which nothing in it can end. */
-export function inlineStyles(source: string): InlineStyles {
+export function createInlineStyles(source: string): InlineStyles {
   const css = source.replaceAll('</', '<\\/');
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
@@ -38,16 +38,16 @@ export function inlineStyles(source: string): InlineStyles {
  * styles stand in the order of their names, and a file holds them all: whatever sheets a browser has read before, the
  * last one puts them in order.
  */
-export function createStyleSheets(
+export function createPageStyleSheets(
   base: readonly NamedStyles[],
   blocks: ServerBlocks,
   maxBytes = 128 * 1024 * 1024,
-): StyleSheets {
-  const bySet = createByteCache<BlockStyles>({ name: 'inline styles', maxBytes });
+): PageStyleSheets {
+  const bySet = createByteCache<PageStyles>({ name: 'inline styles', maxBytes });
   const files = createByteCache<{ readonly css: string }>({ name: 'style sheets', maxBytes });
   const partsOf = (types: readonly string[]) => types.flatMap((type) => blocks[type]?.parts ?? []);
   const sheet = (shared: readonly NamedStyles[], types: readonly string[]) =>
-    inlineStyles(
+    createInlineStyles(
       `@layer base,blocks;${inOrder([...base, ...shared])}${types.map((type) => blocks[type]?.css ?? '').join('')}`,
     );
   const every = partsOf(Object.keys(blocks));

@@ -3,12 +3,12 @@ import type { BlockNode, OverlayNode, PageNode, StaticHtmlNode } from '../page/p
 import type { BlockProps } from './block.ts';
 
 /** What the tree needs from its side: the server renders HTML strings, the browser has trusted ones. */
-export interface TreeHost {
+export interface PageTreeHost {
   readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
   readonly html: (node: StaticHtmlNode) => string;
   readonly failed: (node: BlockNode, error: unknown) => void;
   /** A block that lies over the page; the server has none. */
-  readonly overlay: (node: OverlayNode, host: TreeHost) => ReactNode;
+  readonly overlay: (node: OverlayNode, host: PageTreeHost) => ReactNode;
   readonly taking?: HydrationTracker;
 }
 
@@ -19,25 +19,31 @@ export interface HydrationTracker {
 }
 
 /** A page's nodes as React elements, the same on the server and in the browser. */
-export function PageTree({ nodes, host }: { readonly nodes: readonly PageNode[]; readonly host: TreeHost }): ReactNode {
+export function PageTree({
+  nodes,
+  host,
+}: {
+  readonly nodes: readonly PageNode[];
+  readonly host: PageTreeHost;
+}): ReactNode {
   return nodes.map((node) => <Node key={node.id} node={node} host={host} />);
 }
 
-function Node({ node, host }: { readonly node: PageNode; readonly host: TreeHost }): ReactNode {
+function Node({ node, host }: { readonly node: PageNode; readonly host: PageTreeHost }): ReactNode {
   switch (node.kind) {
     case 'kept':
       return <Kept node={node} html={host.html(node)} />;
     case 'host':
       return createElement(node.tag, node.attributes, <PageTree nodes={node.children} host={host} />);
     case 'block':
-      return <BlockPlace node={node} host={host} />;
+      return <InteractiveBlock node={node} host={host} />;
     case 'overlay':
       return host.overlay(node, host);
   }
 }
 
 /** A block with code, whose failure stays its own. */
-export function BlockPlace({ node, host }: { readonly node: BlockNode; readonly host: TreeHost }): ReactNode {
+export function InteractiveBlock({ node, host }: { readonly node: BlockNode; readonly host: PageTreeHost }): ReactNode {
   const { id } = node;
   const { taking } = host;
   useEffect(() => taking?.due(id), [taking, id]);
@@ -63,7 +69,7 @@ const Kept = memo(
     before.html === after.html || (before.node.version !== undefined && before.node.version === after.node.version),
 );
 
-function Block({ node, host }: { readonly node: BlockNode; readonly host: TreeHost }): ReactNode {
+function Block({ node, host }: { readonly node: BlockNode; readonly host: PageTreeHost }): ReactNode {
   const { taking } = host;
   useEffect(() => taking?.taken(node.id), [taking, node.id]);
   const component = host.find(node.type);
@@ -82,7 +88,7 @@ function Block({ node, host }: { readonly node: BlockNode; readonly host: TreeHo
 
 interface BoundaryProps {
   readonly node: BlockNode;
-  readonly host: TreeHost;
+  readonly host: PageTreeHost;
   readonly children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { createHrefBuilder } from '../routing/href.ts';
+import { createHrefBuilder } from '../routing/href-builder.ts';
 import { BlockContext } from './block-context.tsx';
-import { documentTitle } from './document-title.ts';
+import { formatDocumentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
-import { PageTree, type TreeHost } from './page-tree.tsx';
+import { PageTree, type PageTreeHost } from './page-tree.tsx';
 
 interface PageViewProps {
   readonly page: PagePayload;
-  readonly host: TreeHost;
+  readonly host: PageTreeHost;
   /** Names the place in the history that the page is shown at; the server has none. */
   readonly place?: string;
 }
@@ -41,7 +41,7 @@ function useArrival(page: PagePayload, key: string): void {
       document.dispatchEvent(new CustomEvent('vitrine:page'));
       return;
     }
-    document.title = documentTitle(page.head.title, page.site.name);
+    document.title = formatDocumentTitle(page.head.title, page.site.name);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', page.head.canonical);
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();

@@ -1,5 +1,5 @@
 /** JSON that can't end the script element that holds it. */
-export function scriptJson(value: unknown): string {
+export function toScriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

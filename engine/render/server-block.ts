@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from './block.ts';
-import type { BlockLoadContext, Loaded } from './block-load.ts';
+import type { BlockLoadContext, LoadedBlockData } from './block-load.ts';
 
 /**
  * A block on the server. Its component and loader are methods, so that each may name the exact props that its own
@@ -21,7 +21,7 @@ export interface NamedStyles {
 }
 
 interface ServerLoad {
-  load(context: BlockLoadContext<unknown, unknown>): Promise<Loaded<unknown>>;
+  load(context: BlockLoadContext<unknown, unknown>): Promise<LoadedBlockData<unknown>>;
 }
 
 export type ServerBlocks = Readonly<Record<string, ServerBlock>>;

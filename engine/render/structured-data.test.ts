@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type StructuredFacts, structuredData } from './structured-data.ts';
+import { createStructuredData, type StructuredDataInput } from './structured-data.ts';
 
-const FACTS: StructuredFacts = {
+const FACTS: StructuredDataInput = {
   url: 'https://shop.example/blog/a',
   title: 'A',
   description: null,
@@ -25,8 +25,8 @@ const FACTS: StructuredFacts = {
   videos: [{ name: 'Draw', frame: 'https://videos.example/1' }],
 };
 
-const typesOf = (kinds: Parameters<typeof structuredData>[0], facts: Partial<StructuredFacts> = {}) => {
-  const graph = structuredData(kinds, { ...FACTS, ...facts })?.['@graph'];
+const typesOf = (kinds: Parameters<typeof createStructuredData>[0], facts: Partial<StructuredDataInput> = {}) => {
+  const graph = createStructuredData(kinds, { ...FACTS, ...facts })?.['@graph'];
   return Array.isArray(graph) ? graph.map((thing) => thing['@type']) : null;
 };
 
@@ -48,7 +48,7 @@ test('a kind that has nothing to say says nothing', () => {
 });
 
 test('questions, ways and moments are told whole', () => {
-  expect(structuredData(['faq', 'breadcrumbs', 'creativework'], FACTS)).toMatchObject({
+  expect(createStructuredData(['faq', 'breadcrumbs', 'creativework'], FACTS)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
       { mainEntity: [{ name: 'Why?', acceptedAnswer: { text: '<p>So.</p>' } }] },

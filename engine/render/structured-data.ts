@@ -1,9 +1,9 @@
 import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
-import type { Video } from '../page/block-values.ts';
-import type { Article, Question } from './head-facts.ts';
+import type { TextVideo } from '../page/block-values.ts';
+import type { ArticleHeadData, QuestionAndAnswer } from './page-head-data.ts';
 
 /** What search engines may be told of a page in the words of schema.org. Every address is absolute. */
-export interface StructuredFacts {
+export interface StructuredDataInput {
   readonly url: string;
   readonly title: string;
   readonly description: string | null;
@@ -11,14 +11,14 @@ export interface StructuredFacts {
   readonly locale: string;
   /** The way from the home page to this one, both included. */
   readonly trail: readonly { readonly name: string; readonly url: string }[];
-  readonly organisation: Organisation;
-  readonly article: Article | null;
-  readonly questions: readonly Question[];
-  readonly videos: readonly Video[];
+  readonly organisation: OrganisationDetails;
+  readonly article: ArticleHeadData | null;
+  readonly questions: readonly QuestionAndAnswer[];
+  readonly videos: readonly TextVideo[];
 }
 
 /** Who keeps the shop; null for what nobody wrote down. */
-export interface Organisation {
+export interface OrganisationDetails {
   readonly name: string;
   readonly legalName: string | null;
   readonly url: string;
@@ -31,12 +31,12 @@ export interface Organisation {
 type Thing = Readonly<Record<string, unknown>>;
 
 /** A graph of the kinds that have something to say (specification: SEO schema kinds); null where none has. */
-export function structuredData(kinds: readonly SchemaKind[], facts: StructuredFacts): Thing | null {
+export function createStructuredData(kinds: readonly SchemaKind[], facts: StructuredDataInput): Thing | null {
   const things = kinds.flatMap((kind) => thingsOf(kind, facts));
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
 }
 
-function thingsOf(kind: SchemaKind, facts: StructuredFacts): Thing[] {
+function thingsOf(kind: SchemaKind, facts: StructuredDataInput): Thing[] {
   switch (kind) {
     case 'webpage':
       return [pageThing('WebPage', facts)];
@@ -53,7 +53,10 @@ function thingsOf(kind: SchemaKind, facts: StructuredFacts): Thing[] {
   }
 }
 
-function pageThing(type: 'WebPage' | 'FAQPage', { url, title, description, image, locale }: StructuredFacts): Thing {
+function pageThing(
+  type: 'WebPage' | 'FAQPage',
+  { url, title, description, image, locale }: StructuredDataInput,
+): Thing {
   return {
     '@type': type,
     '@id': `${url}#${type.toLowerCase()}`,
@@ -64,7 +67,7 @@ function pageThing(type: 'WebPage' | 'FAQPage', { url, title, description, image
   };
 }
 
-function faq(questions: readonly Question[]): Thing {
+function faq(questions: readonly QuestionAndAnswer[]): Thing {
   return {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -74,7 +77,7 @@ function faq(questions: readonly Question[]): Thing {
   };
 }
 
-function breadcrumbs({ url, trail }: StructuredFacts): Thing {
+function breadcrumbs({ url, trail }: StructuredDataInput): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,
@@ -96,7 +99,7 @@ function creativeWork({
   locale,
   article,
   organisation: keeper,
-}: StructuredFacts): Thing {
+}: StructuredDataInput): Thing {
   return {
     '@type': article ? 'BlogPosting' : 'CreativeWork',
     '@id': `${url}#work`,
@@ -116,7 +119,7 @@ function creativeWork({
   };
 }
 
-function organisation({ name, legalName, url, logo, email, phone, address }: Organisation): Thing {
+function organisation({ name, legalName, url, logo, email, phone, address }: OrganisationDetails): Thing {
   return {
     '@type': 'Organization',
     '@id': `${url}#organisation`,
@@ -126,7 +129,10 @@ function organisation({ name, legalName, url, logo, email, phone, address }: Org
   };
 }
 
-function videoThing({ name, frame }: Video, { url, title, description, image, article }: StructuredFacts): Thing {
+function videoThing(
+  { name, frame }: TextVideo,
+  { url, title, description, image, article }: StructuredDataInput,
+): Thing {
   return {
     '@type': 'VideoObject',
     name: name || title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { themeColours } from '../site/theme-colours.ts';
-import { themeCss, themeFonts } from './theme-css.ts';
+import { resolveThemeColours } from '../site/theme-colours.ts';
+import { listThemeFonts, renderThemeCss } from './theme-css.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -12,7 +12,7 @@ const addresses = {
 
 /** The custom properties of a theme's CSS. */
 function properties(theme: Partial<ThemeDocument>): Record<string, string> {
-  const css = themeCss({ version: 1, ...theme }, addresses);
+  const css = renderThemeCss({ version: 1, ...theme }, addresses);
   const declarations = /:root\{(.*)\}$/.exec(css)?.[1] ?? '';
   return Object.fromEntries(
     declarations.split(';--').map((line) => line.replace(/^--/, '').split(/:(.*)/s).slice(0, 2)),
@@ -21,7 +21,9 @@ function properties(theme: Partial<ThemeDocument>): Record<string, string> {
 
 test('an empty theme has every property that blocks may use', () => {
   expect(properties({})).toEqual({
-    ...Object.fromEntries(Object.entries(themeColours()).map(([role, value]) => [`colour-${kebab(role)}`, value])),
+    ...Object.fromEntries(
+      Object.entries(resolveThemeColours()).map(([role, value]) => [`colour-${kebab(role)}`, value]),
+    ),
     'font-heading': 'system-ui',
     'font-body': 'system-ui',
     'size--1': '0.87rem',
@@ -101,15 +103,15 @@ test('each typeface file is named once, heading first', () => {
   const face = (file: string) => ({ family: `F ${file}`, file, fallback: 'serif' as const });
   const theme = { version: 1, typography: { heading: face('a.woff2'), body: face('b.woff2') } } as const;
   const same = { version: 1, typography: { heading: face('a.woff2'), body: face('a.woff2') } } as const;
-  const files = (of: ThemeDocument) => themeFonts(of).map(({ file }) => file);
+  const files = (of: ThemeDocument) => listThemeFonts(of).map(({ file }) => file);
   expect([files(theme), files(same), files({ version: 1 })]).toEqual([['a.woff2', 'b.woff2'], ['a.woff2'], []]);
   const cut = { ...same, typography: { body: { ...face('a.woff2'), weights: '400 700' } } };
   const pieces = (file: string, weights?: string) =>
     ['U+20-7E', 'U+A1'].map((range) => ({ path: `/${weights}/${range}/${file}`, range }));
-  expect(themeCss(cut, { ...addresses, font: pieces })).toMatch(
+  expect(renderThemeCss(cut, { ...addresses, font: pieces })).toMatch(
     /src:url\("\/400 700\/U\+20-7E\/a\.woff2"\) format\("woff2"\);font-weight:400 700;font-display:optional;unicode-range:U\+20-7E\}@font-face\{.*;unicode-range:U\+A1\}:root\{/,
   );
-  expect(themeCss(same, addresses)).toMatch(
+  expect(renderThemeCss(same, addresses)).toMatch(
     /^@font-face\{font-family:"F a\.woff2";src:url\("\/_fonts\/a\.woff2"\) format\("woff2"\);font-weight:400;font-display:optional\}:root\{/,
   );
 });

@@ -1,8 +1,8 @@
 import type { Shadow, ThemeDocument, Typeface } from '#schemas/generated/config/types.gen.ts';
-import { colourSchemeOf, themeColours } from '../site/theme-colours.ts';
+import { resolveThemeColours, selectColourScheme } from '../site/theme-colours.ts';
 
 /** Addresses of what a theme refers to. */
-export interface ThemeAddresses {
+export interface ThemeFileUrls {
   /** The files of a typeface for the weights that the theme names, and which characters (`unicode-range`) each has. */
   readonly font: (
     file: string,
@@ -25,9 +25,9 @@ const SPACE_STEPS = [1, 2, 3, 4, 6, 8, 12, 16];
 const HEADING_STEPS = [1, 2, 3, 4, 5];
 
 /** A theme as CSS: its typefaces and the custom properties that every block is styled with. */
-export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): string {
+export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFileUrls): string {
   const { colours, typography = {}, shape = {}, space = {}, motif, texture } = theme;
-  const all = themeColours(colours);
+  const all = resolveThemeColours(colours);
   const { baseSize = 16, scale = 1.25 } = typography;
   const unit = space.unit ?? 4;
   const motifAsset = motif?.asset ? addresses.asset(motif.asset) : null;
@@ -63,7 +63,7 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
     'motif-size': px(motif?.size),
     'motif-height': px(motif?.height),
     ...Object.fromEntries(
-      Object.entries(GROUNDS).map(([name, colour]) => [`scheme-${name}`, colourSchemeOf(all[colour])]),
+      Object.entries(GROUNDS).map(([name, colour]) => [`scheme-${name}`, selectColourScheme(all[colour])]),
     ),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
@@ -71,15 +71,15 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
 }
 
 /** The typefaces of a theme, each file once, heading first. */
-export function themeFonts(theme: ThemeDocument): Typeface[] {
+export function listThemeFonts(theme: ThemeDocument): Typeface[] {
   const { heading, body } = theme.typography ?? {};
   const faces = [heading, body].filter((face) => face !== undefined);
   return [...new Map(faces.map((face) => [face.file, face])).values()];
 }
 
 /** A typeface that comes late is for the next page: a swap would move the text that somebody reads. Pages preload them. */
-function fontFaces(theme: ThemeDocument, { font }: ThemeAddresses): string {
-  return themeFonts(theme)
+function fontFaces(theme: ThemeDocument, { font }: ThemeFileUrls): string {
+  return listThemeFonts(theme)
     .flatMap(({ family, file, weights }) =>
       font(file, weights).map(
         ({ path, range }) =>

@@ -1,17 +1,23 @@
 import { isGateOpen } from '../capabilities/gate.ts';
-import { buildQuery } from '../site/routes/build-path.ts';
-import { readPath } from '../site/routes/request-path.ts';
-import { isNotFoundRoute, ROUTE_IDS, type Route } from '../site/routes/route.ts';
+import { buildQueryString } from '../site/routes/build-path.ts';
+import { parseRequestPath } from '../site/routes/request-path.ts';
+import { isNotFoundRoute, ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { RouteMatch } from '../site/routes/route-table.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { appendPointerStep } from '../validation/json-pointer.ts';
 import { START_PARAMETERS } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { resolveParams } from './name-params.ts';
 import type { ResolvedParams } from './param-resolver.ts';
-import type { NotFoundDecision, RedirectDecision, RouteDecision, TraceBasis, TraceStep } from './route-decision.ts';
+import { resolveParams } from './resolve-params.ts';
+import type {
+  NotFoundDecision,
+  RedirectDecision,
+  RouteDecision,
+  RouteTraceBasis,
+  RouteTraceStep,
+} from './route-decision.ts';
 import type { PageLookup, RouteRequest } from './route-request.ts';
-import { safePath } from './safe-path.ts';
+import { toSafePath } from './safe-path.ts';
 
 /**
  * What this visitor gets at this address. Every step fails closed: a route, page, gate or parameter that can't be
@@ -23,13 +29,13 @@ import { safePath } from './safe-path.ts';
  */
 export async function decideRoute(request: RouteRequest): Promise<RouteDecision> {
   const { site, visitor, capabilities, url, pages = site, hasEnded = false } = request;
-  const trace: TraceStep[] = [];
-  const note = (step: TraceStep['step'], decision: string, basis: TraceBasis | null = null) => {
+  const trace: RouteTraceStep[] = [];
+  const note = (step: RouteTraceStep['step'], decision: string, basis: RouteTraceBasis | null = null) => {
     trace.push({ step, decision, basis });
   };
   const notFound = (
     reason: NotFoundDecision['reason'],
-    route?: Route,
+    route?: SiteRoute,
     params: NotFoundDecision['params'] = {},
   ): NotFoundDecision => ({ ...notFoundDecision(request, pages, reason, route, trace), params });
   const redirect = (to: Omit<RedirectDecision, 'kind' | 'trace'>): RedirectDecision => ({
@@ -38,7 +44,7 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
     trace,
   });
 
-  const path = readPath(url.pathname);
+  const path = parseRequestPath(url.pathname);
   if (!path) {
     note('path', 'the path can not be read');
     return notFound('path');
@@ -56,7 +62,7 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
     note('forced', `this customer must go to ${forced} first`, { kind: 'routes', name: 'routes', pointer: '' });
     return redirect({ status: 302, location: locationBefore(request, forced, route), reason: 'forced' });
   }
-  const signIn = (basis: TraceBasis): RouteDecision => {
+  const signIn = (basis: RouteTraceBasis): RouteDecision => {
     note('login', 'needs a sign-in', basis);
     const left = routeAfterSignOut(request, route);
     if (left !== null) return redirect({ status: 302, location: site.routes.href(left), reason: 'signed-out' });
@@ -115,13 +121,13 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
 }
 
 /** The route of an address, regardless of access; null for none. */
-export function findRouteAt(site: Site, url: URL): Route | null {
-  const path = readPath(url.pathname);
+export function findRouteAt(site: Site, url: URL): SiteRoute | null {
+  const path = parseRequestPath(url.pathname);
   return path ? (findRoute({ site, url }, site, site.routes.match(path))?.route ?? null) : null;
 }
 
 interface Found {
-  readonly route: Route;
+  readonly route: SiteRoute;
   readonly params: Readonly<Record<string, string>>;
   readonly moved: boolean;
   readonly contentPage: SitePage | null;
@@ -140,17 +146,17 @@ function findRoute(
 }
 
 function decodedPath({ pathname }: URL): string {
-  return `/${readPath(pathname)?.segments.join('/') ?? ''}`;
+  return `/${parseRequestPath(pathname)?.segments.join('/') ?? ''}`;
 }
 
-function forcedRoute({ signedIn, forced }: Visitor, { id }: Route): string | null {
+function forcedRoute({ signedIn, forced }: Visitor, { id }: SiteRoute): string | null {
   if (!signedIn || forced === null || id === ROUTE_IDS.logout) return null;
   const target = forced === 'password-change' ? ROUTE_IDS.forcePasswordChange : ROUTE_IDS.upgradeAccount;
   return id === target ? null : target;
 }
 
 /** The route for whoever was on this one as a customer until now; null where that is the page to log in. */
-function routeAfterSignOut({ site, visitor, hasEnded = false }: RouteRequest, { signedOut }: Route): string | null {
+function routeAfterSignOut({ site, visitor, hasEnded = false }: RouteRequest, { signedOut }: SiteRoute): string | null {
   if (signedOut === undefined || !site.routes.routes.has(signedOut)) return null;
   return hasEnded || visitor.signedOutRoute === signedOut ? signedOut : null;
 }
@@ -164,8 +170,8 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
 ]);
 
 /** Where the visitor must go first; it is told where they wanted to go. */
-function locationBefore({ site, url }: RouteRequest, first: string, { id }: Route): string {
-  const next = ON_THE_WAY.has(id) ? null : safePath(url.pathname + url.search);
+function locationBefore({ site, url }: RouteRequest, first: string, { id }: SiteRoute): string {
+  const next = ON_THE_WAY.has(id) ? null : toSafePath(url.pathname + url.search);
   return site.routes.href(first, {}, next === null ? {} : { next });
 }
 
@@ -187,14 +193,14 @@ function canonicalLocation(
   return { path: samePath(url.pathname, site.routes.href(route.id, proper)), query };
 }
 
-function keptQuery({ searchParams }: URL, { query }: Route): string {
+function keptQuery({ searchParams }: URL, { query }: SiteRoute): string {
   const kept = [...searchParams].filter(([name]) => query.includes(name) || START_PARAMETERS.has(name));
-  return buildQuery(new URLSearchParams(kept));
+  return buildQueryString(new URLSearchParams(kept));
 }
 
 /** Addresses that differ only in how they are percent-encoded are the same. */
 function samePath(asked: string, proper: string): string {
-  const decoded = readPath(asked);
+  const decoded = parseRequestPath(asked);
   const same = decoded && !decoded.trailingSlash && `/${decoded.segments.map(encodeURIComponent).join('/')}` === proper;
   return same ? asked : proper;
 }
@@ -203,8 +209,8 @@ function notFoundDecision(
   { site }: RouteRequest,
   pages: PageLookup,
   reason: NotFoundDecision['reason'],
-  matched: Route | undefined,
-  trace: readonly TraceStep[],
+  matched: SiteRoute | undefined,
+  trace: readonly RouteTraceStep[],
 ): NotFoundDecision {
   const general = site.routes.routes.get(ROUTE_IDS.notFound) ?? null;
   const special = matched ? pages.pageForRoute(matched.id) : undefined;
@@ -221,10 +227,10 @@ function notFoundDecision(
   };
 }
 
-function routeBasis({ id }: Route, ...steps: readonly string[]): TraceBasis {
+function routeBasis({ id }: SiteRoute, ...steps: readonly string[]): RouteTraceBasis {
   return { kind: 'routes', name: 'routes', pointer: ['routes', id, ...steps].reduce(appendPointerStep, '') };
 }
 
-function pageBasis({ name }: SitePage, property: string): TraceBasis {
+function pageBasis({ name }: SitePage, property: string): RouteTraceBasis {
   return { kind: 'page', name, pointer: `/${property}` };
 }

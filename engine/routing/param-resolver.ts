@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../site/site.ts';
+import type { PublicSiteFacts } from '../site/site.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
@@ -19,7 +19,7 @@ export type ResolvedParams = Readonly<Record<string, ResolvedParam>>;
 
 /** What a resolver may look at: the parameters before its own are already named. */
 export interface ParamContext {
-  readonly site: SiteFacts;
+  readonly site: PublicSiteFacts;
   readonly visitor: Visitor;
   readonly routeId: string;
   readonly param: string;

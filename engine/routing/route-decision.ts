@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../cms/document.ts';
-import type { Route } from '../site/routes/route.ts';
+import type { SiteRoute } from '../site/routes/route.ts';
 import type { SitePage } from '../site/site.ts';
 import type { ResolvedParams } from './param-resolver.ts';
 
@@ -8,14 +8,14 @@ export type RouteDecision = PageDecision | RedirectDecision | NotFoundDecision;
 
 export interface PageDecision {
   readonly kind: 'page';
-  readonly route: Route;
+  readonly route: SiteRoute;
   /** Path parameters as the visitor wrote them, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly named: ResolvedParams;
   readonly page: SitePage;
   /** Name of the layout document. */
   readonly layout: string;
-  readonly trace: Trace;
+  readonly trace: RouteTrace;
 }
 
 export interface RedirectDecision {
@@ -24,7 +24,7 @@ export interface RedirectDecision {
   /** Path and query on this site. */
   readonly location: string;
   readonly reason: 'canonical' | 'moved' | 'forced' | 'login' | 'signed-out';
-  readonly trace: Trace;
+  readonly trace: RouteTrace;
 }
 
 /** Answered with 404, whatever the reason, so that nothing tells a visitor what they may not see. */
@@ -32,23 +32,23 @@ export interface NotFoundDecision {
   readonly kind: 'not-found';
   readonly reason: 'path' | 'route' | 'gate' | 'param' | 'page';
   /** The route of the not-found page and that page, where the site has them. */
-  readonly route: Route | null;
+  readonly route: SiteRoute | null;
   readonly page: SitePage | null;
   readonly layout: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly trace: Trace;
+  readonly trace: RouteTrace;
 }
 
-export type Trace = readonly TraceStep[];
+export type RouteTrace = readonly RouteTraceStep[];
 
 /** One step on the way to a decision, and the part of a merged document that it rests on. */
-export interface TraceStep {
+export interface RouteTraceStep {
   readonly step: 'path' | 'route' | 'forced' | 'login' | 'gate' | 'param' | 'canonical' | 'page';
   readonly decision: string;
-  readonly basis: TraceBasis | null;
+  readonly basis: RouteTraceBasis | null;
 }
 
-export interface TraceBasis {
+export interface RouteTraceBasis {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly pointer: string;

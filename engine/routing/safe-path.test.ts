@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safePath } from './safe-path.ts';
+import { toSafePath } from './safe-path.ts';
 
 const HOSTS = [
   'evil.example',
@@ -133,12 +133,12 @@ describe('what could leave the site', () => {
   test('there are over five hundred ways to try', () => expect(new Set(ATTACKS).size).toBeGreaterThan(500));
 
   test('all are refused', () => {
-    expect(leaving.filter((attack) => safePath(attack) !== null)).toEqual([]);
+    expect(leaving.filter((attack) => toSafePath(attack) !== null)).toEqual([]);
   });
 
   test('encoded once more, none leaves', () => {
     for (const attack of ATTACKS) {
-      const path = safePath(`/${encodeURIComponent(attack)}`);
+      const path = toSafePath(`/${encodeURIComponent(attack)}`);
       if (path !== null) expect([attack, landing(path)]).toEqual([attack, 'harbour.localhost']);
     }
   });
@@ -166,9 +166,9 @@ describe('what could leave the site', () => {
     fc.assert(
       fc.property(fc.oneof(assembled, fc.string()), (text) =>
         [text, `/${text}`].every((value) => {
-          const path = safePath(value);
+          const path = toSafePath(value);
           if (path === null) return true;
-          return landing(path) === 'harbour.localhost' && !/^\/[/\\]/.test(path) && safePath(path) === path;
+          return landing(path) === 'harbour.localhost' && !/^\/[/\\]/.test(path) && toSafePath(path) === path;
         }),
       ),
       { numRuns: 1000 },
@@ -188,12 +188,12 @@ describe('what stays', () => {
     ['/a/../b', '/b'],
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/café', '/caf%C3%A9'],
-  ])('%s', (value, path) => expect(safePath(value)).toBe(path));
+  ])('%s', (value, path) => expect(toSafePath(value)).toBe(path));
 
   test.each(['', 'cart', './cart', '../cart', '?x', '#x', `/${'a'.repeat(2000)}`, '/%', '/%zz'])(
     '%j is no path of the site',
     (value) => {
-      expect(safePath(value)).toBeNull();
+      expect(toSafePath(value)).toBeNull();
     },
   );
 });

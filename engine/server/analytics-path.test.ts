@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { analyticsPath } from './analytics-path.ts';
+import { toAnalyticsPath } from './analytics-path.ts';
 
 const route = { params: { partner: 'partner' } };
 
 function pathOf(pathname: string, params: Record<string, string>) {
-  return analyticsPath(pathname, { route, params });
+  return toAnalyticsPath(pathname, { route, params });
 }
 
 test('replaces parameters without a resolver by their names', () => {

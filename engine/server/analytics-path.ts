@@ -1,13 +1,13 @@
-import { readPath } from '../site/routes/request-path.ts';
-import type { Route } from '../site/routes/route.ts';
+import { parseRequestPath } from '../site/routes/request-path.ts';
+import type { SiteRoute } from '../site/routes/route.ts';
 
 /**
  * The path of a page for analytics. A parameter without a resolver may be the token of a link, so its name stands in for its
  * value. Null where the path has none.
  */
-export function analyticsPath(
+export function toAnalyticsPath(
   pathname: string,
-  { route, params }: { readonly route: Pick<Route, 'params'>; readonly params: Readonly<Record<string, string>> },
+  { route, params }: { readonly route: Pick<SiteRoute, 'params'>; readonly params: Readonly<Record<string, string>> },
 ): string | null {
   const names = new Map(
     Object.entries(params).flatMap(([name, value]) =>
@@ -15,6 +15,6 @@ export function analyticsPath(
     ),
   );
   if (names.size === 0) return null;
-  const segments = readPath(pathname)?.segments ?? [];
+  const segments = parseRequestPath(pathname)?.segments ?? [];
   return `/${segments.map((segment) => names.get(segment) ?? encodeURIComponent(segment)).join('/')}`;
 }

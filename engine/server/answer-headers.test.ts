@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { trustedProxies } from '../site/host.ts';
-import { rawServer as served } from './testing/raw-server.ts';
+import { parseTrustedProxies } from '../site/request-host.ts';
+import { startRawServer as served } from './testing/raw-server.ts';
 
 describe('over https, every answer asks for strict transport, with the headers of all', () => {
   const PROXIED = 'X-Forwarded-Proto: https';
@@ -33,7 +33,7 @@ describe('over https, every answer asks for strict transport, with the headers o
     ['a length and chunks', 400, whole('POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Transfer-Encoding: chunked')],
     ['a header without a name', 400, whole('GET / HTTP/1.1', HOST, PROXIED, ': x')],
   ])('%s: %i', async (_, status, bytes) => {
-    const { send } = await served({ trusted: trustedProxies('127.0.0.1') });
+    const { send } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const answer = await send(bytes);
     expect(answer?.status).toBe(status);
     expect(answer?.headers).toMatchObject({
@@ -51,7 +51,7 @@ describe('over https, every answer asks for strict transport, with the headers o
     const throwing = () => {
       throw new Error('broken');
     };
-    const { get } = await served({ trusted: trustedProxies('127.0.0.1'), cached: throwing });
+    const { get } = await served({ trusted: parseTrustedProxies('127.0.0.1'), cached: throwing });
     expect(await get('/', [PROXIED])).toMatchObject({
       status: 500,
       headers: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
@@ -59,7 +59,7 @@ describe('over https, every answer asks for strict transport, with the headers o
   });
 
   test('and without https none does', async () => {
-    const { send } = await served({ trusted: trustedProxies('127.0.0.1') });
+    const { send } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const plain = ['/healthz', '/', `/${'a'.repeat(20_000)}`].map((path) =>
       whole(`GET ${path} HTTP/1.1`, HOST, 'X-Forwarded-Proto: http', `X: ${'a'.repeat(100)}`, CLOSE),
     );

@@ -1,11 +1,11 @@
-import { isRecord } from '../api/api-error.ts';
-import { loggableTarget, loggableText } from './loggable-target.ts';
+import { isObjectOrArray } from '../api/api-error.ts';
+import { redactTargetForLog, redactTextForLog } from './loggable-target.ts';
 
 /** Something that a browser reported, without what could be a secret. What it says was written by a stranger. */
-export type BrowserReport = FailureReport | ViolationReport;
+export type BrowserReport = BrowserFailureReport | PolicyViolationReport;
 
 /** A failure of a page's own scripts. */
-export interface FailureReport {
+export interface BrowserFailureReport {
   readonly kind: 'browser';
   readonly host: string;
   /** What reported it: `uncaught`, or a part of the app that did so on purpose. */
@@ -20,7 +20,7 @@ export interface FailureReport {
 }
 
 /** Something that the content security policy refused. */
-export interface ViolationReport {
+export interface PolicyViolationReport {
   readonly kind: 'csp';
   readonly host: string;
   /** Such as `script-src-elem`. */
@@ -34,35 +34,35 @@ const LONGEST = 300;
 const LONGEST_STACK = 2_000;
 
 /** @returns null for what no page of ours sends. */
-export function readFailure(host: string, value: unknown): FailureReport | null {
-  if (!isRecord(value)) return null;
+export function parseFailureReport(host: string, value: unknown): BrowserFailureReport | null {
+  if (!isObjectOrArray(value)) return null;
   const { kind, block, message, path, status, stack } = value;
   if (typeof kind !== 'string' || typeof message !== 'string' || !/^[a-z]{1,20}$/.test(kind)) return null;
   return {
     kind: 'browser',
     host,
     source: kind,
-    part: typeof block === 'string' ? loggableText(block).slice(0, LONGEST) : null,
-    message: loggableText(message).slice(0, LONGEST),
+    part: typeof block === 'string' ? redactTextForLog(block).slice(0, LONGEST) : null,
+    message: redactTextForLog(message).slice(0, LONGEST),
     status: typeof status === 'number' ? status : null,
-    path: typeof path === 'string' ? loggableTarget(path) : '',
-    stack: typeof stack === 'string' ? loggableText(stack).slice(0, LONGEST_STACK) : null,
+    path: typeof path === 'string' ? redactTargetForLog(path) : '',
+    stack: typeof stack === 'string' ? redactTextForLog(stack).slice(0, LONGEST_STACK) : null,
   };
 }
 
 /**
  * What browsers send of the policy: one report under `csp-report`, or a list of reports of which some are of this kind.
  */
-export function readViolations(host: string, value: unknown): readonly ViolationReport[] {
+export function parseViolationReports(host: string, value: unknown): readonly PolicyViolationReport[] {
   if (Array.isArray(value))
     return value.flatMap((one: unknown) =>
-      isRecord(one) && one['type'] === 'csp-violation' ? (violationOf(host, one['body']) ?? []) : [],
+      isObjectOrArray(one) && one['type'] === 'csp-violation' ? (violationOf(host, one['body']) ?? []) : [],
     );
-  return isRecord(value) ? [violationOf(host, value['csp-report']) ?? []].flat() : [];
+  return isObjectOrArray(value) ? [violationOf(host, value['csp-report']) ?? []].flat() : [];
 }
 
-function violationOf(host: string, value: unknown): ViolationReport | null {
-  if (!isRecord(value)) return null;
+function violationOf(host: string, value: unknown): PolicyViolationReport | null {
+  if (!isObjectOrArray(value)) return null;
   const text = (...names: readonly string[]) => names.map((name) => value[name]).find((one) => typeof one === 'string');
   const directive = text('effective-directive', 'effectiveDirective', 'violated-directive')?.split(' ', 1)[0];
   if (directive === undefined || !/^[a-z-]{1,40}$/.test(directive)) return null;
@@ -72,7 +72,7 @@ function violationOf(host: string, value: unknown): ViolationReport | null {
     host,
     directive,
     blocked: originOf(text('blocked-uri', 'blockedURL') ?? ''),
-    path: document ? loggableTarget(document.pathname) : '',
+    path: document ? redactTargetForLog(document.pathname) : '',
   };
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerCache } from '../api/answer-cache.ts';
 import { createStaleAnswerCache } from '../api/stale-answer-cache.ts';
-import { testSession } from '../api/testing.ts';
+import { createTestSession } from '../api/testing.ts';
 import { createTokenRefresher } from '../api/token-refresher.server.ts';
-import { memoryDocuments } from '../cms/testing/memory-documents.ts';
-import type { CacheUse } from '../memory/byte-cache.ts';
-import { createTextCache, withMarkdownCache } from '../page/markdown-memory.ts';
+import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import type { CacheUsage } from '../memory/byte-cache.ts';
+import { createMarkdownCache, withMarkdownCache } from '../page/markdown-cache.ts';
 import { createPageCompiler } from '../page/page-compiler.ts';
-import { createStyleSheets } from '../render/page-styles.ts';
+import { createPageStyleSheets } from '../render/page-styles.ts';
 import { createSiteCache } from '../site/create-site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createSessionCache } from '../visitor/remembered-sessions.server.ts';
-import { createSitemapCache } from './discovery/discovery-files.ts';
+import { createSessionCache } from '../visitor/cached-sessions.server.ts';
+import { createSitemapCache } from './discovery/discovery-endpoints.ts';
 import { createSiteHeadCache } from './site-head.ts';
 
 const MOST = 1024 * 1024;
@@ -20,7 +20,7 @@ const ENTRIES = 20;
 const keys = Array.from({ length: ENTRIES }, (_, index) => `key-${index}`);
 const answer = { result: { text: BIG }, pageInfo: null, expires: null };
 
-function expectBounded({ bytes, entries }: CacheUse): void {
+function expectBounded({ bytes, entries }: CacheUsage): void {
   expect(bytes).toBeLessThanOrEqual(MOST);
   expect(entries).toBeGreaterThan(0);
   expect(entries).toBeLessThan(ENTRIES);
@@ -50,15 +50,15 @@ describe('20 entries of 100,000 characters', () => {
 
   test('leave at most their bytes in the cache of opened sessions', () => {
     const cache = createSessionCache(MOST);
-    const session = { ...testSession('7', 0), customerToken: BIG };
+    const session = { ...createTestSession('7', 0), customerToken: BIG };
     for (const key of keys) cache.set(key, { session, until: 1, accessUntil: 1 });
     expectBounded(cache.use());
   });
 
   test('leave at most their bytes in the cache of refreshed tokens', async () => {
     const once = createTokenRefresher(() => 0, 1, MOST);
-    const ask = async () => ({ ...testSession('7', 0), refreshToken: 'fresh', customerToken: BIG });
-    for (const refreshToken of keys) await once.renew('shop', { ...testSession('7', 0), refreshToken }, ask);
+    const ask = async () => ({ ...createTestSession('7', 0), refreshToken: 'fresh', customerToken: BIG });
+    for (const refreshToken of keys) await once.renew('shop', { ...createTestSession('7', 0), refreshToken }, ask);
     expectBounded(once.use());
   });
 
@@ -69,7 +69,7 @@ describe('20 entries of 100,000 characters', () => {
   });
 
   test('leave at most their bytes in the cache of rendered texts', () => {
-    const cache = createTextCache(MOST);
+    const cache = createMarkdownCache(MOST);
     const render = withMarkdownCache((text) => text, cache);
     for (const key of keys) render(`${key}${BIG}`, () => null);
     expectBounded(cache.use());
@@ -77,7 +77,7 @@ describe('20 entries of 100,000 characters', () => {
 
   test('leave at most their bytes in the cache of style sheets', () => {
     const blocks = Object.fromEntries(keys.map((key) => [key, { css: `.${key}{content:"${BIG}"}` }]));
-    const sheets = createStyleSheets([], blocks as Parameters<typeof createStyleSheets>[1], MOST);
+    const sheets = createPageStyleSheets([], blocks as Parameters<typeof createPageStyleSheets>[1], MOST);
     const paths = keys.map((key) => sheets.of([key]).path);
     expectBounded(sheets.use());
     expect(sheets.file(paths.at(-1) ?? '')).toContain(BIG);
@@ -95,7 +95,7 @@ describe('20 entries of 100,000 characters', () => {
       timeZone: 'UTC',
     };
     const pages = keys.map((key) => [`shop/page/${key}`, { version: 1, path: `/${key}`, head: { title: BIG } }]);
-    const documents = memoryDocuments({
+    const documents = createMemoryDocuments({
       documents: {
         'shop/site': { ...site, commerce: { account: 'shop', pricingId: '1' } },
         'shop/routes': { version: 1, routes: {} },

@@ -1,44 +1,51 @@
-import { allowedQuery, type Engine } from '../resolve-page.ts';
-import { publicOrigin, type RequestEntrance } from '../site/public-origin.ts';
-import { cookieHeaders } from '../storage/cookie-gate.ts';
-import { startCookies } from '../visitor/read-visitor.ts';
+import { type Engine, selectRouteQuery } from '../resolve-page.ts';
+import { type RequestEntrance, resolvePublicOrigin } from '../site/public-origin.ts';
+import { createSetCookieHeaders } from '../storage/cookie-gate.ts';
+import { createStartParameterCookies } from '../visitor/read-visitor.ts';
 import { readStartParameters } from '../visitor/start-parameters.ts';
 import type { DocumentRequest } from './endpoint.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
-import { type Audience, anonymousAudience, cacheAddress, cacheKey, classifyQuery } from './page-keys.ts';
+import type { CachedPageWithCookies, PageCache } from './page-cache.ts';
+import {
+  buildCacheAddress,
+  type CachedPageAudience,
+  classifyQueryForCache,
+  createPageCacheKey,
+  getAnonymousAudience,
+} from './page-cache-keys.ts';
 
 export interface CacheRequest extends RequestEntrance, Pick<DocumentRequest, 'host' | 'target'> {
   readonly framed: boolean;
 }
 
-export type FindCachedDocument = (request: CacheRequest) => CachedPage | undefined;
+export type FindCachedDocument = (request: CacheRequest) => CachedPageWithCookies | undefined;
 
 /** Finds the cached document for a visitor without cookies, synchronously and without a request context. */
-export function createCachedDocuments(engine: Engine, cache: PageCache): FindCachedDocument {
-  return function cached({ host, secure, port, target, framed }: CacheRequest): CachedPage | undefined {
+export function createCachedDocumentFinder(engine: Engine, cache: PageCache): FindCachedDocument {
+  return function cached({ host, secure, port, target, framed }: CacheRequest): CachedPageWithCookies | undefined {
     const site = engine.catalogue().byHost(host);
     if (!site) return undefined;
     const now = engine.clock();
-    const origin = publicOrigin(site.config, { secure, port });
-    const find = (audience: Audience, address: string) =>
-      cache.get(cacheKey(site, { origin, secure }, 'document', audience, address), site.version, now);
+    const origin = resolvePublicOrigin(site.config, { secure, port });
+    const find = (audience: CachedPageAudience, address: string) =>
+      cache.get(createPageCacheKey(site, { origin, secure }, 'document', audience, address), site.version, now);
     const mark = target.indexOf('?');
     const path = mark === -1 ? target : target.slice(0, mark);
-    const plain = find(anonymousAudience(site), path);
+    const plain = find(getAnonymousAudience(site), path);
     if (!plain) return undefined;
     const search = mark === -1 ? '' : target.slice(mark + 1);
-    const use = search === '' ? 'none' : classifyQuery(search, plain.query);
+    const use = search === '' ? 'none' : classifyQueryForCache(search, plain.query);
     if (use === 'none') return { page: plain, cookies: null };
     if (use === 'uncached') return undefined;
     const searchParams = new URLSearchParams(search);
     const start = readStartParameters(searchParams, site.config.subVariants);
-    const audience = anonymousAudience(site, start.subVariant);
-    const address = plain.query.length === 0 ? path : cacheAddress(path, allowedQuery(searchParams, plain.query));
+    const audience = getAnonymousAudience(site, start.subVariant);
+    const address =
+      plain.query.length === 0 ? path : buildCacheAddress(path, selectRouteQuery(searchParams, plain.query));
     const isPlain = address === path && start.subVariant === null;
     const page = isPlain ? plain : find(audience, address);
     if (!page) return undefined;
-    const setCookies = startCookies(start, noCookie, { secure, framed, now, consent: audience.consent });
-    return { page, cookies: setCookies.length > 0 ? cookieHeaders(setCookies) : null };
+    const setCookies = createStartParameterCookies(start, noCookie, { secure, framed, now, consent: audience.consent });
+    return { page, cookies: setCookies.length > 0 ? createSetCookieHeaders(setCookies) : null };
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { visitedShop as shop } from './testing/visited-shop.ts';
+import { openVisitedShop as shop } from './testing/visited-shop.ts';
 
 const COOKIE = { headers: { cookie: 'cart=abc' } };
 

@@ -1,5 +1,5 @@
-import type { Answer, DocumentRequest } from './endpoint.ts';
-import { secretMatches, verifySignedLink } from './signed-link.ts';
+import type { DocumentRequest, HttpAnswer } from './endpoint.ts';
+import { isExpectedSecret, verifySignedLink } from './signed-link.ts';
 
 export const CLEAR_CACHE_PARAMETER = 'clear_cache';
 const SIGNATURE = ['expires', 'signature'];
@@ -12,14 +12,14 @@ export interface ClearCacheSettings {
   readonly clear: () => void;
 }
 
-type Pages = (request: DocumentRequest) => Promise<Answer>;
+type Pages = (request: DocumentRequest) => Promise<HttpAnswer>;
 
 /**
  * Pages that operators can have made anew: `?clear_cache=1` at any address forgets what is kept and leads to the same
  * address without it. It takes the operator's token, or a signed link; from anybody else the parameter says nothing
  * (specification: Business constants, cache clear param).
  */
-export function withClearCache(pages: Pages, settings: ClearCacheSettings): Pages {
+export function withClearCacheParameter(pages: Pages, settings: ClearCacheSettings): Pages {
   return (request) => {
     const { target, headers } = request;
     const [path = '/', ...search] = target.split('?');
@@ -27,7 +27,8 @@ export function withClearCache(pages: Pages, settings: ClearCacheSettings): Page
     if (!query.has(CLEAR_CACHE_PARAMETER)) return pages(request);
     const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
     const allowed =
-      secretMatches(token, settings.operatorToken) || verifySignedLink(target, settings.linkSecret, settings.clock());
+      isExpectedSecret(token, settings.operatorToken) ||
+      verifySignedLink(target, settings.linkSecret, settings.clock());
     if (!allowed || /^\/[/\\]/.test(path)) return pages(request);
     settings.clear();
     for (const name of [CLEAR_CACHE_PARAMETER, ...SIGNATURE]) query.delete(name);

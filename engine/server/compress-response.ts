@@ -1,6 +1,6 @@
-import { compressUncached } from './compress.ts';
-import type { Answer } from './endpoint.ts';
-import { acceptedEncoding } from './page-cache.ts';
+import { compressBodySentOnce } from './compress.ts';
+import type { HttpAnswer } from './endpoint.ts';
+import { selectContentEncoding } from './page-cache.ts';
 
 const WORTH = 1024;
 const COMPRESSIBLE = /^(?:text\/(?:css|html|plain)|application\/json|image\/svg\+xml)(?:;|$)/;
@@ -12,7 +12,7 @@ const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
  * out without a stream being made of it.
  */
 export async function compressResponse(response: Response, acceptEncoding: string | null): Promise<Response> {
-  const encoding = acceptedEncoding(acceptEncoding ?? undefined);
+  const encoding = selectContentEncoding(acceptEncoding ?? undefined);
   const { headers, status } = response;
   if (encoding === 'identity' || WITHOUT_BODY.has(status) || headers.has('content-encoding')) return response;
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return response;
@@ -22,16 +22,16 @@ export async function compressResponse(response: Response, acceptEncoding: strin
   own.set('content-encoding', encoding);
   if (!own.get('vary')?.includes('accept-encoding')) own.append('vary', 'accept-encoding');
   own.delete('content-length');
-  return new Response(new Uint8Array(await compressUncached(plain, encoding)), { status, headers: own });
+  return new Response(new Uint8Array(await compressBodySentOnce(plain, encoding)), { status, headers: own });
 }
 
 /** The same for an answer in plain values. */
-export async function compressAnswer(answer: Answer, acceptEncoding: string | null): Promise<Answer> {
-  const encoding = acceptedEncoding(acceptEncoding ?? undefined);
+export async function compressAnswer(answer: HttpAnswer, acceptEncoding: string | null): Promise<HttpAnswer> {
+  const encoding = selectContentEncoding(acceptEncoding ?? undefined);
   const { headers, body } = answer;
   if (encoding === 'identity' || body === null || headers['content-encoding'] !== undefined) return answer;
   if (!COMPRESSIBLE.test(String(headers['content-type'])) || body.length < WORTH) return answer;
-  const compressed = await compressUncached(Buffer.from(body), encoding);
+  const compressed = await compressBodySentOnce(Buffer.from(body), encoding);
   return {
     ...answer,
     headers: { ...headers, 'content-encoding': encoding, vary: varying(headers['vary']) },

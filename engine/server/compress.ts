@@ -1,18 +1,21 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './page-cache.ts';
+import type { ContentEncoding } from './page-cache.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Compresses a response that is sent once. */
-export async function compressUncached(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compressBodySentOnce(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(body, 4);
   return encoding === 'gzip' ? gzipAsync(body, { level: 5 }) : body;
 }
 
 /** Compresses a response that is kept and sent many times; `small` is its brotli where somebody has taken longer for it. */
-export async function compressCacheable(body: Buffer, small: Buffer | null = null): Promise<Record<Encoding, Buffer>> {
+export async function compressBodyForCache(
+  body: Buffer,
+  small: Buffer | null = null,
+): Promise<Record<ContentEncoding, Buffer>> {
   const [br, zipped] = await Promise.all([small ?? brotli(body, 6), gzipAsync(body, { level: 6 })]);
   return { br, gzip: zipped, identity: body };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { LARGEST_UPLOAD } from '../api/upload.ts';
-import type { TrustedProxies } from '../site/host.ts';
+import { MAX_UPLOAD_BYTES } from '../api/upload.ts';
+import type { IsTrustedProxy } from '../site/request-host.ts';
 
 /** Limits per client. Times are in milliseconds. */
 export interface ConnectionLimits {
@@ -26,7 +26,7 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   requestTimeout: 60_000,
   idleTimeout: 5_000,
   unreadTimeout: 30_000,
-  maxBody: LARGEST_UPLOAD,
+  maxBody: MAX_UPLOAD_BYTES,
   maxConnections: 10_000,
   maxConnectionsPerAddress: 256,
 };
@@ -44,7 +44,12 @@ const GRACE = 500;
 const MOST_BETWEEN_CHECKS = 200;
 
 /** Options of Node's server for these limits. */
-export function serverOptions({ headersTimeout, requestTimeout, idleTimeout, unreadTimeout }: ConnectionLimits) {
+export function createNodeServerOptions({
+  headersTimeout,
+  requestTimeout,
+  idleTimeout,
+  unreadTimeout,
+}: ConnectionLimits) {
   return {
     headersTimeout: Math.min(headersTimeout, requestTimeout),
     requestTimeout,
@@ -59,7 +64,7 @@ function checkingInterval(...timeouts: readonly number[]): number {
 }
 
 /** Refuses connections beyond the limits, and ends those whose client doesn't read. Costs nothing per request. */
-export function limitConnections(server: Server, limits: ConnectionLimits, trusted: TrustedProxies): void {
+export function limitConnections(server: Server, limits: ConnectionLimits, trusted: IsTrustedProxy): void {
   const { maxConnections, maxConnectionsPerAddress, unreadTimeout, headersTimeout } = limits;
   const closeIfSilent = silentConnections(server, headersTimeout);
   const open = new Map<Socket, Unread>();
@@ -163,12 +168,12 @@ function isUnread(socket: Socket, unread: Unread, now: number, timeout: number):
 }
 
 /** Whether the declared length of a body exceeds the maximum. */
-export function isTooLarge({ headers }: IncomingMessage, { maxBody }: ConnectionLimits): boolean {
+export function isRequestBodyTooLarge({ headers }: IncomingMessage, { maxBody }: ConnectionLimits): boolean {
   return Number(headers['content-length'] ?? 0) > maxBody;
 }
 
 /** Ends the connection of an answered request whose body is still arriving. */
-export function dropUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+export function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;
   response.once('finish', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { contentEndpoints } from './content-endpoint.ts';
+import { createContentEndpoints } from './content-endpoint.ts';
 
 const NOW = Date.parse('2026-03-01T00:00:00Z');
 
@@ -15,7 +15,7 @@ const route = (path: string | null, more: object = {}) => ({
   ...more,
 });
 
-const documents = memoryDocuments({
+const documents = createMemoryDocuments({
   documents: {
     'corner/site': {
       version: 1,
@@ -75,7 +75,7 @@ const documents = memoryDocuments({
 });
 
 const catalogue = createSiteCatalogue(documents);
-const endpoints = contentEndpoints({
+const endpoints = createContentEndpoints({
   catalogue: () => catalogue,
   clock: () => NOW,
   imageSources: ({ hash }) => ({ src: `/_img/${hash}`, srcSet: '' }),

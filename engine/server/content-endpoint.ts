@@ -1,21 +1,21 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import {
-  COLLECTIONS,
-  type CollectionName,
-  contentItems,
-  ITEM_TYPES,
-  type ItemsQuery,
-  type ItemType,
+  CONTENT_COLLECTIONS,
+  CONTENT_ITEM_TYPES,
+  type ContentCollectionName,
+  type ContentItemsQuery,
+  type ContentItemType,
+  findContentItems,
 } from '../page/content-items.ts';
-import type { ImageSources } from '../page/site-resolvers.ts';
+import type { GetImageSources } from '../page/site-prop-resolvers.ts';
 import type { SiteCatalogue } from '../site/site-catalogue.ts';
-import { type Endpoint, jsonResponse, textResponse } from './endpoint.ts';
+import { createJsonResponse, createTextResponse, type Endpoint } from './endpoint.ts';
 import { matchesEtag } from './page-cache.ts';
 
-export interface ContentEndpointParts {
+export interface ContentEndpointDependencies {
   readonly catalogue: () => SiteCatalogue;
   readonly clock: () => number;
-  readonly imageSources: ImageSources;
+  readonly imageSources: GetImageSources;
 }
 
 const MOST_IDS = 100;
@@ -28,7 +28,7 @@ const KEPT = 60;
 const LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
 
 /** The content call of each locale, by its path. */
-export function contentEndpoints(parts: ContentEndpointParts): ReadonlyMap<string, Endpoint> {
+export function createContentEndpoints(parts: ContentEndpointDependencies): ReadonlyMap<string, Endpoint> {
   return new Map(LOCALES.map((locale) => [`/${locale}/items`, contentEndpoint(locale, parts)]));
 }
 
@@ -36,31 +36,34 @@ export function contentEndpoints(parts: ContentEndpointParts): ReadonlyMap<strin
  * `GET /<locale>/items?c[]=…&id[]=…&t[]=…`: the site's content as it is compiled, by collection (`c`), key (`id`) and
  * type (`t`), with `limit` and `offset` for what is not named. It is what a visitor without a segment may read.
  */
-function contentEndpoint(locale: Locale, { catalogue, clock, imageSources }: ContentEndpointParts): Endpoint {
+function contentEndpoint(locale: Locale, { catalogue, clock, imageSources }: ContentEndpointDependencies): Endpoint {
   return ({ host, query, request }) => {
     const site = catalogue().byHost(host);
-    if (!site) return textResponse(404, 'No shop answers to this host.\n');
+    if (!site) return createTextResponse(404, 'No shop answers to this host.\n');
     const asked = readQuery(query);
-    if ('error' in asked) return jsonResponse(422, { errors: [{ code: 'invalid', message: asked.error }] });
+    if ('error' in asked) return createJsonResponse(422, { errors: [{ code: 'invalid', message: asked.error }] });
     const now = clock();
     const etag = `W/"${site.version}-${site.posts(locale).shown(now).total}"`;
     const headers = { etag, 'cache-control': `public, max-age=${KEPT}` };
     if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const options = { site, locale, capabilities: site.capabilities(null), imageSources, now };
-    const { items, total } = contentItems(options, asked);
+    const { items, total } = findContentItems(options, asked);
     const { limit, offset } = asked;
-    return jsonResponse(200, { result: items.map(snakeCase), page_info: { limit, offset, total } }, headers);
+    return createJsonResponse(200, { result: items.map(snakeCase), page_info: { limit, offset, total } }, headers);
   };
 }
 
-function readQuery(query: URLSearchParams): ItemsQuery | { readonly error: string } {
+function readQuery(query: URLSearchParams): ContentItemsQuery | { readonly error: string } {
   const collections = valuesOf(query, 'c');
   const ids = valuesOf(query, 'id');
   const types = valuesOf(query, 't');
   const unknown =
-    collections.find((name) => !isOneOf(COLLECTIONS, name)) ?? types.find((name) => !isOneOf(ITEM_TYPES, name));
+    collections.find((name) => !isOneOf(CONTENT_COLLECTIONS, name)) ??
+    types.find((name) => !isOneOf(CONTENT_ITEM_TYPES, name));
   if (unknown !== undefined) {
-    return { error: `There is no '${unknown}'. c is ${COLLECTIONS.join(', ')}; t is ${ITEM_TYPES.join(', ')}.` };
+    return {
+      error: `There is no '${unknown}'. c is ${CONTENT_COLLECTIONS.join(', ')}; t is ${CONTENT_ITEM_TYPES.join(', ')}.`,
+    };
   }
   if (ids.length > MOST_IDS) return { error: `At most ${MOST_IDS} ids can be asked for at once.` };
   const limit = numberOf(query.get('limit'), ids.length > 0 ? LONGEST_LIST : USUAL_LIST);
@@ -69,9 +72,9 @@ function readQuery(query: URLSearchParams): ItemsQuery | { readonly error: strin
     return { error: `limit is a number from 1 to ${LONGEST_LIST}, and offset one from 0.` };
   }
   return {
-    collections: collections.filter((name): name is CollectionName => isOneOf(COLLECTIONS, name)),
+    collections: collections.filter((name): name is ContentCollectionName => isOneOf(CONTENT_COLLECTIONS, name)),
     ids,
-    types: types.filter((name): name is ItemType => isOneOf(ITEM_TYPES, name)),
+    types: types.filter((name): name is ContentItemType => isOneOf(CONTENT_ITEM_TYPES, name)),
     limit,
     offset,
   };

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { type AskOptions, createDocumentRequest, smallShop } from './testing/small-shop.tsx';
+import { createDocumentRequest, openSmallShop, type TestRequestOptions } from './testing/small-shop.tsx';
 
 const entries = (own: object) => ({
   'one/content/seo.en-au': { version: 1, locale: 'en-AU', entries: own },
 });
 
-async function read(target: string, documents: Record<string, unknown> = {}, more?: AskOptions) {
-  const { endpoint } = smallShop({ documents });
+async function read(target: string, documents: Record<string, unknown> = {}, more?: TestRequestOptions) {
+  const { endpoint } = openSmallShop({ documents });
   const response = toFetchResponse(await endpoint.document(createDocumentRequest(target, more)));
   const html = await response.text();
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];

@@ -1,17 +1,17 @@
 import type { Locale, SchemaKind } from '#schemas/generated/config/types.gen.ts';
-import { shareImage } from '../cms/assets/image-sources.ts';
+import { createShareImage } from '../cms/assets/image-sources.ts';
 import type { ResolvedImage } from '../page/block-values.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
-import type { HeadFacts } from '../render/head-facts.ts';
-import { headHtml, type ShareImage } from '../render/head-html.ts';
-import type { PageHead } from '../render/page-payload.ts';
-import { type StructuredFacts, structuredData } from '../render/structured-data.ts';
+import { renderHeadHtml, type ShareImageTags } from '../render/head-html.ts';
+import type { PageHeadData } from '../render/page-head-data.ts';
+import type { PageHeadTexts } from '../render/page-payload.ts';
+import { createStructuredData, type StructuredDataInput } from '../render/structured-data.ts';
 import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
-import { pageKey } from '../site/content-index.ts';
-import { buildQuery } from '../site/routes/build-path.ts';
-import { readPath } from '../site/routes/request-path.ts';
-import { ROUTE_IDS, type Route } from '../site/routes/route.ts';
+import { getPageContentKey } from '../site/content-index.ts';
+import { buildQueryString } from '../site/routes/build-path.ts';
+import { parseRequestPath } from '../site/routes/request-path.ts';
+import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { SiteHead } from './site-head.ts';
 
@@ -22,7 +22,11 @@ const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
  * What a page says of itself: its document, then what its data knows better, then the `seo` entry under the key of its
  * path, which an editor may write for any address.
  */
-export function pageHead({ site, visitor, url }: RequestContext, resolved: ResolvedPage, origin: string): PageHead {
+export function createPageHeadTexts(
+  { site, visitor, url }: RequestContext,
+  resolved: ResolvedPage,
+  origin: string,
+): PageHeadTexts {
   const { page, loaded, named, route, status } = resolved;
   const own = seoEntry(site, visitor.locale, url, page);
   const { head } = page;
@@ -51,17 +55,17 @@ function siteOrigin({ config }: Pick<Site, 'config'>, asked: string): string {
 
 interface Written {
   readonly key: string;
-  readonly facts: HeadFacts;
+  readonly facts: PageHeadData;
   readonly html: string;
 }
 
 const written = new WeakMap<CompiledPage, Written>();
 
 /** The head of a document, made once while neither the page nor its address and data change. */
-export function renderHead(
+export function renderDocumentHead(
   requestContext: RequestContext,
   resolved: ResolvedPage,
-  head: PageHead,
+  head: PageHeadTexts,
   origin: string,
   { icons, image }: Pick<SiteHead, 'icons' | 'image'>,
 ): string {
@@ -77,7 +81,7 @@ export function renderHead(
 function writeHead(
   requestContext: RequestContext,
   resolved: ResolvedPage,
-  head: PageHead,
+  head: PageHeadTexts,
   origin: string,
   ownImage: ResolvedImage | null,
 ): string {
@@ -87,7 +91,7 @@ function writeHead(
   const videos = [...page.head.videos, ...(loaded.head.videos ?? [])];
   const image = sharedImage(loaded.head.image ?? page.head.image, origin) ?? sharedImage(ownImage, origin);
   const text = (key: string) => textOf(site, visitor.locale, key);
-  const facts: StructuredFacts = {
+  const facts: StructuredDataInput = {
     url: head.canonical,
     title: head.title || page.site.name,
     description: head.description,
@@ -108,18 +112,18 @@ function writeHead(
     videos,
   };
   const kinds = seoEntry(site, visitor.locale, url, page)?.schemas ?? page.head.schemas ?? USUAL;
-  return headHtml({
+  return renderHeadHtml({
     ...head,
     siteName: page.site.name,
     locale: page.site.locale,
     image,
     published: article?.published ?? null,
-    structured: head.noindex ? null : structuredData(withKnown(kinds, facts), facts),
+    structured: head.noindex ? null : createStructuredData(withKnown(kinds, facts), facts),
   });
 }
 
 /** Writing and videos are told wherever there are some. */
-function withKnown(kinds: readonly SchemaKind[], { article, videos }: StructuredFacts): readonly SchemaKind[] {
+function withKnown(kinds: readonly SchemaKind[], { article, videos }: StructuredDataInput): readonly SchemaKind[] {
   const known: SchemaKind[] = [...kinds, ...(article ? ['creativework' as const] : [])];
   return [...new Set(videos.length > 0 ? [...known, 'video' as const] : known)];
 }
@@ -132,7 +136,7 @@ const seoEntries = new WeakMap<CompiledPage, { readonly pathname: string; readon
 function seoEntry(site: Pick<Site, 'content'>, locale: Locale, { pathname }: URL, page: CompiledPage): SeoEntry | null {
   const known = seoEntries.get(page);
   if (known?.pathname === pathname) return known.entry;
-  const found = site.content(locale, pageKey(pathname));
+  const found = site.content(locale, getPageContentKey(pathname));
   const entry = found?.type === 'seo' ? found.value : null;
   seoEntries.set(page, { pathname, entry });
   return entry;
@@ -143,8 +147,8 @@ function textOf(site: Pick<Site, 'content'>, locale: Locale, key: string): strin
   return entry?.type === 'plain' ? entry.value : null;
 }
 
-function sharedImage(image: ResolvedImage | null | undefined, origin: string): ShareImage | null {
-  const shared = image ? shareImage(image) : null;
+function sharedImage(image: ResolvedImage | null | undefined, origin: string): ShareImageTags | null {
+  const shared = image ? createShareImage(image) : null;
   return shared && { url: origin + shared.src, width: shared.width, height: shared.height, alt: image?.alt ?? '' };
 }
 
@@ -152,10 +156,10 @@ function sharedImage(image: ResolvedImage | null | undefined, origin: string): S
 function trailOf(
   { site, visitor, url }: RequestContext,
   { page, named, params }: ResolvedPage,
-  head: PageHead,
+  head: PageHeadTexts,
   origin: string,
-): StructuredFacts['trail'] {
-  const segments = readPath(url.pathname)?.segments ?? [];
+): StructuredDataInput['trail'] {
+  const segments = parseRequestPath(url.pathname)?.segments ?? [];
   const above = segments.slice(0, -1).flatMap((_, index) => {
     const path = segments.slice(0, index + 1);
     const found = pageAbove(site, path, named, params);
@@ -175,7 +179,7 @@ function pageAbove(
   segments: readonly string[],
   named: ResolvedParams,
   params: Readonly<Record<string, string>>,
-): { readonly page: SitePage; readonly route: Route | null } | null {
+): { readonly page: SitePage; readonly route: SiteRoute | null } | null {
   const path = `/${segments.join('/')}`;
   const match = site.routes.match({ segments, trailingSlash: false });
   const isKnown = match && Object.entries(match.params).every(([name, value]) => params[name] === value);
@@ -190,7 +194,7 @@ function pageAbove(
 }
 
 /** Puts what parameters refer to in place of `{name}`; nothing for one that the route knows and the address leaves out. */
-function withNames(text: string, named: ResolvedParams, route: Pick<Route, 'params'> | null): string {
+function withNames(text: string, named: ResolvedParams, route: Pick<SiteRoute, 'params'> | null): string {
   const filled = text.replace(
     /\{([A-Za-z][A-Za-z0-9]*)\}/g,
     (whole, name: string) => named[name]?.label ?? (route && Object.hasOwn(route.params, name) ? '' : whole),
@@ -199,10 +203,10 @@ function withNames(text: string, named: ResolvedParams, route: Pick<Route, 'para
 }
 
 /** The query parameters that name something of their own, such as a further page of a list. */
-function canonicalQuery({ query }: Route, named: ResolvedParams): string {
+function canonicalQuery({ query }: SiteRoute, named: ResolvedParams): string {
   const proper = query.flatMap((name) => {
     const canonical = named[name]?.canonical ?? null;
     return canonical === null ? [] : [[name, canonical]];
   });
-  return buildQuery(new URLSearchParams(proper));
+  return buildQueryString(new URLSearchParams(proper));
 }

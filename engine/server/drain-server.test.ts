@@ -3,10 +3,10 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { trustedProxies } from '../site/host.ts';
-import { drainServer, trackConnections } from './drain-server.ts';
-import { textAnswer, textResponse } from './endpoint.ts';
-import { createEventStream } from './events-endpoint.ts';
+import { parseTrustedProxies } from '../site/request-host.ts';
+import { createDevelopmentEventStream } from './development-event-stream.ts';
+import { drainServer, trackOpenSockets } from './drain-server.ts';
+import { createTextAnswer, createTextResponse } from './endpoint.ts';
 import { createHttpServer } from './http-server.ts';
 
 /** A server with a page that the test completes, and an endless event stream. */
@@ -15,17 +15,17 @@ async function startServer() {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const server = createHttpServer({
-    trusted: trustedProxies(''),
+    trusted: parseTrustedProxies(''),
     ready: () => true,
     serves: () => true,
     endpoints: new Map([
-      ['_dev', createEventStream(stopping.signal).endpoint],
+      ['_dev', createDevelopmentEventStream(stopping.signal).endpoint],
       [
         '_slow',
         async () => {
           asked.resolve();
           await released.promise;
-          return textResponse(200, 'in the end');
+          return createTextResponse(200, 'in the end');
         },
       ],
     ]),
@@ -35,13 +35,13 @@ async function startServer() {
         asked.resolve();
         await released.promise;
       }
-      return textAnswer(200, `page ${target}`);
+      return createTextAnswer(200, `page ${target}`);
     },
     cached: () => undefined,
     failed: () => undefined,
     stopping: stopping.signal,
   });
-  const connections = trackConnections(server);
+  const connections = trackOpenSockets(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -21,7 +21,7 @@ const INTERVAL = 20;
 const FLUSH = 500;
 
 /** A response that asks the client to close the connection once the server is stopping. */
-export function stoppableResponse(stopping: AbortSignal) {
+export function createConnectionClosingResponse(stopping: AbortSignal) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(
       status: number,
@@ -35,7 +35,7 @@ export function stoppableResponse(stopping: AbortSignal) {
 }
 
 /** Connections of a server, tracked from its start, without work per request. */
-export function trackConnections(server: Server): ReadonlySet<Socket> {
+export function trackOpenSockets(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

@@ -1,4 +1,4 @@
-import { toFailureStatus } from '../api/failure-status.ts';
+import { toStatusOfFailureMessage } from '../api/failure-status.ts';
 
 /** One failure as an error service is told of it. Nothing in it says whose it was, or could be a secret. */
 export interface ErrorReport {
@@ -27,8 +27,8 @@ export interface ErrorService {
  * Whether a failure is for the error service (specification: The error catalogue, "Client-custom and CSP violation errors always
  * reported; 408 and 418 not reported").
  */
-export function isReported({ isCustom, kind, status, message }: ErrorReport): boolean {
+export function isReportedToErrorService({ isCustom, kind, status, message }: ErrorReport): boolean {
   if (isCustom || kind === 'csp') return true;
-  const known = status ?? toFailureStatus(message);
+  const known = status ?? toStatusOfFailureMessage(message);
   return known !== 408 && known !== 418;
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createStyleSheets } from '../render/page-styles.ts';
-import { assetEndpoint } from './asset-files.ts';
+import { createPageStyleSheets } from '../render/page-styles.ts';
+import { createAssetEndpoint } from './asset-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fontEndpoint, imageEndpoint, styleEndpoint } from './file-endpoints.ts';
-import { createFontFiles, PIECES } from './font-files.ts';
+import { createFontEndpoint, createImageEndpoint, createStyleEndpoint } from './file-endpoints.ts';
+import { createFontFiles, FONT_PIECE_CHARACTERS } from './font-files.ts';
 import { createEngineRequest } from './testing/small-shop.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
@@ -45,7 +45,7 @@ const HOSTILE = [
 ];
 
 describe('built files', () => {
-  const endpoint = assetEndpoint(folder);
+  const endpoint = createAssetEndpoint(folder);
 
   test('are sent compressed, and for ever', async () => {
     const plain = await ask(endpoint, '/_assets/entry-1.js');
@@ -65,7 +65,7 @@ describe('built files', () => {
     writeFileSync(join(built, '_assets/a.js'), 'let a=1;');
     const small = brotliCompressSync('let a=1;', { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
     writeFileSync(join(built, '_assets/a.js.br'), small);
-    const compressed = assetEndpoint(built);
+    const compressed = createAssetEndpoint(built);
     expect((await ask(compressed, '/_assets/a.js', { 'accept-encoding': 'br' })).body).toEqual(small);
     expect((await ask(compressed, '/_assets/a.js')).body.toString()).toBe('let a=1;');
     expect((await ask(compressed, '/_assets/a.js.br')).status).toBe(404);
@@ -76,7 +76,7 @@ describe('built files', () => {
     const other = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
     mkdirSync(join(other, '_assets'));
     writeFileSync(join(other, '_assets/a.js'), '1');
-    const kept = assetEndpoint(other);
+    const kept = createAssetEndpoint(other);
     rmSync(other, { recursive: true });
     expect((await ask(kept, '/_assets/a.js')).status).toBe(200);
   });
@@ -87,13 +87,13 @@ describe('built files', () => {
 });
 
 describe('styles', () => {
-  const sheets = createStyleSheets([{ name: 'a.css', css: 'body{}' }], {
+  const sheets = createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], {
     a: { component: () => null, css: '.a{}', load: null },
   });
   const { path } = sheets.of(['a']);
 
   test('are sent once a page has named them', async () => {
-    const { body, ...rest } = await ask(styleEndpoint(sheets), path);
+    const { body, ...rest } = await ask(createStyleEndpoint(sheets), path);
     expect([rest.status, rest.type, rest.cache, body.toString()]).toEqual([
       200,
       'text/css; charset=utf-8',
@@ -103,7 +103,7 @@ describe('styles', () => {
   });
 
   test.each(HOSTILE)('%j are none', async (other) => {
-    expect((await ask(styleEndpoint(sheets), `/_css${other}`)).status).toBe(404);
+    expect((await ask(createStyleEndpoint(sheets), `/_css${other}`)).status).toBe(404);
   });
 });
 
@@ -115,12 +115,12 @@ describe('fonts', () => {
     const [{ path, range } = { path: '', range: '' }, ...more] = fonts.piecesOf(file);
     expect([range, more]).toEqual([null, []]);
     expect(path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.woff2$/);
-    const { status, type, cache, body } = await ask(fontEndpoint(fonts), path);
+    const { status, type, cache, body } = await ask(createFontEndpoint(fonts), path);
     expect([status, type, cache, body.subarray(0, 4).toString()]).toEqual([200, 'font/woff2', IMMUTABLE, 'wOF2']);
   });
 
   test('are cut into pieces that share no character and have no gap', () => {
-    const runs = [...PIECES.common, ...PIECES.rare].toSorted(([a], [b]) => a - b);
+    const runs = [...FONT_PIECE_CHARACTERS.common, ...FONT_PIECE_CHARACTERS.rare].toSorted(([a], [b]) => a - b);
     const inLatin1 = runs.filter(([first]) => first <= 0xff).map(([first, last]) => [first, last] as const);
     const ends = [0x1f, ...inLatin1.map(([, last]) => last)].map((last) => (last === 0x7e ? 0x9f : last));
     expect(inLatin1.map(([first]) => first)).toEqual(ends.slice(0, -1).map((last) => last + 1));
@@ -137,7 +137,7 @@ describe('fonts', () => {
     write('100-800.common.woff2', 'alone');
     const fonts = createFontFiles(folder);
     const pieces = [...fonts.piecesOf(file, '400 800'), ...fonts.piecesOf(file, '100 800'), ...fonts.piecesOf(file)];
-    const bodies = await Promise.all(pieces.map(({ path }) => ask(fontEndpoint(fonts), path)));
+    const bodies = await Promise.all(pieces.map(({ path }) => ask(createFontEndpoint(fonts), path)));
     rmSync(folder, { recursive: true });
     expect(pieces[0]?.path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.400-800\.common\.woff2$/);
     expect(pieces.map(({ range }) => range?.slice(0, 7))).toEqual(['U+20-7E', 'U+A1-A2', undefined, undefined]);
@@ -152,12 +152,12 @@ describe('fonts', () => {
   );
 
   test.each(HOSTILE)('%j is none', async (path) => {
-    expect((await ask(fontEndpoint(fonts), `/_fonts${path}`)).status).toBe(404);
+    expect((await ask(createFontEndpoint(fonts), `/_fonts${path}`)).status).toBe(404);
   });
 });
 
 describe('pictures', () => {
-  const endpoint = imageEndpoint(async (hash, file) =>
+  const endpoint = createImageEndpoint(async (hash, file) =>
     `${hash}/${file}` === 'f00/400.webp' ? { bytes: new Uint8Array([1, 2]), contentType: 'image/webp' } : null,
   );
 

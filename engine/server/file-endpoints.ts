@@ -1,25 +1,25 @@
-import type { StyleSheets } from '../render/page-styles.ts';
-import { type Endpoint, IMMUTABLE, textResponse } from './endpoint.ts';
+import type { PageStyleSheets } from '../render/page-styles.ts';
+import { createTextResponse, type Endpoint, IMMUTABLE_CACHE_CONTROL } from './endpoint.ts';
 import type { FontFiles } from './font-files.ts';
 
 /** Finds a picture by the hash of its content and the file name of a rendition; null where there is none. */
-export type FindImage = (
+export type FindImageFile = (
   hash: string,
   file: string,
 ) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | null>;
 
 /** `GET /_css/<hash>.css`: the styles of a page that the browser navigated to. */
-export function styleEndpoint(sheets: StyleSheets): Endpoint {
+export function createStyleEndpoint(sheets: PageStyleSheets): Endpoint {
   return ({ path }) => file(sheets.file(path), 'text/css; charset=utf-8');
 }
 
 /** `GET /_fonts/<hash>/<file>` */
-export function fontEndpoint(fonts: FontFiles): Endpoint {
+export function createFontEndpoint(fonts: FontFiles): Endpoint {
   return ({ path }) => file(fonts.read(path), 'font/woff2');
 }
 
 /** `GET /_img/<hash>/<rendition>`: mirrored pictures, so that the CMS is never on a customer's path. */
-export function imageEndpoint(find: FindImage): Endpoint {
+export function createImageEndpoint(find: FindImageFile): Endpoint {
   return async ({ path }) => {
     const [, , hash = '', name = '', ...more] = path.split('/');
     const image = more.length === 0 ? await find(hash, name) : null;
@@ -30,9 +30,9 @@ export function imageEndpoint(find: FindImage): Endpoint {
 function file(content: string | Uint8Array | undefined, contentType: string): Response {
   if (content === undefined) return nothing();
   const body = typeof content === 'string' ? content : new Uint8Array(content);
-  return new Response(body, { headers: { 'content-type': contentType, 'cache-control': IMMUTABLE } });
+  return new Response(body, { headers: { 'content-type': contentType, 'cache-control': IMMUTABLE_CACHE_CONTROL } });
 }
 
 function nothing(): Response {
-  return textResponse(404, 'There is nothing at this address.\n');
+  return createTextResponse(404, 'There is nothing at this address.\n');
 }

@@ -25,7 +25,7 @@ export interface FontPiece {
 }
 
 /** Which characters stand in which piece of a typeface that the build cuts: first and last of each run. */
-export const PIECES = {
+export const FONT_PIECE_CHARACTERS = {
   /** What English is set with, and the accents that its names and loanwords have most. */
   common: [
     [0x20, 0x7e],
@@ -96,10 +96,10 @@ export const PIECES = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
 
-export type PieceName = keyof typeof PIECES;
+export type FontPieceName = keyof typeof FONT_PIECE_CHARACTERS;
 
 /** Name of a piece of a variable typeface that is cut down to a range of weights such as `400 700`. */
-export function toFontPieceName(file: string, weights: string, piece: PieceName): string {
+export function formatFontPieceFileName(file: string, weights: string, piece: FontPieceName): string {
   return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.${piece}.woff2`);
 }
 
@@ -131,15 +131,20 @@ export function createFontFiles(cutFolder: string | null = null): FontFiles {
 
 /** Every piece, or nothing: a typeface without some of its characters would be another. */
 function readCut(folder: string, file: string, weights: string) {
-  const names: readonly PieceName[] = ['common', 'rare'];
-  const cut = names.map((piece) => ({ name: toFontPieceName(file, weights, piece), range: unicodeRange(piece) }));
+  const names: readonly FontPieceName[] = ['common', 'rare'];
+  const cut = names.map((piece) => ({
+    name: formatFontPieceFileName(file, weights, piece),
+    range: unicodeRange(piece),
+  }));
   if (!cut.every(({ name }) => existsSync(join(folder, name)))) return [];
   return cut.map((piece) => ({ ...piece, content: readFileSync(join(folder, piece.name)) }));
 }
 
-function unicodeRange(piece: PieceName): string {
+function unicodeRange(piece: FontPieceName): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
-  return PIECES[piece].map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join();
+  return FONT_PIECE_CHARACTERS[piece]
+    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join();
 }
 
 /** Whatever a document names, only font files of packages are read. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { trustedProxies } from '../site/host.ts';
-import { rawServer } from './testing/raw-server.ts';
-import { smallShop } from './testing/small-shop.tsx';
+import { parseTrustedProxies } from '../site/request-host.ts';
+import { startRawServer } from './testing/raw-server.ts';
+import { openSmallShop } from './testing/small-shop.tsx';
 
 const HOSTS = {
   'one/site': {
@@ -15,10 +15,10 @@ const HOSTS = {
 
 /** A small shop behind its real HTTP server, with requests from this machine. */
 async function served(trusted: string, documents: Readonly<Record<string, unknown>> = HOSTS) {
-  const shop = smallShop({ documents });
+  const shop = openSmallShop({ documents });
   const { endpoint, parts, made } = shop;
-  const server = await rawServer({
-    trusted: trustedProxies(trusted),
+  const server = await startRawServer({
+    trusted: parseTrustedProxies(trusted),
     page: endpoint.document,
     cached: endpoint.cached,
     serves: (host) => parts.engine.catalogue().byHost(host) !== undefined,

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { trustedProxies } from '../site/host.ts';
+import { parseTrustedProxies } from '../site/request-host.ts';
 import type { HttpServerParts } from './http-server.ts';
 import { createEncodedResponse } from './page-cache.ts';
-import { rawServer as served } from './testing/raw-server.ts';
+import { startRawServer as served } from './testing/raw-server.ts';
 
 test('a page is asked for by host, origin and target', async () => {
   const { get } = await served();
@@ -68,7 +68,7 @@ describe('what claims to be forwarded', () => {
   });
 
   test('by a trusted proxy counts', async () => {
-    const { get } = await served({ trusted: trustedProxies('127.0.0.1') });
+    const { get } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const answer = await get('/', LIES);
     expect([JSON.parse(answer?.body ?? '').origin, answer?.headers['strict-transport-security']]).toEqual([
       'https://two.localhost',
@@ -81,7 +81,7 @@ describe('what claims to be forwarded', () => {
     [['X-Forwarded-Host: two.localhost, three.localhost']],
     [['X-Forwarded-Host: two.localhost/evil']],
   ])('by a trusted proxy is refused when it is no one host: %j', async (lines) => {
-    const { get } = await served({ trusted: trustedProxies('127.0.0.1') });
+    const { get } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     expect((await get('/', lines))?.status).toBe(400);
   });
 });

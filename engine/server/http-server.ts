@@ -3,29 +3,29 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { compressAnswer, compressResponse } from './compress-response.ts';
 import {
   type ConnectionLimits,
+  closeAfterUnreadBody,
+  createNodeServerOptions,
   DEFAULT_CONNECTION_LIMITS,
-  dropUnreadBody,
-  isTooLarge,
+  isRequestBodyTooLarge,
   limitConnections,
-  serverOptions,
 } from './connection-limits.ts';
-import { stoppableResponse } from './drain-server.ts';
+import { createConnectionClosingResponse } from './drain-server.ts';
 import {
-  type Answer,
+  type AnswerEndpoint,
+  createTextResponse,
   type Endpoint,
   type EngineRequest,
-  type PlainEndpoint,
-  textResponse,
+  type HttpAnswer,
   toFetchResponse,
 } from './endpoint.ts';
-import { refuseConnection } from './refuse-connection.ts';
-import { isHttps, resolveRequestOrigin } from './request-origin.ts';
+import { refuseMalformedRequest } from './refuse-malformed-request.ts';
+import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import { NO_SITE, type PageServerParts, sendPage, serverError } from './send-page.ts';
+import { createServerErrorAnswer, NO_SITE_MESSAGE, type PageServerParts, sendPage } from './send-page.ts';
 
 export interface HttpServerParts extends PageServerParts {
   /** The engine's own paths, by their first segment such as `_page`; one without an underscore takes POST alone. */
-  readonly endpoints: ReadonlyMap<string, Endpoint | PlainEndpoint>;
+  readonly endpoints: ReadonlyMap<string, Endpoint | AnswerEndpoint>;
   /** What is read at a path that no page has, such as `/robots.txt`, by the whole path. */
   readonly files: ReadonlyMap<string, Endpoint>;
   /** Aborted when the server is about to end. */
@@ -48,7 +48,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
     const asked = resolveRequestOrigin(incoming, parts.trusted);
-    if (!asked) return withSecurity(textResponse(400, NO_HOST), isHttps(incoming, parts.trusted));
+    if (!asked) return withSecurity(createTextResponse(400, NO_HOST), isHttpsRequest(incoming, parts.trusted));
     const { host, origin, port, secure, address } = asked;
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, port, address };
@@ -61,7 +61,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
-      return withSecurity(toFetchResponse(serverError()), secure);
+      return withSecurity(toFetchResponse(createServerErrorAnswer()), secure);
     }
   };
   const listener = getRequestListener(
@@ -76,19 +76,24 @@ export function createHttpServer(parts: HttpServerParts): Server {
     else void listener(request, response);
   };
   // Node would refuse a request without a host itself, without the headers of every answer.
-  const options = { requireHostHeader: false, ServerResponse: stoppableResponse(stopping), ...serverOptions(limits) };
+  const options = {
+    requireHostHeader: false,
+    ServerResponse: createConnectionClosingResponse(stopping),
+    ...createNodeServerOptions(limits),
+  };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
-    const tell = (status: number, text: string) => sendText(response, status, text, isHttps(request, parts.trusted));
-    dropUnreadBody(request, response);
+    const tell = (status: number, text: string) =>
+      sendText(response, status, text, isHttpsRequest(request, parts.trusted));
+    closeAfterUnreadBody(request, response);
     try {
       const isHealth = /^\/healthz(?:\?|$)/.test(url);
       if (isHealth && stopping.aborted) tell(503, STOPPING);
       else if (isHealth && parts.ready()) tell(200, 'ok\n');
-      else if (isHealth) tell(503, NO_SITE);
+      else if (isHealth) tell(503, NO_SITE_MESSAGE);
       else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) tell(400, NO_HOST);
-      else if (isTooLarge(request, limits)) tell(413, 'The body is too large.\n');
+      else if (isRequestBodyTooLarge(request, limits)) tell(413, 'The body is too large.\n');
       else route(request, response, tell);
     } catch (error) {
       parts.failed(error, url);
@@ -97,10 +102,10 @@ export function createHttpServer(parts: HttpServerParts): Server {
   });
   limitConnections(server, limits, parts.trusted);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const secure = isHttps(request, parts.trusted);
+    const secure = isHttpsRequest(request, parts.trusted);
     sendText(response, 417, 'Nothing but 100-continue can be expected here.\n', secure);
   });
-  return server.on('clientError', (error, socket) => refuseConnection(error, socket, parts.trusted));
+  return server.on('clientError', (error, socket) => refuseMalformedRequest(error, socket, parts.trusted));
 }
 
 function sendText(response: ServerResponse, status: number, text: string, secure: boolean): void {
@@ -133,23 +138,23 @@ function isFile({ files }: HttpServerParts, url: string): boolean {
   return files.has(query === -1 ? url : url.slice(0, query));
 }
 
-function pick({ endpoints, files }: HttpServerParts, path: string, method: string): Endpoint | PlainEndpoint {
+function pick({ endpoints, files }: HttpServerParts, path: string, method: string): Endpoint | AnswerEndpoint {
   if (!OWN_METHODS.has(method)) return onlyGet;
   const file = method === 'POST' ? undefined : files.get(path);
   if (file) return file;
   return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? (path.startsWith('/_') ? nothing : onlyGet);
 }
 
-function isPlain(answered: Response | Answer): answered is Answer {
+function isPlain(answered: Response | HttpAnswer): answered is HttpAnswer {
   return !(answered.headers instanceof Headers);
 }
 
 function nothing(): Response {
-  return textResponse(404, 'There is nothing at this address.\n');
+  return createTextResponse(404, 'There is nothing at this address.\n');
 }
 
 function onlyGet(): Response {
-  return textResponse(405, 'Only GET is possible here.\n', { allow: 'GET, HEAD' });
+  return createTextResponse(405, 'Only GET is possible here.\n', { allow: 'GET, HEAD' });
 }
 
 function withSecurity(response: Response, secure: boolean): Response {

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toFetchResponse } from './endpoint.ts';
-import { type AskOptions, createDocumentRequest, createEngineRequest } from './testing/small-shop.tsx';
-import { visitedShop as shop } from './testing/visited-shop.ts';
+import { createDocumentRequest, createEngineRequest, type TestRequestOptions } from './testing/small-shop.tsx';
+import { openVisitedShop as shop } from './testing/visited-shop.ts';
 
 describe('a kept page', () => {
   test('is sent to others until it expires', async () => {
@@ -45,7 +45,7 @@ describe('a kept page', () => {
     expect([cached('/')?.status, loads()]).toEqual([200, 1]);
   });
 
-  test.each<[string, AskOptions]>([
+  test.each<[string, TestRequestOptions]>([
     ['host', { host: 'two.localhost' }],
     ['port', { host: 'one.localhost', port: 81 }],
     ['scheme', { scheme: 'https' }],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { signWebhook, WEBHOOK_SIGNATURE_HEADER } from '../cms/webhook.ts';
-import { statusEndpoint } from './status-endpoint.ts';
+import { createStatusEndpoint } from './status-endpoint.ts';
 import { createEngineRequest } from './testing/small-shop.tsx';
-import { webhookEndpoint } from './webhook-endpoint.ts';
+import { createWebhookEndpoint } from './webhook-endpoint.ts';
 
 describe('the status', () => {
-  const endpoint = statusEndpoint('token-of-operators', () => ({ heldBack: [] }));
+  const endpoint = createStatusEndpoint('token-of-operators', () => ({ heldBack: [] }));
   const ask = async (authorization?: string) => {
     const response = await endpoint(
       createEngineRequest('/_status', { headers: authorization ? { authorization } : {} }),
@@ -29,7 +29,7 @@ describe('the status', () => {
   });
 
   test('is nobody’s without a token', async () => {
-    const response = await statusEndpoint('', () => ({}))(
+    const response = await createStatusEndpoint('', () => ({}))(
       createEngineRequest('/_status', { headers: { authorization: 'Bearer  ' } }),
     );
     expect(response.status).toBe(404);
@@ -46,7 +46,7 @@ describe('a notice of the CMS', () => {
     { path = '/_cms/webhook', method = 'POST', length = '' } = {},
   ) {
     let notices = 0;
-    const endpoint = webhookEndpoint(
+    const endpoint = createWebhookEndpoint(
       'secret',
       () => now,
       () => notices++,

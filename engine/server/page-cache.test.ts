@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding, createEncodedResponse, createPageCache } from './page-cache.ts';
+import { createEncodedResponse, createPageCache, selectContentEncoding } from './page-cache.ts';
 
 const response = createEncodedResponse(
   {
@@ -57,5 +57,5 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['deflate', 'identity'],
 ])('Accept-Encoding %s gives %s', (header, expected) => {
-  expect(acceptedEncoding(header)).toBe(expected);
+  expect(selectContentEncoding(header)).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
-import type { HeaderLookup } from '../site/host.ts';
-import type { Answer } from './endpoint.ts';
+import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import type { HeaderReader } from '../site/request-host.ts';
+import type { HttpAnswer } from './endpoint.ts';
 
 /** A whole response, ready to be sent in each encoding. */
 export interface EncodedResponse {
@@ -9,7 +9,7 @@ export interface EncodedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** All headers and the body of each encoding. */
   readonly ready: Readonly<
-    Record<Encoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>
+    Record<ContentEncoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>
   >;
   readonly etag: string;
   /** Epoch milliseconds from which it must not be sent any more. */
@@ -25,7 +25,7 @@ export interface EncodedResponse {
   readonly layout: string;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 export interface PageCache {
   /** False where nothing is ever kept, so that nobody makes a response ready for keeping. */
@@ -35,7 +35,7 @@ export interface PageCache {
   stale(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
   set(key: string, response: EncodedResponse): void;
   clear(): void;
-  use(): CacheUse;
+  use(): CacheUsage;
 }
 
 const NAME = 'pages';
@@ -86,10 +86,10 @@ function isUsable(
 /** Puts a response together from its body in each encoding. */
 export function createEncodedResponse(
   parts: Omit<EncodedResponse, 'ready'>,
-  bodies: Readonly<Record<Encoding, Buffer>>,
+  bodies: Readonly<Record<ContentEncoding, Buffer>>,
 ): EncodedResponse {
   const { headers, etag } = parts;
-  const ready = (encoding: Encoding) => {
+  const ready = (encoding: ContentEncoding) => {
     const body = bodies[encoding];
     const own = { ...headers, etag, 'content-length': String(body.length) };
     return { body, headers: encoding === 'identity' ? own : { ...own, 'content-encoding': encoding } };
@@ -98,22 +98,22 @@ export function createEncodedResponse(
 }
 
 /** A cached page, and the Set-Cookie headers of its visitor; null for none. */
-export interface CachedPage {
+export interface CachedPageWithCookies {
   readonly page: EncodedResponse;
-  readonly cookies: Answer['headers'] | null;
+  readonly cookies: HttpAnswer['headers'] | null;
 }
 
 /** The response for a cached page. With cookies it must not be stored by proxies. */
-export function cachedAnswer({ page, cookies }: CachedPage, asked: HeaderLookup): Answer {
+export function createCachedPageAnswer({ page, cookies }: CachedPageWithCookies, asked: HeaderReader): HttpAnswer {
   const { status, headers, ready, etag } = page;
   if (!cookies && matchesEtag(asked.get('if-none-match'), etag))
     return { status: 304, headers: { ...headers, etag }, body: null };
-  const { headers: own, body } = ready[acceptedEncoding(asked.get('accept-encoding') ?? undefined)];
+  const { headers: own, body } = ready[selectContentEncoding(asked.get('accept-encoding') ?? undefined)];
   return { status, headers: cookies ? { ...own, 'cache-control': 'private, no-store', ...cookies } : own, body };
 }
 
 /** The best encoding that the client takes (an `Accept-Encoding` header). */
-export function acceptedEncoding(header: string | undefined): Encoding {
+export function selectContentEncoding(header: string | undefined): ContentEncoding {
   if (header && /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
   if (header && /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(header)) return 'gzip';
   return 'identity';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { PageFault } from '../render/page-fault.ts';
-import { visitedShop as shop } from './testing/visited-shop.ts';
+import { openVisitedShop as shop } from './testing/visited-shop.ts';
 
 test('a page of a host comes with its policy and without leave to be kept unasked', async () => {
   const { response, status, text } = await shop().get('/');

@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto';
 import { waitAtMost } from '../api/abort.ts';
-import { MAX_WAIT_WITH_STALE, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
+import { MAX_WAIT_WITH_STALE_ANSWER, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
   cookiesToSet,
   createRequestContext,
   type PageRequest,
+  type PageResolution,
   type RequestContext,
-  type Resolution,
 } from '../resolve-page.ts';
-import { publicOrigin } from '../site/public-origin.ts';
-import { cookieHeaders } from '../storage/cookie-gate.ts';
-import { createCachedDocuments, type FindCachedDocument } from './cached-documents.ts';
-import { compressCacheable } from './compress.ts';
-import { type Answer, type DocumentRequest, type EngineRequest, textAnswer } from './endpoint.ts';
-import { isFramed } from './framed.ts';
-import { privateResponse } from './made-document.ts';
-import { cachedAnswer, createEncodedResponse, type EncodedResponse, type PageCache } from './page-cache.ts';
-import { createFlights } from './page-flights.ts';
-import { isShareable, type Rendition, sharedCacheKey } from './page-keys.ts';
-import { createPageRenderer, DATA_HEADERS, type PageRendererParts, type RenderedPage } from './render-page.ts';
-import { securityHeaders } from './security-headers.ts';
-import { signedOutCookies } from './signed-out-route.ts';
+import { resolvePublicOrigin } from '../site/public-origin.ts';
+import { createSetCookieHeaders } from '../storage/cookie-gate.ts';
+import { createCachedDocumentFinder, type FindCachedDocument } from './cached-documents.ts';
+import { compressBodyForCache } from './compress.ts';
+import { createTextAnswer, type DocumentRequest, type EngineRequest, type HttpAnswer } from './endpoint.ts';
+import { isFramedRequest } from './framed-request.ts';
+import { createCachedPageAnswer, createEncodedResponse, type EncodedResponse, type PageCache } from './page-cache.ts';
+import { createSharedPageCacheKey, isPageShareable, type PageRendition } from './page-cache-keys.ts';
+import { createPrivateAnswer } from './render-document.ts';
+import {
+  createPageRenderer,
+  NAVIGATION_DATA_HEADERS,
+  type PageRendererDependencies,
+  type RenderedPage,
+} from './render-page.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { createSharedRenders } from './shared-renders.ts';
+import { createSignedOutRouteCookies } from './signed-out-route.ts';
 
-export interface PageEndpointParts extends PageRendererParts {
+export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly cache: PageCache;
 }
 
@@ -31,22 +36,22 @@ export interface PageEndpointParts extends PageRendererParts {
 export interface PageEndpoint {
   /** The cached document for a visitor without cookies, where there is one. */
   readonly cached: FindCachedDocument;
-  document(request: DocumentRequest): Promise<Answer>;
-  navigation(request: EngineRequest): Promise<Answer>;
+  document(request: DocumentRequest): Promise<HttpAnswer>;
+  navigation(request: EngineRequest): Promise<HttpAnswer>;
 }
 
-export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
+export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoint {
   const { engine, cache } = parts;
   const make = createPageRenderer(parts);
-  const flights = createFlights<Outcome>();
+  const flights = createSharedRenders<Outcome>();
 
-  async function document(request: DocumentRequest): Promise<Answer> {
+  async function document(request: DocumentRequest): Promise<HttpAnswer> {
     const asked = pageRequest(request, request.target);
     const requestContext = await createRequestContext(engine, asked);
     if (!requestContext) return unknownHost();
     const { cached, own } = await pageFor('document', asked, requestContext, request);
     return cached
-      ? cachedAnswer({ page: cached, cookies: startCookies(requestContext) }, request.headers)
+      ? createCachedPageAnswer({ page: cached, cookies: startCookies(requestContext) }, request.headers)
       : answer(own, request);
   }
 
@@ -55,14 +60,14 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
    * While it can't be made in time, or not whole, the last whole one is the answer as long as it is valid.
    */
   async function pageFor(
-    rendition: Rendition,
+    rendition: PageRendition,
     asked: PageRequest,
     requestContext: RequestContext,
     { port }: Pick<DocumentRequest, 'port'>,
   ): Promise<Found> {
     const { secure } = requestContext;
-    const origin = publicOrigin(requestContext.site.config, { secure, port });
-    const key = cache.keeps ? sharedCacheKey(requestContext, origin, rendition) : null;
+    const origin = resolvePublicOrigin(requestContext.site.config, { secure, port });
+    const key = cache.keeps ? createSharedPageCacheKey(requestContext, origin, rendition) : null;
     if (key === null) return { own: await make(rendition, asked, requestContext, origin) };
     const known = cache.get(key, requestContext.site.version, requestContext.now);
     if (known) return { cached: known };
@@ -73,7 +78,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     });
     const stale = cache.stale(key, requestContext.site.version, requestContext.now);
     if (stale) {
-      const wait = stale.isStale ? 0 : MAX_WAIT_WITH_STALE - flight.age();
+      const wait = stale.isStale ? 0 : MAX_WAIT_WITH_STALE_ANSWER - flight.age();
       const outcome = await waitAtMost(flight.outcome, wait).catch(() => null);
       if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, requestContext.now) };
     }
@@ -102,7 +107,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     requestContext: RequestContext,
     { secure }: PageRequest,
   ): Promise<EncodedResponse | null> {
-    if (!made || !isShareable(requestContext, resolved)) return null;
+    if (!made || !isPageShareable(requestContext, resolved)) return null;
     const { expires, validUntil, isWhole, isStale } = resolved.loaded;
     if (!isWhole || requestContext.now >= expires) return null;
     const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
@@ -117,20 +122,20 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     const fresh = createEncodedResponse(
       {
         status: made.status,
-        headers: { ...securityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
+        headers: { ...createSecurityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
         etag,
         ...times,
         siteVersion: requestContext.site.version,
         query: resolved.route.query,
         layout: resolved.page.layout,
       },
-      await compressCacheable(Buffer.from(made.html)),
+      await compressBodyForCache(Buffer.from(made.html)),
     );
     cache.set(key, fresh);
     return fresh;
   }
 
-  async function navigation(request: EngineRequest): Promise<Answer> {
+  async function navigation(request: EngineRequest): Promise<HttpAnswer> {
     const target = request.query.get('path') ?? '';
     if (!isOwnPath(target)) return navigationAnswer(400, { error: 'path must be a path of this site' });
     const { headers, signal } = request.request;
@@ -140,7 +145,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     const from = request.query.get('layout');
     const { cached, own } = await pageFor('data', asked, received, request);
     if (cached && (from === null || from === cached.layout))
-      return cachedAnswer({ page: cached, cookies: startCookies(received) }, headers);
+      return createCachedPageAnswer({ page: cached, cookies: startCookies(received) }, headers);
     const requestContext = own?.requestContext ?? received;
     const cookies = cookieHeader(requestContext, own?.resolved);
     const { customerId } = requestContext.visitor;
@@ -151,22 +156,22 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html };
   }
 
-  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<Answer> {
+  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<HttpAnswer> {
     const cookies = cookieHeader(received, resolved);
-    if (made) return privateResponse(made, request, cookies);
-    if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
+    if (made) return createPrivateAnswer(made, request, cookies);
+    if (resolved.kind === 'nothing') return createTextAnswer(404, 'There is nothing at this address.\n', cookies);
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
     return { status: resolved.status, headers, body: null };
   }
 
-  function cookieHeader(requestContext: RequestContext, resolved?: Resolution): Answer['headers'] {
-    return cookieHeaders([
+  function cookieHeader(requestContext: RequestContext, resolved?: PageResolution): HttpAnswer['headers'] {
+    return createSetCookieHeaders([
       ...cookiesToSet(engine, requestContext),
-      ...(resolved ? signedOutCookies(requestContext, resolved) : []),
+      ...(resolved ? createSignedOutRouteCookies(requestContext, resolved) : []),
     ]);
   }
 
-  return { cached: createCachedDocuments(engine, cache), document, navigation };
+  return { cached: createCachedDocumentFinder(engine, cache), document, navigation };
 }
 
 /** A page that all of its audience share, or one that was made for this visitor. */
@@ -175,8 +180,8 @@ type Found =
   | { readonly cached?: never; readonly own: RenderedPage };
 
 /** The cookies that start a visit; null where the address starts none. */
-function startCookies({ setCookies }: RequestContext): Answer['headers'] | null {
-  return setCookies.length > 0 ? cookieHeaders(setCookies) : null;
+function startCookies({ setCookies }: RequestContext): HttpAnswer['headers'] | null {
+  return setCookies.length > 0 ? createSetCookieHeaders(setCookies) : null;
 }
 
 /** A page that was made for all who asked for it. */
@@ -198,7 +203,7 @@ function isSameForAll(made: RenderedPage): boolean {
 
 function pageRequest({ headers, signal, host, origin, address }: DocumentRequest, target: string): PageRequest {
   const secure = origin.startsWith('https:');
-  const framed = isFramed(headers);
+  const framed = isFramedRequest(headers);
   return { host, target, cookies: headers.get('cookie') ?? '', secure, framed, address, signal };
 }
 
@@ -210,11 +215,11 @@ function isOwnPath(target: string): boolean {
 function navigationAnswer(
   status: number,
   payload: NavigationPayload | { readonly error: string },
-  cookies: Answer['headers'] = {},
-): Answer {
-  return { status, headers: { ...DATA_HEADERS, ...cookies }, body: JSON.stringify(payload) };
+  cookies: HttpAnswer['headers'] = {},
+): HttpAnswer {
+  return { status, headers: { ...NAVIGATION_DATA_HEADERS, ...cookies }, body: JSON.stringify(payload) };
 }
 
-function unknownHost(): Answer {
-  return textAnswer(404, 'No shop answers to this host.\n');
+function unknownHost(): HttpAnswer {
+  return createTextAnswer(404, 'No shop answers to this host.\n');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toFetchResponse } from './endpoint.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import { createDocumentRequest, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
+import { createDocumentRequest, openSmallShop, type SmallShopOptions } from './testing/small-shop.tsx';
 
 const checkout = { version: 1, policy: 'payment', blocks: [{ id: 'page', type: 'outlet' }] };
 const one = {
@@ -36,7 +36,7 @@ async function policyOf(
   documents: Readonly<Record<string, unknown>> = {},
   options: SmallShopOptions = {},
 ) {
-  const { endpoint } = smallShop({
+  const { endpoint } = openSmallShop({
     ...options,
     documents: { 'base/layout/checkout': checkout, 'one/site': one, ...documents },
   });

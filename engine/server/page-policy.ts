@@ -1,7 +1,7 @@
 import { isGateOpen } from '../capabilities/gate.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import type { Site } from '../site/site.ts';
-import type { Gateway, GatewayOrigins } from '../site/site-config.ts';
+import type { PaymentGateway, PaymentGatewayOrigins } from '../site/site-config.ts';
 
 /** What a page may do that others may not. It follows from the page's layout, and from its site and capabilities. */
 export interface PagePolicy {
@@ -13,7 +13,7 @@ export interface PagePolicy {
   readonly ancestors: readonly string[];
 }
 
-export interface PaymentPolicy extends Required<GatewayOrigins> {
+export interface PaymentPolicy extends Required<PaymentGatewayOrigins> {
   readonly trustedTypes: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface OperatorOrigins {
  * The policy of a page. Every page that a browser can come to without loading a document has the same layout, and so
  * the same policy: what a layout doesn't say, no page in it can ask for.
  */
-export function pagePolicy(
+export function createPagePolicy(
   site: Pick<Site, 'config' | 'document'>,
   shown: PolicyPage,
   capabilities: ReadonlySet<string>,
@@ -67,16 +67,16 @@ export function listFrameAncestors(
 export function listOpenGateways(
   { config }: Pick<Site, 'config'>,
   capabilities: ReadonlySet<string>,
-): ReadonlyMap<string, Gateway> {
+): ReadonlyMap<string, PaymentGateway> {
   return new Map([...config.gateways].filter(([, { gate }]) => isGateOpen(gate, capabilities)));
 }
 
 /** What these gateways need, with the operator's payment origin for all of them; null where there is none. */
-function paymentPolicy(gateways: ReadonlyMap<string, Gateway>, payOrigin: string | null): PaymentPolicy | null {
+function paymentPolicy(gateways: ReadonlyMap<string, PaymentGateway>, payOrigin: string | null): PaymentPolicy | null {
   if (gateways.size === 0) return null;
   const all = [...gateways.values()];
   const own = payOrigin === null ? [] : [payOrigin];
-  const origins = (use: keyof GatewayOrigins) => [
+  const origins = (use: keyof PaymentGatewayOrigins) => [
     ...new Set([...own, ...all.flatMap((gateway) => gateway[use] ?? [])]),
   ];
   return {

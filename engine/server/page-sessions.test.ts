@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ApiSession } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
-import { testSession } from '../api/testing.ts';
+import { createTestSession } from '../api/testing.ts';
 import { createCookieCipher } from '../visitor/cookie-cipher.server.ts';
 import { COOKIES } from '../visitor/cookies.ts';
-import { createSessions } from '../visitor/sessions.server.ts';
+import { createSessionStore } from '../visitor/session-store.server.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { createDocumentRequest, createEngineRequest, smallShop } from './testing/small-shop.tsx';
+import { createDocumentRequest, createEngineRequest, openSmallShop } from './testing/small-shop.tsx';
 
 const NOW = 1_000_000;
-const customer: ApiSession = testSession('7', NOW);
+const customer: ApiSession = createTestSession('7', NOW);
 
 /** What a call of a page does to the session. */
 type Happens = (session: LiveSession) => void;
@@ -17,7 +17,7 @@ type Happens = (session: LiveSession) => void;
 function setUp(happens: Happens = () => undefined) {
   const secret = 'the secret of this test';
   const renew = async (_: string, live: LiveSession) => live.replace({ ...customer, renewed: NOW + 400_000 });
-  const sessions = createSessions({
+  const sessions = createSessionStore({
     sealer: createCookieCipher(secret),
     renew,
     failed: () => undefined,
@@ -28,7 +28,7 @@ function setUp(happens: Happens = () => undefined) {
     if (isArrival(services)) happens(services.session);
     return { data: `${Reflect.get(visitor, 'customerId')} #${++loads}`, expires: now + 1000 };
   };
-  const shop = smallShop({ load, sessions });
+  const shop = openSmallShop({ load, sessions });
   const live = createLiveSession(null);
   live.replace(customer);
   const around = { secure: false, now: NOW, consent: new Set<never>() };

@@ -3,23 +3,28 @@ import { PageFault } from '../render/page-fault.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
   type Engine,
-  type FailureStatus,
+  type PageFailureStatus,
   type PageRequest,
+  type PageResolution,
   type RequestContext,
-  type Resolution,
   type ResolvedPage,
   resolveFailure,
   resolvePage,
   toSignedOutContext,
 } from '../resolve-page.ts';
-import { type DocumentParts, type RenderedDocument, renderDocument, VARY } from './made-document.ts';
-import type { Rendition } from './page-keys.ts';
-import { pagePayload } from './page-payload.ts';
+import { createPagePayload } from './create-page-payload.ts';
+import type { PageRendition } from './page-cache-keys.ts';
+import {
+  type DocumentDependencies,
+  PRIVATE_VARY_HEADER,
+  type RenderedDocument,
+  renderDocument,
+} from './render-document.ts';
 
 /** The resolved page of a request, and for whom. */
 interface Resolved {
   readonly requestContext: RequestContext;
-  readonly resolved: Resolution;
+  readonly resolved: PageResolution;
 }
 
 /** The resolved page of a request with its rendered text, or what the request gets in its place. */
@@ -29,26 +34,26 @@ export type RenderedPage = {
   readonly requestContext: RequestContext;
 } & (
   | { readonly resolved: ResolvedPage; readonly made: RenderedDocument }
-  | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
+  | { readonly resolved: Exclude<PageResolution, ResolvedPage>; readonly made?: never }
 );
 
-export interface PageRendererParts extends DocumentParts {
+export interface PageRendererDependencies extends DocumentDependencies {
   readonly engine: Engine;
 }
 
 export type RenderPage = (
-  rendition: Rendition,
+  rendition: PageRendition,
   asked: PageRequest,
   received: RequestContext,
   origin: string,
 ) => Promise<RenderedPage>;
 
 /** Resolves pages and renders them as documents or as the data of navigations. Pages that fail become error pages. */
-export function createPageRenderer(parts: PageRendererParts): RenderPage {
+export function createPageRenderer(parts: PageRendererDependencies): RenderPage {
   const { engine, sheets } = parts;
 
   async function render(
-    rendition: Rendition,
+    rendition: PageRendition,
     asked: PageRequest,
     received: RequestContext,
     origin: string,
@@ -62,7 +67,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
       received,
       requestContext,
       resolved,
-      made: madeData(pagePayload(requestContext, resolved, styles, origin, parts)),
+      made: madeData(createPagePayload(requestContext, resolved, styles, origin, parts)),
     };
   }
 
@@ -75,7 +80,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   }
 
   /** The page, or the site's error page. */
-  async function resolveOrFail(asked: PageRequest, requestContext: RequestContext): Promise<Resolution> {
+  async function resolveOrFail(asked: PageRequest, requestContext: RequestContext): Promise<PageResolution> {
     if (requestContext.site.config.maintenance) return resolveMaintenance(asked, requestContext);
     try {
       return await resolvePage(engine, requestContext, asked);
@@ -91,7 +96,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   }
 
   /** The maintenance page, without calls of the API. */
-  async function resolveMaintenance(asked: PageRequest, requestContext: RequestContext): Promise<Resolution> {
+  async function resolveMaintenance(asked: PageRequest, requestContext: RequestContext): Promise<PageResolution> {
     const closed = await resolveFailure(engine, requestContext, asked, 503);
     if (!closed) throw new Error(`the site ${requestContext.site.key} is closed, and has no page that says so`);
     return closed;
@@ -101,18 +106,18 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
 }
 
 /** An unavailable API is not a fault of this server. */
-function failureStatus(error: unknown): FailureStatus {
+function failureStatus(error: unknown): PageFailureStatus {
   if (error instanceof PageFault) return error.status;
   return error instanceof ApiError && error.status === 503 ? 503 : 500;
 }
 
 /** Headers of the data of a navigation. */
-export const DATA_HEADERS = {
+export const NAVIGATION_DATA_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'private, no-store',
-  vary: VARY,
+  vary: PRIVATE_VARY_HEADER,
 };
 
 function madeData(payload: NavigationPayload): RenderedDocument {
-  return { status: 200, html: JSON.stringify(payload), headers: DATA_HEADERS };
+  return { status: 200, html: JSON.stringify(payload), headers: NAVIGATION_DATA_HEADERS };
 }

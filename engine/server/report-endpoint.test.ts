@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserReport } from './browser-report.ts';
-import { reportEndpoint } from './report-endpoint.ts';
+import { createReportEndpoint } from './report-endpoint.ts';
 import { createEngineRequest } from './testing/small-shop.tsx';
 
 function endpoint(mostKinds?: number) {
   let now = 0;
   const received: BrowserReport[] = [];
-  const answer = reportEndpoint(
+  const answer = createReportEndpoint(
     (report) => received.push(report),
     () => now,
     mostKinds,
@@ -155,7 +155,7 @@ test('a report without a length is refused unread', async () => {
   const received: BrowserReport[] = [];
   const base = createEngineRequest('/_report');
   const request = new Request(base.request.url, { method: 'POST', body: 'a' });
-  const { status } = await reportEndpoint(
+  const { status } = await createReportEndpoint(
     (report) => received.push(report),
     () => 0,
   )({ ...base, request });

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { type BrowserReport, readFailure, readViolations, type ViolationReport } from './browser-report.ts';
-import { type Endpoint, textResponse } from './endpoint.ts';
+import {
+  type BrowserReport,
+  type PolicyViolationReport,
+  parseFailureReport,
+  parseViolationReports,
+} from './browser-report.ts';
+import { createTextResponse, type Endpoint } from './endpoint.ts';
 
 const LIMIT = 8 * 1024;
 const MINUTE = 60_000;
@@ -14,7 +19,7 @@ const MOST_VIOLATIONS = 1_000;
  * counts once a minute, and in each minute at most `mostKinds` different reports count, so that neither a broken page nor a
  * stranger can fill the log, or silence it for longer.
  */
-export function reportEndpoint(
+export function createReportEndpoint(
   receive: (report: BrowserReport) => void,
   clock: () => number,
   mostKinds = 100,
@@ -33,7 +38,7 @@ export function reportEndpoint(
     seen.add(key);
     return true;
   };
-  const isNewKind = (violation: ViolationReport): boolean => {
+  const isNewKind = (violation: PolicyViolationReport): boolean => {
     const kind = kindOf(violation);
     if (told.get(kind) || !isNews(kind)) return false;
     told.set(kind, true);
@@ -41,22 +46,22 @@ export function reportEndpoint(
   };
 
   return async ({ request, path, host }) => {
-    if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
+    if (request.method !== 'POST') return createTextResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
-      return textResponse(413, 'The report is too large.\n');
+      return createTextResponse(413, 'The report is too large.\n');
     const body = (await request.text()).slice(0, LIMIT);
     const value = parsed(body);
     if (path.endsWith('/csp')) {
-      for (const violation of readViolations(host, value)) if (isNewKind(violation)) receive(violation);
+      for (const violation of parseViolationReports(host, value)) if (isNewKind(violation)) receive(violation);
     } else {
-      const failure = readFailure(host, value);
+      const failure = parseFailureReport(host, value);
       if (failure && isNews(JSON.stringify(failure))) receive(failure);
     }
     return new Response(null, { status: 204 });
   };
 }
 
-function kindOf({ host, directive, blocked }: ViolationReport): string {
+function kindOf({ host, directive, blocked }: PolicyViolationReport): string {
   return [host, directive, blocked].join('\n');
 }
 

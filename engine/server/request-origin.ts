@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import {
-  type HeaderLookup,
-  isForwarded,
-  requestAddress,
-  requestHost,
-  requestIsSecure,
-  type TrustedProxies,
-} from '../site/host.ts';
 import type { RequestEntrance } from '../site/public-origin.ts';
+import {
+  type HeaderReader,
+  hasForwardedHeaders,
+  type IsTrustedProxy,
+  isSecureRequest,
+  readClientAddress,
+  readRequestHost,
+} from '../site/request-host.ts';
 
 /** Where a request says that it is going, as far as it can be believed. */
-export interface RequestedHost extends RequestEntrance {
+export interface ResolvedRequestOrigin extends RequestEntrance {
   /** Without a port. */
   readonly host: string;
   /** Scheme, host and port that the visitor's browser uses. */
@@ -22,32 +22,32 @@ export interface RequestedHost extends RequestEntrance {
 }
 
 /** Null for a Host header that names no host. */
-export function resolveRequestOrigin(incoming: IncomingMessage, trusted: TrustedProxies): RequestedHost | null {
-  const headers = headerLookup(incoming);
+export function resolveRequestOrigin(incoming: IncomingMessage, trusted: IsTrustedProxy): ResolvedRequestOrigin | null {
+  const headers = createHeaderReader(incoming);
   const { remoteAddress } = incoming.socket;
-  const found = requestHost(headers, trusted, remoteAddress);
+  const found = readRequestHost(headers, trusted, remoteAddress);
   if (!found) return null;
-  const secure = isHttps(incoming, trusted);
+  const secure = isHttpsRequest(incoming, trusted);
   const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
   const port = found.port === null || found.port === (secure ? 443 : 80) ? '' : `:${found.port}`;
-  const proxied = trusted(remoteAddress) && isForwarded(headers);
+  const proxied = trusted(remoteAddress) && hasForwardedHeaders(headers);
   return {
     host: found.hostname,
     origin: `${secure ? 'https' : 'http'}://${name}${port}`,
     secure,
     port: proxied ? null : (incoming.socket.localPort ?? null),
     forwarded: proxied && headers.get('x-forwarded-host') !== null,
-    address: requestAddress(headers, trusted, remoteAddress),
+    address: readClientAddress(headers, trusted, remoteAddress),
   };
 }
 
 /** Whether a request came by https, also one whose host is none. */
-export function isHttps(incoming: IncomingMessage, trusted: TrustedProxies): boolean {
+export function isHttpsRequest(incoming: IncomingMessage, trusted: IsTrustedProxy): boolean {
   const { socket } = incoming;
-  return requestIsSecure(headerLookup(incoming), trusted, socket.remoteAddress, 'encrypted' in socket);
+  return isSecureRequest(createHeaderReader(incoming), trusted, socket.remoteAddress, 'encrypted' in socket);
 }
 
-export function headerLookup({ headers }: IncomingMessage): HeaderLookup {
+export function createHeaderReader({ headers }: IncomingMessage): HeaderReader {
   return {
     get(name) {
       const value = headers[name];

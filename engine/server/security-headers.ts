@@ -7,7 +7,7 @@ import type { PagePolicy } from './page-policy.ts';
  *
  * @param styleHashes SHA-256 hashes, in base64, of the inline style sheets.
  */
-export function policyHeaders(
+export function createPolicyHeaders(
   { payment, videos, ancestors }: PagePolicy,
   styleHashes: readonly string[],
 ): Readonly<Record<string, string>> {
@@ -61,7 +61,7 @@ const NO_CONTENT = { 'content-security-policy': "default-src 'none'; frame-ances
 const SECURE = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Strict transport is only asked for where the request came by https: an insecure host must not lock itself out. */
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+export function createSecurityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? SECURE : SECURITY_HEADERS;
 }
 
@@ -77,7 +77,7 @@ export function withSecurityHeaders<Value>(
   return {
     ...NO_CONTENT,
     ...headers,
-    ...securityHeaders(secure),
+    ...createSecurityHeaders(secure),
     ...(own !== undefined && { 'permissions-policy': own }),
     ...(told === 'no-referrer' && { 'referrer-policy': told }),
   };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ErrorReport } from './error-service.ts';
-import { sentryService } from './sentry-service.ts';
+import { createSentryService } from './sentry-service.ts';
 
 const report: ErrorReport = {
   kind: 'page',
@@ -18,7 +18,7 @@ function service(answer: () => Promise<Response>, dsn = 'https://public@errors.e
   const sent: { url: string; headers: Headers; lines: ReturnType<typeof JSON.parse>[] }[] = [];
   const failures: unknown[] = [];
   let now = Date.UTC(2026, 10, 21);
-  const { tell } = sentryService({
+  const { tell } = createSentryService({
     dsn,
     environment: 'production',
     fetch: (url, init) => {

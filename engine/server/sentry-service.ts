@@ -23,8 +23,15 @@ const MINUTE = 60_000;
  *
  * @throws TypeError for a DSN that is none.
  */
-export function sentryService({ dsn, environment, fetch, clock, randomId, failed }: SentrySettings): ErrorService {
-  const { address, key } = readDsn(dsn);
+export function createSentryService({
+  dsn,
+  environment,
+  fetch,
+  clock,
+  randomId,
+  failed,
+}: SentrySettings): ErrorService {
+  const { address, key } = parseSentryDsn(dsn);
   let since = Number.NEGATIVE_INFINITY;
   let sent = 0;
   let isWell = true;
@@ -66,7 +73,7 @@ export function sentryService({ dsn, environment, fetch, clock, randomId, failed
 }
 
 /** @throws TypeError for a DSN that is none. */
-export function readDsn(dsn: string): { readonly address: URL; readonly key: string } {
+export function parseSentryDsn(dsn: string): { readonly address: URL; readonly key: string } {
   const url = new URL(dsn);
   const [, base = '', project = ''] = /^(.*)\/([\w-]+)$/.exec(url.pathname) ?? [];
   if (!/^https?:$/.test(url.protocol) || url.username === '' || project === '')

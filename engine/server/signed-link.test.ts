@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secretMatches, signLink, verifySignedLink } from './signed-link.ts';
+import { isExpectedSecret, signLink, verifySignedLink } from './signed-link.ts';
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -28,10 +28,10 @@ describe('a signed link', () => {
 });
 
 test('a secret matches only itself', () => {
-  expect([secretMatches('a', 'a'), secretMatches('b', 'a'), secretMatches('', 'a'), secretMatches(null, 'a')]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    isExpectedSecret('a', 'a'),
+    isExpectedSecret('b', 'a'),
+    isExpectedSecret('', 'a'),
+    isExpectedSecret(null, 'a'),
+  ]).toEqual([true, false, false, false]);
 });

@@ -31,7 +31,7 @@ export function mayOpenClosedPage(
 }
 
 /** Whether a secret that somebody presents is the expected one, in a time that tells nothing of where they differ. */
-export function secretMatches(presented: string | null | undefined, expected: string): boolean {
+export function isExpectedSecret(presented: string | null | undefined, expected: string): boolean {
   if (!presented) return false;
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(presented), digest(expected));

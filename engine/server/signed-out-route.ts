@@ -1,6 +1,6 @@
 import type { SetCookie } from 'cookie';
-import { type RequestContext, type Resolution, toCookieWriteContext } from '../resolve-page.ts';
-import { ROUTE_IDS, type Route } from '../site/routes/route.ts';
+import { type PageResolution, type RequestContext, toCookieWriteContext } from '../resolve-page.ts';
+import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { COOKIES, removeCookie, writeCookie } from '../visitor/cookies.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -9,13 +9,17 @@ import type { Visitor } from '../visitor/visitor.ts';
  * The route that a sign-out on a page leads to; null for the page to log in. The page to log out is on the way, so there
  * it is that of the page before.
  */
-export function signedOutRoute(site: Pick<Site, 'routes'>, { id, signedOut }: Route, visitor: Visitor): string | null {
-  const wanted = id === ROUTE_IDS.logout ? rememberedRoute(site, visitor) : signedOut;
+export function findSignedOutRoute(
+  site: Pick<Site, 'routes'>,
+  { id, signedOut }: SiteRoute,
+  visitor: Visitor,
+): string | null {
+  const wanted = id === ROUTE_IDS.logout ? readSignedOutRouteCookie(site, visitor) : signedOut;
   return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
 }
 
 /** The route that the page before asked for; undefined where there is none. A cookie may name any. */
-export function rememberedRoute(
+export function readSignedOutRouteCookie(
   { routes }: Pick<Site, 'routes'>,
   { signedOutRoute: remembered }: Visitor,
 ): string | undefined {
@@ -24,14 +28,17 @@ export function rememberedRoute(
 }
 
 /** Remembers where a sign-out leads to from the page that a customer gets, and forgets what is over. */
-export function signedOutCookies(requestContext: RequestContext, resolved: Resolution): readonly SetCookie[] {
+export function createSignedOutRouteCookies(
+  requestContext: RequestContext,
+  resolved: PageResolution,
+): readonly SetCookie[] {
   const { site, visitor } = requestContext;
   const around = toCookieWriteContext(requestContext);
   const remembered = visitor.signedOutRoute ?? null;
   const removed = remembered === null ? [] : [removeCookie(COOKIES.signedOutRoute, around)];
   if (resolved.kind === 'redirect') return resolved.reason === 'signed-out' ? removed : [];
   if (resolved.kind !== 'page' || !visitor.signedIn) return [];
-  const wanted = signedOutRoute(site, resolved.route, visitor);
+  const wanted = findSignedOutRoute(site, resolved.route, visitor);
   if (wanted === remembered) return [];
   const written = wanted === null ? null : writeCookie(COOKIES.signedOutRoute, wanted, around);
   return written ? [written] : removed;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { imageSources } from '../cms/assets/image-sources.ts';
-import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createImageSources } from '../cms/assets/image-sources.ts';
+import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
 import { createByteCache } from '../memory/byte-cache.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { createSiteHeads, type SiteHead } from './site-head.ts';
@@ -18,7 +18,7 @@ const brand = (name: string) => ({
 const typeface = (file: string) => ({ family: 'Sora', file, fallback: 'sans-serif' });
 const catalogueOf = (theme: object | null) =>
   createSiteCatalogue(
-    memoryDocuments({
+    createMemoryDocuments({
       documents: { 'one/site': brand('one'), 'two/site': brand('two'), ...(theme && { 'one/theme': theme }) },
       assets: { 'one/mark.svg': { hash: 'abc', format: 'svg' } },
     }),
@@ -41,7 +41,7 @@ const fonts = {
 };
 
 test('a document begins with the colours, typefaces and picture of its site', () => {
-  const head = createSiteHeads(fonts, imageSources).of(
+  const head = createSiteHeads(fonts, createImageSources).of(
     siteOf({
       version: 1,
       colours: { primary: '#123456' },
@@ -60,18 +60,18 @@ test('a document begins with the colours, typefaces and picture of its site', ()
 });
 
 test('a picture that is not there is not named', () => {
-  expect(createSiteHeads(fonts, imageSources).of(siteOf({ version: 1, favicon: 'gone.svg' })).icons).not.toContain(
-    'icon"',
-  );
+  expect(
+    createSiteHeads(fonts, createImageSources).of(siteOf({ version: 1, favicon: 'gone.svg' })).icons,
+  ).not.toContain('icon"');
 });
 
 test('a site without a theme has a head that says nothing', () => {
-  expect(createSiteHeads(fonts, imageSources).of(siteOf(null))).toMatchObject({ fonts: [], image: null });
+  expect(createSiteHeads(fonts, createImageSources).of(siteOf(null))).toMatchObject({ fonts: [], image: null });
 });
 
 test('makes each version of each site once, and caches no more than fit', () => {
   const cache = createByteCache<SiteHead>({ name: 'site heads', maxBytes: 1_000_000, maxEntries: 1 });
-  const heads = createSiteHeads(fonts, imageSources, cache);
+  const heads = createSiteHeads(fonts, createImageSources, cache);
   const catalogue = catalogueOf({ version: 1, colours: { primary: '#123456' } });
   const [one, two] = [catalogue.byKey('one'), catalogue.byKey('two')];
   if (!one || !two) throw new Error('there are two sites');

@@ -1,10 +1,10 @@
-import { iconSource } from '../cms/assets/image-sources.ts';
+import { createIconPath } from '../cms/assets/image-sources.ts';
 import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
 import type { ResolvedImage } from '../page/block-values.ts';
-import { type ImageSources, NO_PICTURE, resolvePicture } from '../page/site-resolvers.ts';
+import { EMPTY_IMAGE, type GetImageSources, resolvePicture } from '../page/site-prop-resolvers.ts';
 import { escapeHtml } from '../render/escape-html.ts';
-import { type InlineStyles, inlineStyles } from '../render/page-styles.ts';
-import { themeCss, themeFonts } from '../render/theme-css.ts';
+import { createInlineStyles, type InlineStyles } from '../render/page-styles.ts';
+import { listThemeFonts, renderThemeCss } from '../render/theme-css.ts';
 import type { Site } from '../site/site.ts';
 import type { FontFiles } from './font-files.ts';
 
@@ -29,7 +29,7 @@ export function createSiteHeadCache(maxBytes = 16 * 1024 * 1024): ByteCache<Site
 
 export function createSiteHeads(
   fonts: FontFiles,
-  imageSources: ImageSources,
+  imageSources: GetImageSources,
   cached: ByteCache<SiteHead> = createSiteHeadCache(),
 ): SiteHeads {
   return {
@@ -44,11 +44,11 @@ export function createSiteHeads(
         return asset ? imageSources(asset).src : null;
       };
       const head: SiteHead = {
-        theme: inlineStyles(themeCss(theme, { font: fonts.piecesOf, asset: addressOf })),
-        fonts: themeFonts(theme).flatMap(({ file, weights }) => fonts.piecesOf(file, weights)[0]?.path ?? []),
+        theme: createInlineStyles(renderThemeCss(theme, { font: fonts.piecesOf, asset: addressOf })),
+        fonts: listThemeFonts(theme).flatMap(({ file, weights }) => fonts.piecesOf(file, weights)[0]?.path ?? []),
         icons: iconLinks(site, addressOf),
         image: shared
-          ? { ...(resolvePicture(site, shared.asset, imageSources) ?? NO_PICTURE), alt: plainAlt(shared.alt) }
+          ? { ...(resolvePicture(site, shared.asset, imageSources) ?? EMPTY_IMAGE), alt: plainAlt(shared.alt) }
           : null,
       };
       cached.set(key, head);
@@ -67,7 +67,7 @@ function iconLinks(site: Pick<Site, 'document' | 'asset'>, addressOf: (name: str
   const asset = favicon === undefined ? undefined : site.asset(favicon);
   return [
     address === null ? '' : `<link rel="icon" href="${escapeHtml(address)}">`,
-    asset ? `<link rel="apple-touch-icon" href="${escapeHtml(iconSource(asset, 180))}">` : '',
+    asset ? `<link rel="apple-touch-icon" href="${escapeHtml(createIconPath(asset, 180))}">` : '',
     '<link rel="manifest" href="/manifest.webmanifest">',
     colours?.header ? `<meta name="theme-color" content="${escapeHtml(colours.header)}">` : '',
   ].join('');

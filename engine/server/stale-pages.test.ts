@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toAnswerError } from '../api/api-error.ts';
 import type { ServerBlock } from '../render/server-block.ts';
 import type { RequestContext } from '../resolve-page.ts';
-import { visitedShop } from './testing/visited-shop.ts';
+import { openVisitedShop } from './testing/visited-shop.ts';
 
 type Load = NonNullable<ServerBlock['load']>;
 type Loading = Parameters<Load>[0];
@@ -18,7 +18,7 @@ function readsOf({ services }: Loading): RequestContext['reads'] {
 /** A shop whose page uses these loaders in turn. */
 function shopOf(...loads: readonly ((context: Loading) => ReturnType<Load>)[]) {
   let next = 0;
-  return visitedShop({ load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never() });
+  return openVisitedShop({ load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never() });
 }
 
 const never = () => new Promise<never>(() => undefined);

@@ -1,6 +1,6 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument } from '../cms/document.ts';
-import { isObject } from './json.ts';
+import { isJsonObject } from './json.ts';
 
 export interface ContentIndex {
   /** Number of entries. */
@@ -9,7 +9,7 @@ export interface ContentIndex {
 }
 
 /** Content keys are compared after mapping underscores and dashes to one separator. */
-export function contentKey(key: string): string {
+export function normaliseContentKey(key: string): string {
   return key.replaceAll('_', '-');
 }
 
@@ -17,25 +17,25 @@ export function contentKey(key: string): string {
  * Key of what is written for a page: the segments of its path, joined by dots behind 'page'; that of the root path is
  * 'page.home' (specification: content slots).
  */
-export function pageKey(pathname: string): string {
+export function getPageContentKey(pathname: string): string {
   const segments = pathname.toLowerCase().split('/').filter(Boolean);
   return ['page', ...(segments.length === 0 ? ['home'] : segments)].join('.');
 }
 
 /** The usable entries of one site: those with both a type and a value. */
-export function contentIndex(documents: readonly ConfigDocument[]): ContentIndex {
+export function createContentIndex(documents: readonly ConfigDocument[]): ContentIndex {
   const entries = new Map<string, ContentEntry>();
   for (const { value } of documents) {
-    if (!isObject(value) || !isObject(value['entries']) || typeof value['locale'] !== 'string') continue;
+    if (!isJsonObject(value) || !isJsonObject(value['entries']) || typeof value['locale'] !== 'string') continue;
     for (const [key, entry] of Object.entries(value['entries'])) {
-      if (isUsable(entry)) entries.set(`${value['locale']} ${contentKey(key)}`, entry);
+      if (isUsable(entry)) entries.set(`${value['locale']} ${normaliseContentKey(key)}`, entry);
     }
   }
-  return { size: entries.size, get: (locale, key) => entries.get(`${locale} ${contentKey(key)}`) };
+  return { size: entries.size, get: (locale, key) => entries.get(`${locale} ${normaliseContentKey(key)}`) };
 }
 
 function isUsable(entry: unknown): entry is ContentEntry {
   return (
-    isObject(entry) && typeof entry['type'] === 'string' && entry['value'] !== undefined && entry['value'] !== null
+    isJsonObject(entry) && typeof entry['type'] === 'string' && entry['value'] !== undefined && entry['value'] !== null
   );
 }

@@ -1,8 +1,8 @@
 /** Red, green and blue between 0 and 255. */
-export type Rgb = readonly [number, number, number];
+export type RgbColour = readonly [number, number, number];
 
 /** Reads # and 3 or 6 hexadecimal digits; null for anything else. */
-export function parseColour(colour: string): Rgb | null {
+export function parseColour(colour: string): RgbColour | null {
   const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(colour) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
   if (digits === undefined) return null;
@@ -10,12 +10,12 @@ export function parseColour(colour: string): Rgb | null {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-export function formatColour(rgb: Rgb): string {
+export function formatColour(rgb: RgbColour): string {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Relative luminance between 0 (black) and 1 (white), as WCAG 2.2 defines it. */
-export function luminance(rgb: Rgb): number {
+export function calculateRelativeLuminance(rgb: RgbColour): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -24,10 +24,10 @@ export function luminance(rgb: Rgb): number {
 }
 
 /** Contrast ratio of two colours between 1 and 21; null when one of them can't be read. */
-export function contrastRatio(one: string, other: string): number | null {
+export function calculateContrastRatio(one: string, other: string): number | null {
   const [a, b] = [parseColour(one), parseColour(other)];
   if (!a || !b) return null;
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  const [dark = 0, light = 0] = [calculateRelativeLuminance(a), calculateRelativeLuminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -35,10 +35,11 @@ export function contrastRatio(one: string, other: string): number | null {
 export function adjustForContrast(colour: string, grounds: readonly string[], least: number): string | null {
   const rgb = parseColour(colour);
   if (!rgb) return null;
-  const suffices = (candidate: string) => grounds.every((ground) => (contrastRatio(candidate, ground) ?? 0) >= least);
+  const suffices = (candidate: string) =>
+    grounds.every((ground) => (calculateContrastRatio(candidate, ground) ?? 0) >= least);
   for (let step = 0; step <= 100; step += 1) {
     for (const towards of [0, 255]) {
-      const candidate = formatColour(mix(rgb, [towards, towards, towards], step / 100));
+      const candidate = formatColour(mixColours(rgb, [towards, towards, towards], step / 100));
       if (suffices(candidate)) return candidate;
     }
   }
@@ -46,7 +47,7 @@ export function adjustForContrast(colour: string, grounds: readonly string[], le
 }
 
 /** A colour between two: 0 gives the first, 1 the second. */
-export function mix(one: Rgb, other: Rgb, share: number): Rgb {
+export function mixColours(one: RgbColour, other: RgbColour, share: number): RgbColour {
   const [red, green, blue] = one;
   const part = (a: number, b: number) => Math.round(a + (b - a) * share);
   return [part(red, other[0]), part(green, other[1]), part(blue, other[2])];

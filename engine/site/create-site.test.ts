@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
 import { findValueOrigin } from './merged-document.ts';
 import type { Site } from './site.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
@@ -48,9 +48,9 @@ const brand = {
 };
 
 function siteOf(documents: Record<string, unknown>, assets = {}, key = 'brand'): Site {
-  const site = createSiteCatalogue(memoryDocuments({ documents: { ...base, ...brand, ...documents }, assets })).resolve(
-    key,
-  );
+  const site = createSiteCatalogue(
+    createMemoryDocuments({ documents: { ...base, ...brand, ...documents }, assets }),
+  ).resolve(key);
   if (!site) throw new Error(`${key} does not resolve`);
   return site;
 }

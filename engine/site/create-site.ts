@@ -1,19 +1,25 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
-import type { Documents } from '../cms/documents.ts';
+import type { PublishedDocuments } from '../cms/documents.ts';
 import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
-import { payloadBytes } from '../memory/payload-bytes.ts';
-import { contentIndex } from './content-index.ts';
-import { formerAddresses } from './former-addresses.ts';
-import { isObject } from './json.ts';
-import { mergeDocuments } from './merge.ts';
+import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
+import { createContentIndex } from './content-index.ts';
+import { listFormerAddresses } from './former-addresses.ts';
+import { isJsonObject } from './json.ts';
+import { mergeWithInheritedDocument } from './merge-documents.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
-import { contentPageIndex, type PageIndex, pageIndex, pagePath, pickPage } from './page-index.ts';
-import { postIndex } from './post-index.ts';
+import {
+  createContentPageIndex,
+  createPageIndex,
+  normalisePagePath,
+  type PageIndex,
+  selectPageForParams,
+} from './page-index.ts';
+import { createPostIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { Site } from './site.ts';
 import { completeSiteConfig } from './site-config.ts';
-import { siteRoutes } from './site-routes.ts';
+import { createSiteRouteTable } from './site-route-table.ts';
 
 /** Merged documents, route tables and indexes of every site. */
 export type SiteCache = ByteCache<object>;
@@ -30,7 +36,7 @@ export interface SiteInput {
   readonly parent: Site | null;
   readonly version: string;
   /** Asked for the newest view each time, so that a site that lives on does not keep an old view alive. */
-  readonly documents: () => Documents;
+  readonly documents: () => PublishedDocuments;
   readonly cache: SiteCache;
 }
 
@@ -49,11 +55,11 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
   const document = <Kind extends DocumentKind>(kind: Kind, name: string): Merged<Kind> | undefined => {
     const own = documents().get(key, kind, name);
     if (!own) return parent?.document(kind, name);
-    if (REMOVABLE.has(kind) && isObject(own.value) && own.value['disabled'] === true) return undefined;
+    if (REMOVABLE.has(kind) && isJsonObject(own.value) && own.value['disabled'] === true) return undefined;
     return once(
       `${kind}:${name}`,
       () => mergeOwn<Kind>(own, parent?.document(kind, name)),
-      ({ value }) => payloadBytes(value),
+      ({ value }) => estimateMemoryBytes(value),
     );
   };
 
@@ -67,19 +73,19 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
   const pages = (): PageIndex =>
     once(
       'pages',
-      () => pageIndex(documents().list(key, 'page'), parent),
+      () => createPageIndex(documents().list(key, 'page'), parent),
       () => INDEX_ENTRY * documents().list(key, 'page').length,
     );
   const entries = () =>
     once(
       'content',
-      () => contentIndex(documents().list(key, 'content')),
+      () => createContentIndex(documents().list(key, 'content')),
       ({ size }) => INDEX_ENTRY * size,
     );
   const contentPages = () =>
     once(
       'content pages',
-      () => contentPageIndex(names('page').flatMap((name) => document('page', name) ?? [])),
+      () => createContentPageIndex(names('page').flatMap((name) => document('page', name) ?? [])),
       ({ all }) => INDEX_ENTRY * all.length,
     );
   const formerCauses = () =>
@@ -87,7 +93,7 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
       const causes = names('cause').flatMap((name) => document('cause', name) ?? []);
       return new Map(
         causes.flatMap(({ name, sources }) =>
-          formerAddresses(sources, 'formerSlugs').map((slug) => [slug, name] as const),
+          listFormerAddresses(sources, 'formerSlugs').map((slug) => [slug, name] as const),
         ),
       );
     });
@@ -113,7 +119,7 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
     },
     get routes(): RouteTable {
       if (parent && !documents().get(key, 'routes', 'routes')) return parent.routes;
-      return once('route-table', () => siteRoutes(document('routes', 'routes')));
+      return once('route-table', () => createSiteRouteTable(document('routes', 'routes')));
     },
     document,
     names,
@@ -129,14 +135,14 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
     content: (locale, name) => contentIn(locale, name) ?? contentIn(defaultLocale, name),
     pagesOfRoute: (routeId) => pages().ofRoute(routeId),
     pageForRoute: (routeId, named = {}) =>
-      pickPage(
+      selectPageForParams(
         pages()
           .ofRoute(routeId)
           .flatMap((name) => document('page', name) ?? []),
         named,
       ),
     contentPages: (below) =>
-      below === undefined ? contentPages().all : (contentPages().below.get(pagePath(below)) ?? []),
+      below === undefined ? contentPages().all : (contentPages().below.get(normalisePagePath(below)) ?? []),
     pageForPath(path) {
       const name = pages().atPath(path);
       return name === undefined ? undefined : document('page', name);
@@ -145,7 +151,7 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
       once(
         `posts ${locale}`,
         () =>
-          postIndex(
+          createPostIndex(
             names('post').flatMap((name) => document('post', name) ?? []),
             locale,
           ),
@@ -168,13 +174,13 @@ const REMOVABLE: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'cause']);
 const NOT_INHERITED = new Set(['extends', 'abstract', 'hosts']);
 
 function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Merged<Kind> | undefined): Merged<Kind> {
-  const { disabled, ...value } = isObject(own.value) ? own.value : {};
-  const parent = isObject(inherited?.value) ? inherited.value : undefined;
+  const { disabled, ...value } = isJsonObject(own.value) ? own.value : {};
+  const parent = isJsonObject(inherited?.value) ? inherited.value : undefined;
   const base =
     parent && own.kind === 'site'
       ? Object.fromEntries(Object.entries(parent).filter(([name]) => !NOT_INHERITED.has(name)))
       : parent;
-  const merged: unknown = mergeDocuments(base, value);
+  const merged: unknown = mergeWithInheritedDocument(base, value);
   return {
     name: own.name,
     // Each part passed the schema of its kind, and every kind stays valid under merging.

@@ -1,14 +1,14 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function isObject(value: unknown): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export interface Identified extends JsonObject {
+export interface ObjectWithId extends JsonObject {
   readonly id: string;
 }
 
 /** Whether a list holds nothing but objects with an `id`. */
-export function isIdentified(list: readonly unknown[]): list is readonly Identified[] {
-  return list.every((item) => isObject(item) && typeof item['id'] === 'string');
+export function isListOfObjectsWithId(list: readonly unknown[]): list is readonly ObjectWithId[] {
+  return list.every((item) => isJsonObject(item) && typeof item['id'] === 'string');
 }

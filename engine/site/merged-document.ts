@@ -1,7 +1,7 @@
 import type { ConfigDocuments } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
-import { appendPointerStep, pointerSteps } from '../validation/json-pointer.ts';
-import { isIdentified, isObject } from './json.ts';
+import { appendPointerStep, splitPointer } from '../validation/json-pointer.ts';
+import { isJsonObject, isListOfObjectsWithId } from './json.ts';
 
 /** The value of each document kind, once its schema accepted it. */
 export type DocumentValue<Kind extends DocumentKind> = ConfigDocuments[Kind];
@@ -14,7 +14,7 @@ export interface MergedDocument<Value = unknown> {
 }
 
 /** The document that decided a part of a merged one, and the pointer to that part inside it. */
-export interface Origin {
+export interface ValueOrigin {
   readonly document: ConfigDocument;
   readonly pointer: string;
 }
@@ -23,13 +23,13 @@ export interface Origin {
  * Which document decided what stands at this pointer of a merged document: the last one that says anything there, or
  * about the nearest part around it.
  */
-export function findValueOrigin(merged: MergedDocument, pointer: string): Origin | null {
-  const path = namedSteps(merged.value, pointerSteps(pointer));
+export function findValueOrigin(merged: MergedDocument, pointer: string): ValueOrigin | null {
+  const path = namedSteps(merged.value, splitPointer(pointer));
   for (let length = path.length; length >= 0; length -= 1) {
     for (const document of merged.sources.toReversed()) {
       const found = locate(document.value, path.slice(0, length));
       if (found !== null) return { document, pointer: found };
-      if (isObject(document.value) && document.value['inherit'] === false) break;
+      if (isJsonObject(document.value) && document.value['inherit'] === false) break;
     }
   }
   return null;
@@ -41,11 +41,13 @@ type Step = { readonly key: string } | { readonly id: string };
 function namedSteps(value: unknown, steps: readonly string[]): readonly Step[] {
   let current = value;
   return steps.map((key) => {
-    const list = Array.isArray(current) && isIdentified(current) ? current : null;
+    const list = Array.isArray(current) && isListOfObjectsWithId(current) ? current : null;
     const item = list?.[Number(key)];
     current =
       item ??
-      (isObject(current) || Array.isArray(current) ? Object.entries(current).find(([k]) => k === key)?.[1] : undefined);
+      (isJsonObject(current) || Array.isArray(current)
+        ? Object.entries(current).find(([k]) => k === key)?.[1]
+        : undefined);
     return item ? { id: item.id } : { key };
   });
 }
@@ -58,7 +60,7 @@ function locate(value: unknown, path: readonly Step[]): string | null {
     const entries: [string, unknown][] = Object.entries(current);
     const found =
       'id' in step
-        ? entries.find(([, item]) => isObject(item) && item['id'] === step.id)
+        ? entries.find(([, item]) => isJsonObject(item) && item['id'] === step.id)
         : entries.find(([key]) => key === step.key);
     if (!found) return null;
     pointer = appendPointerStep(pointer, found[0]);

@@ -1,6 +1,6 @@
 import type { ConfigDocument } from '../cms/document.ts';
-import { formerAddresses } from './former-addresses.ts';
-import { isObject } from './json.ts';
+import { listFormerAddresses } from './former-addresses.ts';
+import { isJsonObject } from './json.ts';
 import type { ResolvedParamTypes, Site, SitePage } from './site.ts';
 
 /** Where the pages of a site stand: on a route, or on a path of their own. */
@@ -11,12 +11,12 @@ export interface PageIndex {
 }
 
 /** Paths of content pages are compared without regard to case or a trailing slash. */
-export function pagePath(path: string): string {
+export function normalisePagePath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
 /** Looks at a site's own pages first, then at its parent's, less those that it changed or removed. */
-export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): PageIndex {
+export function createPageIndex(own: readonly ConfigDocument[], parent: Site | null): PageIndex {
   const byRoute = new Map<string, string[]>();
   const byPath = new Map<string, string>();
   const byFormerPath = new Map<string, string>();
@@ -24,13 +24,13 @@ export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): 
   for (const document of own) {
     const { name, value } = document;
     touched.add(name);
-    if (!isObject(value) || value['disabled'] === true) continue;
+    if (!isJsonObject(value) || value['disabled'] === true) continue;
     const inherited = value['inherit'] === false ? undefined : parent?.document('page', name);
     const path = value['path'] ?? inherited?.value.path;
     const route = value['route'] ?? inherited?.value.route;
-    for (const former of formerAddresses([...(inherited?.sources ?? []), document], 'formerPaths', 'path'))
-      byFormerPath.set(pagePath(former), name);
-    if (typeof path === 'string') byPath.set(pagePath(path), name);
+    for (const former of listFormerAddresses([...(inherited?.sources ?? []), document], 'formerPaths', 'path'))
+      byFormerPath.set(normalisePagePath(former), name);
+    if (typeof path === 'string') byPath.set(normalisePagePath(path), name);
     else if (typeof route === 'string') byRoute.set(route, [...(byRoute.get(route) ?? []), name]);
   }
   return {
@@ -39,7 +39,7 @@ export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): 
       return [...(byRoute.get(routeId) ?? []), ...inherited.filter((name) => !touched.has(name))];
     },
     atPath(path) {
-      const folded = pagePath(path);
+      const folded = normalisePagePath(path);
       const own = byPath.get(folded);
       if (own !== undefined) return own;
       const inherited = parent?.pageForPath(folded)?.name;
@@ -55,14 +55,14 @@ export interface ContentPageIndex {
   readonly below: ReadonlyMap<string, readonly SitePage[]>;
 }
 
-export function contentPageIndex(pages: readonly SitePage[]): ContentPageIndex {
-  const pathOf = ({ value }: SitePage) => pagePath(value.path ?? '');
+export function createContentPageIndex(pages: readonly SitePage[]): ContentPageIndex {
+  const pathOf = ({ value }: SitePage) => normalisePagePath(value.path ?? '');
   const all = pages.filter(({ value }) => value.path !== undefined).sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
-  return { all, below: Map.groupBy(all, (page) => pagePath(pathOf(page).replace(/\/[^/]*$/, ''))) };
+  return { all, below: Map.groupBy(all, (page) => normalisePagePath(pathOf(page).replace(/\/[^/]*$/, ''))) };
 }
 
 /** The page whose `for` fits what the parameters name, and says most; of equals, the first. */
-export function pickPage(pages: readonly SitePage[], named: ResolvedParamTypes): SitePage | undefined {
+export function selectPageForParams(pages: readonly SitePage[], named: ResolvedParamTypes): SitePage | undefined {
   const conditions = (page: SitePage) => Object.entries(page.value.for ?? {});
   return pages
     .filter((page) => conditions(page).every(([param, type]) => named[param]?.type === type))

@@ -1,5 +1,5 @@
 import type { Locale, PostDocument } from '#schemas/generated/config/types.gen.ts';
-import { formerAddresses } from './former-addresses.ts';
+import { listFormerAddresses } from './former-addresses.ts';
 import type { MergedDocument } from './merged-document.ts';
 
 /** A story after inheritance, with what lists ask of it read once. */
@@ -36,12 +36,12 @@ export interface PostList {
 }
 
 /** Key of the content entry that names a category. */
-export function categoryNameKey(category: string): string {
+export function getCategoryNameContentKey(category: string): string {
   return `blog.category.${category}`;
 }
 
 /** A story without an address, a title or a moment is none; the check of a site says so. */
-export function postIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): PostIndex {
+export function createPostIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): PostIndex {
   const posts = documents.flatMap((document) => readPost(document, locale)).sort(newestFirst);
   const slugs = new Map<string, Post>();
   for (const post of posts) for (const former of post.formerSlugs) slugs.set(former, post);
@@ -92,7 +92,7 @@ function readPost({ name, value, sources }: MergedDocument<PostDocument>, locale
   const { slug, title, published, categories = [] } = value;
   if (slug === undefined || title === undefined || published === undefined) return [];
   if (value.locale !== undefined && value.locale !== locale) return [];
-  const formerSlugs = formerAddresses(sources, 'formerSlugs', 'slug');
+  const formerSlugs = listFormerAddresses(sources, 'formerSlugs', 'slug');
   return [{ name, slug, formerSlugs, title, categories, published: Date.parse(published), value }];
 }
 

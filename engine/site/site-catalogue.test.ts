@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCache } from './create-site.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
@@ -24,7 +24,7 @@ const contents = {
   'harbour/site': site('Harbour', ['harbour.localhost', 'localhost']),
   'lantern/site': site('Lantern', ['lantern.localhost']),
 };
-const catalogueOf = (documents: Record<string, unknown>) => createSiteCatalogue(memoryDocuments({ documents }));
+const catalogueOf = (documents: Record<string, unknown>) => createSiteCatalogue(createMemoryDocuments({ documents }));
 
 describe('hosts', () => {
   test('pick the site that names them', () => {
@@ -64,7 +64,9 @@ describe('a newer view', () => {
     const before = catalogueOf(contents);
     const [harbour, lantern] = [before.byKey('harbour'), before.byKey('lantern')];
     const after = before.renewed(
-      memoryDocuments({ documents: { ...contents, 'lantern/page/home': { version: 1, head: { title: 'New' } } } }),
+      createMemoryDocuments({
+        documents: { ...contents, 'lantern/page/home': { version: 1, head: { title: 'New' } } },
+      }),
     );
     expect(after.byKey('harbour')).toBe(harbour);
     expect(after.byKey('lantern')).not.toBe(lantern);
@@ -81,7 +83,7 @@ describe('a newer view', () => {
     const before = catalogueOf(contents);
     const harbour = before.byKey('harbour');
     const documents = { ...contents, 'base/page/home': { version: 1, route: 'home', access: 'protected' } };
-    const after = before.renewed(memoryDocuments({ documents }));
+    const after = before.renewed(createMemoryDocuments({ documents }));
     expect(after.byKey('harbour')).not.toBe(harbour);
     expect(after.byKey('harbour')?.document('page', 'home')?.value.access).toBe('protected');
   });
@@ -89,7 +91,7 @@ describe('a newer view', () => {
   test('may be renewed in turn before anybody asked', () => {
     const before = catalogueOf(contents);
     const harbour = before.byKey('harbour');
-    const view = () => memoryDocuments({ documents: contents });
+    const view = () => createMemoryDocuments({ documents: contents });
     expect(before.renewed(view()).renewed(view()).byKey('harbour')).toBe(harbour);
   });
 
@@ -97,14 +99,14 @@ describe('a newer view', () => {
     const { 'lantern/site': _, ...documents } = contents;
     const before = catalogueOf(contents);
     before.byKey('lantern');
-    expect(before.renewed(memoryDocuments({ documents })).byKey('lantern')).toBeUndefined();
+    expect(before.renewed(createMemoryDocuments({ documents })).byKey('lantern')).toBeUndefined();
   });
 });
 
 test('bounds merged documents over all sites', () => {
   const documents: Record<string, unknown> = { ...contents };
   for (let page = 0; page < 50; page += 1) documents[`harbour/page/p${page}`] = { version: 1, path: `/p${page}` };
-  const harbour = createSiteCatalogue(memoryDocuments({ documents }), createSiteCache(5_000)).byKey('harbour');
+  const harbour = createSiteCatalogue(createMemoryDocuments({ documents }), createSiteCache(5_000)).byKey('harbour');
   const first = harbour?.document('page', 'p0');
   expect(harbour?.document('page', 'p0')).toBe(first);
   for (let page = 1; page < 50; page += 1) harbour?.document('page', `p${page}`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Documents } from '../cms/documents.ts';
-import { resolveChain } from './chain.ts';
+import type { PublishedDocuments } from '../cms/documents.ts';
 import { createSite, createSiteCache, type SiteCache } from './create-site.ts';
-import { isObject } from './json.ts';
+import { resolveInheritanceChain } from './inheritance-chain.ts';
+import { isJsonObject } from './json.ts';
 import type { Site } from './site.ts';
 
 /** Every site of a view of documents, resolved on first use. */
@@ -18,27 +18,35 @@ export interface SiteCatalogue {
   /** Keys of the sites that are served. */
   readonly served: readonly string[];
   /** A catalogue of a newer view, which keeps every site that the view did not change. */
-  renewed(documents: Documents): SiteCatalogue;
+  renewed(documents: PublishedDocuments): SiteCatalogue;
 }
 
-export function createSiteCatalogue(documents: Documents, cache: SiteCache = createSiteCache()): SiteCatalogue {
+export function createSiteCatalogue(
+  documents: PublishedDocuments,
+  cache: SiteCache = createSiteCache(),
+): SiteCatalogue {
   return catalogue(documents, cache, new Map(), claimsOf(documents));
 }
 
 interface Kept {
   readonly site: Site;
-  readonly view: { current: Documents };
+  readonly view: { current: PublishedDocuments };
 }
 
 /** `memory` holds the newest of each site over all views, so that a new view costs only what it changed. */
-function catalogue(documents: Documents, cache: SiteCache, memory: Map<string, Kept>, claims: Claims): SiteCatalogue {
+function catalogue(
+  documents: PublishedDocuments,
+  cache: SiteCache,
+  memory: Map<string, Kept>,
+  claims: Claims,
+): SiteCatalogue {
   const kept = new Map<string, Kept>();
   const { byHost: hostClaims } = claims;
 
   const resolve = (key: string): Site | undefined => {
     const known = kept.get(key);
     if (known) return known.site;
-    const result = resolveChain(documents, key);
+    const result = resolveInheritanceChain(documents, key);
     if (!result.ok) return undefined;
     const version = chainVersion(documents, result.chain);
     const before = memory.get(key);
@@ -90,24 +98,24 @@ interface Claims {
   readonly sites: readonly string[];
 }
 
-function claimsOf(documents: Documents, former?: Claims): Claims {
+function claimsOf(documents: PublishedDocuments, former?: Claims): Claims {
   const { sites } = documents;
   if (former?.sites === sites) return former;
   const byHost = new Map<string, string[]>();
   for (const key of sites) {
-    for (const host of new Set(ownHosts(documents, key))) byHost.set(host, [...(byHost.get(host) ?? []), key]);
+    for (const host of new Set(listOwnHosts(documents, key))) byHost.set(host, [...(byHost.get(host) ?? []), key]);
   }
   return { byHost, sites };
 }
 
 /** The hosts that a site's own document names. */
-export function ownHosts(documents: Documents, key: string): readonly string[] {
+export function listOwnHosts(documents: PublishedDocuments, key: string): readonly string[] {
   const value = documents.get(key, 'site', 'site')?.value;
-  const hosts = isObject(value) && Array.isArray(value['hosts']) ? value['hosts'] : [];
+  const hosts = isJsonObject(value) && Array.isArray(value['hosts']) ? value['hosts'] : [];
   return hosts.filter((host) => typeof host === 'string');
 }
 
-function chainVersion(documents: Documents, chain: readonly string[]): string {
+function chainVersion(documents: PublishedDocuments, chain: readonly string[]): string {
   const hash = createHash('sha256');
   for (const key of chain) hash.update(`${key} ${documents.revision(key)}\n`);
   return hash.digest('base64url').slice(0, 22);

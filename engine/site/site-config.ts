@@ -1,6 +1,6 @@
 import type { Gate, Image, Locale, SiteDocument } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import { siteError } from './site-error.ts';
+import { createSiteError } from './site-error.ts';
 
 /** The site document after inheritance, complete. The first locale is the default. */
 export interface SiteConfig {
@@ -22,13 +22,13 @@ export interface SiteConfig {
   /** How long a customer may do nothing before they are warned and signed out. */
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** What the browser may reach of each payment gateway, by its key. */
-  readonly gateways: ReadonlyMap<string, Gateway>;
+  readonly gateways: ReadonlyMap<string, PaymentGateway>;
   /** Origins whose videos pages may frame. */
   readonly videos: readonly string[];
   /** Origins of the partners that may frame their own pages, by the path segment of those. */
   readonly partners: ReadonlyMap<string, { readonly origins: readonly string[] }>;
   /** Who hears of the events of analytics; null where nobody does. */
-  readonly analytics: SiteAnalytics | null;
+  readonly analytics: SiteAnalyticsSettings | null;
   /** A null origin stands for the host that was asked for. */
   readonly discovery: {
     readonly noindex: boolean;
@@ -53,7 +53,7 @@ export function findSubVariant(subVariants: SiteConfig['subVariants'], region: s
 }
 
 /** Who hears of the events of analytics, once a visitor consents. */
-export interface SiteAnalytics {
+export interface SiteAnalyticsSettings {
   /** The customer-data service, by the engine's server. */
   readonly customerData: boolean;
   /** The page's `dataLayer`, for a tag manager. */
@@ -61,12 +61,12 @@ export interface SiteAnalytics {
 }
 
 /** Origins of a payment gateway by what they are for; the operator's own payment origin is none of them. */
-export type GatewayOrigins = Readonly<
+export type PaymentGatewayOrigins = Readonly<
   Partial<Record<'scripts' | 'frames' | 'connections' | 'forms', readonly string[]>>
 >;
 
 /** A payment gateway, as far as the browser is concerned. */
-export interface Gateway extends GatewayOrigins {
+export interface PaymentGateway extends PaymentGatewayOrigins {
   /** Names of the Trusted Types policies that its scripts make. */
   readonly trustedTypes?: readonly string[];
   /** Capabilities without which no page may reach it. */
@@ -123,9 +123,9 @@ function momentOf(text: string | undefined): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-export function missingSettings(source: string, missing: readonly string[]): readonly ConfigError[] {
+export function toMissingSettingErrors(source: string, missing: readonly string[]): readonly ConfigError[] {
   return missing.map((pointer) =>
-    siteError(
+    createSiteError(
       source,
       '',
       'incomplete',
@@ -134,7 +134,7 @@ export function missingSettings(source: string, missing: readonly string[]): rea
   );
 }
 
-function analyticsOf(value: NonNullable<SiteDocument['analytics']>): SiteAnalytics | null {
+function analyticsOf(value: NonNullable<SiteDocument['analytics']>): SiteAnalyticsSettings | null {
   const { customerData = false, dataLayer = false } = value;
   return customerData || dataLayer ? { customerData, dataLayer } : null;
 }

@@ -1,21 +1,21 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import type { DocumentKind } from '../cms/document.ts';
-import type { Asset } from '../cms/documents.ts';
+import type { MirroredPicture } from '../cms/documents.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
 import type { PostIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
-import type { SiteAnalytics, SiteConfig } from './site-config.ts';
+import type { SiteAnalyticsSettings, SiteConfig } from './site-config.ts';
 
 /** A page of a site, after inheritance. */
 export type SitePage = MergedDocument<DocumentValue<'page'>>;
 
 /** A picture, and the site of the chain that holds it. */
-export interface SiteAsset extends Asset {
+export interface SitePicture extends MirroredPicture {
   readonly site: string;
 }
 
 /** What anybody on a page may know of its site. */
-export interface SiteFacts {
+export interface PublicSiteFacts {
   readonly key: string;
   readonly name: string;
   readonly locale: string;
@@ -23,7 +23,7 @@ export interface SiteFacts {
   readonly timeZone: string;
   readonly features: Readonly<Record<string, boolean>>;
   /** Who is told what customers do; left out where nobody is. */
-  readonly analytics?: SiteAnalytics;
+  readonly analytics?: SiteAnalyticsSettings;
 }
 
 /** The type of what each path parameter names, where it has one. */
@@ -44,7 +44,7 @@ export interface Site {
   readonly config: SiteConfig;
   /** Pointers of what the site document lacks; a site that lacks anything is not served. */
   readonly missing: readonly string[];
-  readonly view: SiteFacts;
+  readonly view: PublicSiteFacts;
   readonly routes: RouteTable;
   document<Kind extends DocumentKind>(kind: Kind, name: string): MergedDocument<DocumentValue<Kind>> | undefined;
   /** Names of the documents of a kind in this site and those it extends. */
@@ -70,5 +70,5 @@ export interface Site {
   posts(locale: Locale): PostIndex;
   /** Key of the cause whose address had this last segment before. */
   causeFormerly(slug: string): string | undefined;
-  asset(name: string): SiteAsset | undefined;
+  asset(name: string): SitePicture | undefined;
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, formatColour, parseColour } from './contrast.ts';
+import { calculateContrastRatio, formatColour, parseColour } from './contrast.ts';
 import {
-  CONTRAST_THRESHOLD,
-  colourSchemeOf,
   DARK_LUMINANCE_LIMIT,
-  isDark,
+  DARK_TEXT_LUMINANCE_SHARE,
+  isDarkLuminance,
   MIN_TEXT_CONTRAST,
-  textColourOn,
-  themeColours,
+  resolveThemeColours,
+  selectColourScheme,
+  selectTextColourOn,
 } from './theme-colours.ts';
 
 const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(formatColour);
 const grey = (luminance: number) => formatColour([luminance, luminance, luminance]);
 
 test('a luminance below 166 is dark', () => {
-  expect([165, 166].map((luminance) => [isDark(luminance), colourSchemeOf(grey(luminance))])).toEqual([
+  expect([165, 166].map((luminance) => [isDarkLuminance(luminance), selectColourScheme(grey(luminance))])).toEqual([
     [true, 'dark'],
     [false, 'light'],
   ]);
@@ -24,38 +24,43 @@ test('a luminance below 166 is dark', () => {
 
 describe('words on a ground', () => {
   test('are dark from the threshold on', () => {
-    expect(CONTRAST_THRESHOLD).toBe(0.6);
+    expect(DARK_TEXT_LUMINANCE_SHARE).toBe(0.6);
     expect([
-      textColourOn('#ffffff'),
-      textColourOn('#000000'),
-      textColourOn(grey(153)),
-      textColourOn('#0b46c2'),
-      textColourOn('#ffd21f'),
+      selectTextColourOn('#ffffff'),
+      selectTextColourOn('#000000'),
+      selectTextColourOn(grey(153)),
+      selectTextColourOn('#0b46c2'),
+      selectTextColourOn('#ffd21f'),
     ]).toEqual(['#000000', '#ffffff', '#000000', '#ffffff', '#000000']);
     // A threshold of one's own moves the line, as long as the words can be read.
-    expect([textColourOn(grey(117), 0.4), textColourOn(grey(117), 0.5)]).toEqual(['#000000', '#ffffff']);
+    expect([selectTextColourOn(grey(117), 0.4), selectTextColourOn(grey(117), 0.5)]).toEqual(['#000000', '#ffffff']);
   });
 
   test('can always be read', () => {
-    fc.assert(fc.property(hex, (ground) => (contrastRatio(textColourOn(ground), ground) ?? 0) >= MIN_TEXT_CONTRAST));
+    fc.assert(
+      fc.property(
+        hex,
+        (ground) => (calculateContrastRatio(selectTextColourOn(ground), ground) ?? 0) >= MIN_TEXT_CONTRAST,
+      ),
+    );
   });
 
   test.each(['', 'red', '#ggg', '#12', 'url(x)'])('whose colour is %j have one that can be read', (colour) => {
-    const colours = themeColours({ text: colour, textOnStrong: colour, surfaceStrong: '#112233', link: colour });
-    expect((contrastRatio(colours.text, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
-    expect((contrastRatio(colours.link, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
+    const colours = resolveThemeColours({ text: colour, textOnStrong: colour, surfaceStrong: '#112233', link: colour });
+    expect((calculateContrastRatio(colours.text, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
+    expect((calculateContrastRatio(colours.link, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
     expect(colours.textOnStrong).toBe('#ffffff');
-    expect(textColourOn(colour)).toBe('#000000');
+    expect(selectTextColourOn(colour)).toBe('#000000');
   });
 });
 
 test('what a theme chooses stays, and what follows from it is filled in', () => {
-  const colours = themeColours({ primary: '#ffd21f', header: '#071a3d', onHeader: '#abcdef' });
+  const colours = resolveThemeColours({ primary: '#ffd21f', header: '#071a3d', onHeader: '#abcdef' });
   expect([colours.primary, colours.onPrimary, colours.header, colours.onHeader]).toEqual([
     '#ffd21f',
     '#000000',
     '#071a3d',
     '#abcdef',
   ]);
-  expect(Object.values(themeColours()).every((colour) => parseColour(colour) !== null)).toBe(true);
+  expect(Object.values(resolveThemeColours()).every((colour) => parseColour(colour) !== null)).toBe(true);
 });

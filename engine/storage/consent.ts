@@ -5,13 +5,13 @@ export type CookieCategory = 'essential' | 'non_essential';
 const CONSENT = /(?:^|;\s*)(?:__Host-)?(?:framed-)?consent=([^;]*)/;
 
 /** Whether the visitor consents to what is not essential, as their cookie says now. */
-export function hasConsented(cookies: string = document.cookie): boolean {
+export function hasConsentedToNonEssential(cookies: string = document.cookie): boolean {
   return given(cookies).includes('non_essential');
 }
 
 /** Whether the visitor has said what they consent to. */
-export function hasChosenConsent(cookies: string = document.cookie): boolean {
-  return hasConsented(cookies) || given(cookies).includes('essential');
+export function hasMadeConsentChoice(cookies: string = document.cookie): boolean {
+  return hasConsentedToNonEssential(cookies) || given(cookies).includes('essential');
 }
 
 function given(cookies: string): readonly string[] {

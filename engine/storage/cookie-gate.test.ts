@@ -1,34 +1,44 @@
 import { expect, test } from 'vitest';
-import { allowCookie, allowCookieRemoval, appendCookies, cookieHeaders, cookieText } from './cookie-gate.ts';
+import {
+  allowCookieIfConsented,
+  allowCookieRemoval,
+  appendSetCookieHeaders,
+  createSetCookieHeaders,
+  serialiseAllowedCookie,
+} from './cookie-gate.ts';
 
 const cookie = { name: 'a', value: 'b', path: '/' };
 
 test('a cookie passes where the visitor consents to its category', () => {
-  const passed = allowCookie({ ...cookie }, 'non_essential', new Set(['essential', 'non_essential'] as const));
-  expect(passed && cookieText(passed)).toBe('a=b; Path=/');
+  const passed = allowCookieIfConsented(
+    { ...cookie },
+    'non_essential',
+    new Set(['essential', 'non_essential'] as const),
+  );
+  expect(passed && serialiseAllowedCookie(passed)).toBe('a=b; Path=/');
 });
 
 test('what is essential passes before anybody consented', () => {
-  const passed = allowCookie({ ...cookie }, 'essential', new Set());
-  expect(passed && cookieText(passed)).toBe('a=b; Path=/');
+  const passed = allowCookieIfConsented({ ...cookie }, 'essential', new Set());
+  expect(passed && serialiseAllowedCookie(passed)).toBe('a=b; Path=/');
 });
 
 test.each([[new Set<never>()], [new Set(['essential'] as const)]])('nothing else passes without consent', (consent) => {
-  expect(allowCookie({ ...cookie }, 'non_essential', consent)).toBeNull();
+  expect(allowCookieIfConsented({ ...cookie }, 'non_essential', consent)).toBeNull();
 });
 
 test('a cookie that goes passes always', () => {
-  expect(cookieText(allowCookieRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
+  expect(serialiseAllowedCookie(allowCookieRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
     'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   );
 });
 
 test('a cookie that did not come through the gate is never written', () => {
-  expect(() => cookieText({ ...cookie })).toThrow('the cookie a went around consent');
-  expect(() => cookieHeaders([{ ...cookie }])).toThrow('around consent');
-  expect(() => appendCookies(new Headers(), [{ ...cookie }])).toThrow('around consent');
+  expect(() => serialiseAllowedCookie({ ...cookie })).toThrow('the cookie a went around consent');
+  expect(() => createSetCookieHeaders([{ ...cookie }])).toThrow('around consent');
+  expect(() => appendSetCookieHeaders(new Headers(), [{ ...cookie }])).toThrow('around consent');
 });
 
 test('no cookies are no header', () => {
-  expect(cookieHeaders([])).toEqual({});
+  expect(createSetCookieHeaders([])).toEqual({});
 });

@@ -8,7 +8,7 @@ const passed = new WeakSet<SetCookie>();
  * The gate that every cookie goes through on its way to a browser, on the server and in the page (specification: "Cookie
  * writes are skipped when the category has no consent"). Null where the visitor did not consent.
  */
-export function allowCookie(
+export function allowCookieIfConsented(
   cookie: SetCookie,
   category: CookieCategory,
   consent: ReadonlySet<CookieCategory>,
@@ -30,17 +30,17 @@ export function allowCookieRemoval(cookie: Omit<SetCookie, 'value' | 'expires'>,
  *
  * @throws Error for one that did not come through the gate.
  */
-export function cookieText(cookie: SetCookie): string {
+export function serialiseAllowedCookie(cookie: SetCookie): string {
   if (!passed.has(cookie)) throw new Error(`the cookie ${cookie.name} went around consent`);
   return stringifySetCookie(cookie);
 }
 
 /** The headers that set cookies; nothing where there are none. */
-export function cookieHeaders(cookies: readonly SetCookie[]): Record<string, string[]> {
-  return cookies.length === 0 ? {} : { 'set-cookie': cookies.map(cookieText) };
+export function createSetCookieHeaders(cookies: readonly SetCookie[]): Record<string, string[]> {
+  return cookies.length === 0 ? {} : { 'set-cookie': cookies.map(serialiseAllowedCookie) };
 }
 
 /** Adds to an answer what sets cookies. */
-export function appendCookies(headers: Headers, cookies: readonly SetCookie[]): void {
-  for (const cookie of cookies) headers.append('set-cookie', cookieText(cookie));
+export function appendSetCookieHeaders(headers: Headers, cookies: readonly SetCookie[]): void {
+  for (const cookie of cookies) headers.append('set-cookie', serialiseAllowedCookie(cookie));
 }

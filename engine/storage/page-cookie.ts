@@ -1,7 +1,7 @@
 import type { SetCookie } from 'cookie';
-import { cookieText } from './cookie-gate.ts';
+import { serialiseAllowedCookie } from './cookie-gate.ts';
 
 /** Sets a cookie that a script of the page may write; null where the visitor did not consent to its category. */
 export function setPageCookie(cookie: SetCookie | null): void {
-  if (cookie) document.cookie = cookieText(cookie);
+  if (cookie) document.cookie = serialiseAllowedCookie(cookie);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tabLock } from './tab-lock.ts';
+import { createTabLock } from './tab-lock.ts';
 
 // Node's own, which is what browsers have.
 const { locks } = navigator;
 
 test('is held by one tab, until that gives it back', async () => {
-  const [one, other] = [tabLock('test', locks), tabLock('test', locks)];
+  const [one, other] = [createTabLock('test', locks), createTabLock('test', locks)];
   expect([await one.take(), await one.take(), await other.take()]).toEqual([true, true, false]);
   one.giveBack();
   await expect.poll(() => other.take()).toBe(true);
@@ -14,5 +14,5 @@ test('is held by one tab, until that gives it back', async () => {
 });
 
 test('is held by all where the browser has no locks', async () => {
-  expect([await tabLock('test', null).take(), await tabLock('test', null).take()]).toEqual([true, true]);
+  expect([await createTabLock('test', null).take(), await createTabLock('test', null).take()]).toEqual([true, true]);
 });

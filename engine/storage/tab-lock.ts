@@ -6,7 +6,7 @@ export interface TabLock {
 }
 
 /** A lock by the browser itself, which knows when a tab is gone; without one every tab holds it. */
-export function tabLock(
+export function createTabLock(
   name: string,
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
 ): TabLock {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { tabStorage } from './tab-storage.ts';
+import { openTabStorage } from './tab-storage.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test('what is essential is kept before anybody consented', () => {
-  const storage = tabStorage('essential');
+  const storage = openTabStorage('essential');
   storage.write('a', '1');
   expect(storage.read('a')).toBe('1');
   storage.remove('a');
@@ -16,7 +16,7 @@ test('what is essential is kept before anybody consented', () => {
 });
 
 test('what is not essential is kept once the visitor consents', () => {
-  const storage = tabStorage('non_essential');
+  const storage = openTabStorage('non_essential');
   storage.write('a', '1');
   expect(sessionStorage.length).toBe(0);
   document.cookie = 'consent=essential,non_essential';

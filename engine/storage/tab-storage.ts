@@ -1,4 +1,4 @@
-import { type CookieCategory, hasConsented } from './consent.ts';
+import { type CookieCategory, hasConsentedToNonEssential } from './consent.ts';
 
 /** What one tab keeps until it is closed (specification: Cookie and storage names, session storage). */
 export interface TabStorage {
@@ -13,11 +13,11 @@ export interface TabStorage {
  * What a tab keeps for one purpose: the gate of everything that is stored in a browser and is no cookie. A browser that is
  * told to keep nothing throws at the mere mention of its storage.
  */
-export function tabStorage(category: CookieCategory): TabStorage {
+export function openTabStorage(category: CookieCategory): TabStorage {
   return {
     read: (name) => quietly(() => sessionStorage.getItem(name)) ?? null,
     write: (name, value) => {
-      if (category === 'essential' || hasConsented()) quietly(() => sessionStorage.setItem(name, value));
+      if (category === 'essential' || hasConsentedToNonEssential()) quietly(() => sessionStorage.setItem(name, value));
     },
     remove: (name) => quietly(() => sessionStorage.removeItem(name)),
   };

@@ -1,10 +1,10 @@
-import type { Problem } from './problem.ts';
+import type { SchemaProblem } from './schema-problem.ts';
 
 /**
  * Of the problems that each alternative of an `anyOf` has with the value at `at`, those that its author can use:
  * none when one alternative fits, else those of the alternative that was probably meant.
  */
-export function selectAnyOfProblems(branches: readonly (readonly Problem[])[], at: string): Problem[] {
+export function selectAnyOfProblems(branches: readonly (readonly SchemaProblem[])[], at: string): SchemaProblem[] {
   if (branches.some((problems) => problems.length === 0)) return [];
   const wrongType = branches.flat().filter((problem) => problem.kind === 'type' && problem.at === at);
   const right = branches.filter((problems) => !problems.some((problem) => wrongType.includes(problem)));
@@ -20,7 +20,7 @@ export function selectAnyOfProblems(branches: readonly (readonly Problem[])[], a
 }
 
 /** The alternatives are told apart by a property, and its value belongs to none of them. */
-function commonChoice(branches: readonly (readonly Problem[])[]): Problem | null {
+function commonChoice(branches: readonly (readonly SchemaProblem[])[]): SchemaProblem | null {
   const [first = []] = branches;
   for (const problem of first) {
     if (problem.kind !== 'value') continue;
@@ -32,22 +32,22 @@ function commonChoice(branches: readonly (readonly Problem[])[]): Problem | null
   return null;
 }
 
-function cost(problems: readonly Problem[]): number {
+function cost(problems: readonly SchemaProblem[]): number {
   // A value that tells alternatives apart weighs more than anything that is wrong elsewhere.
   return problems.reduce((sum, { kind }) => sum + (kind === 'value' ? 100 : 1), 0);
 }
 
-function isMissingAt(problems: readonly Problem[], at: string): boolean {
+function isMissingAt(problems: readonly SchemaProblem[], at: string): boolean {
   const [only] = problems;
   return problems.length === 1 && only?.kind === 'missing' && only.at === at;
 }
 
-function mergeMissing(problems: readonly Problem[], at: string): Problem {
+function mergeMissing(problems: readonly SchemaProblem[], at: string): SchemaProblem {
   const properties = problems.flatMap((problem) => (problem.kind === 'missing' ? problem.properties : []));
   return { kind: 'missing', at, properties, about: '' };
 }
 
-function mergeTypes(problems: readonly Problem[]): Problem | null {
+function mergeTypes(problems: readonly SchemaProblem[]): SchemaProblem | null {
   const [first] = problems;
   if (first?.kind !== 'type') return null;
   const expected = problems.flatMap((problem) => (problem.kind === 'type' ? problem.expected : []));

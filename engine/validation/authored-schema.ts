@@ -1,4 +1,4 @@
-import { isSchema, type Schema } from './schema-library.ts';
+import { isJsonSchema, type JsonSchema } from './schema-library.ts';
 
 const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
@@ -6,7 +6,7 @@ const COMMON = '../../../schemas/config/common.schema.json#/$defs';
  * The schema of a block's props as a document writes them: a text, a picture and what is marked as data may also be the
  * key of a content entry, and a navigation is the name of its document.
  */
-export function authoredSchema(schema: Schema): Schema {
+export function toAuthoredSchema(schema: JsonSchema): JsonSchema {
   const authored = authoredNode(schema);
   if (authored) return authored;
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, authoredValue(value)]));
@@ -14,10 +14,10 @@ export function authoredSchema(schema: Schema): Schema {
 
 function authoredValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(authoredValue);
-  return isSchema(value) ? authoredSchema(value) : value;
+  return isJsonSchema(value) ? toAuthoredSchema(value) : value;
 }
 
-function authoredNode(node: Schema): Schema | null {
+function authoredNode(node: JsonSchema): JsonSchema | null {
   if ('x-text' in node) {
     const { description, title: _, 'x-text': __, ...text } = node;
     return { description, anyOf: [text, { $ref: `${COMMON}/contentReference` }] };
@@ -30,19 +30,19 @@ function authoredNode(node: Schema): Schema | null {
   }
   if ('x-json' in node) {
     const { description, title: _, 'x-json': __, ...data } = node;
-    return { description, anyOf: [authoredSchema(data), { $ref: `${COMMON}/contentReference` }] };
+    return { description, anyOf: [toAuthoredSchema(data), { $ref: `${COMMON}/contentReference` }] };
   }
   if ('x-navigation' in node) return { description: node['description'], $ref: `${COMMON}/key` };
   return null;
 }
 
 /** A schema whose references to another file are to its own `$defs`, where the definitions of that file are put. */
-export function withLocalReferences(schema: Schema): Schema {
+export function withLocalReferences(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, localValue(key, value)]));
 }
 
 function localValue(key: string, value: unknown): unknown {
   if (key === '$ref' && typeof value === 'string') return `#/$defs/${value.split('/').at(-1)}`;
   if (Array.isArray(value)) return value.map((item) => localValue('', item));
-  return isSchema(value) ? withLocalReferences(value) : value;
+  return isJsonSchema(value) ? withLocalReferences(value) : value;
 }

@@ -1,4 +1,4 @@
-import type { Acceptor } from './explain.ts';
+import type { AcceptsValue } from './list-findings.ts';
 
 /**
  * What is known of a block without its code, from its schema alone. `accepts` takes props as a document writes
@@ -29,7 +29,7 @@ export interface BlockSchema {
   readonly slots: readonly string[];
   /** Ids of the routes that its code links to by itself. */
   readonly routes: readonly string[];
-  readonly accepts: Acceptor;
+  readonly accepts: AcceptsValue;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { ConfigDocument, DocumentKind, RawDocument } from '../cms/document.ts';
 import type { BlockSchemas } from './block-schemas.ts';
-import { checkId, checkNodes } from './check-nodes.ts';
+import { checkBlockId, checkBlockNodes } from './check-block-nodes.ts';
 import type { ConfigError } from './config-error.ts';
-import { listFindings, type ValidatedSchema } from './explain.ts';
-import { type Finding, toConfigErrors } from './finding.ts';
-import { type FormerType, withCurrentTypes } from './former-block-types.ts';
+import { type DocumentFinding, toConfigErrors } from './finding.ts';
+import { type FormerBlockType, replaceFormerBlockTypes } from './former-block-types.ts';
 import { appendPointerStep } from './json-pointer.ts';
+import { listSchemaFindings, type ValidatedSchema } from './list-findings.ts';
 import { parseJson } from './parse-json.ts';
-import { isSchema as isObject, type SchemaLibrary } from './schema-library.ts';
+import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
 import { quoteValue } from './wording.ts';
 
 /** What documents are judged by. `lines` says whether their sources are files, whose lines mean something. */
@@ -35,11 +35,11 @@ export function checkDocument(raw: RawDocument, checks: DocumentChecks): Checked
     return { document: null, errors: checks.lines ? parsed.errors : parsed.errors.map(withoutLine), warnings: [] };
   }
   const { value, replaced } = hasBlocks(kind)
-    ? withCurrentTypes(parsed.value, checks.blocks)
+    ? replaceFormerBlockTypes(parsed.value, checks.blocks)
     : { value: parsed.value, replaced: [] };
   const findings = [
     ...checkNames(site, name),
-    ...listFindings(checks.kinds[kind], value, '', checks.library),
+    ...listSchemaFindings(checks.kinds[kind], value, '', checks.library),
     ...(isObject(value) ? checkContents(kind, value, checks) : []),
   ];
   const locate = checks.lines ? parsed.locate : null;
@@ -57,9 +57,9 @@ function checkContents(
   kind: DocumentKind,
   value: Readonly<Record<string, unknown>>,
   checks: DocumentChecks,
-): Finding[] {
+): DocumentFinding[] {
   if (hasBlocks(kind)) {
-    return checkNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
+    return checkBlockNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
   }
   return kind === 'navigation' ? checkItemIds(value['items'], '/items', new Map()) : [];
 }
@@ -68,7 +68,7 @@ function hasBlocks(kind: DocumentKind): boolean {
   return kind === 'page' || kind === 'layout';
 }
 
-function formerType({ pointer, type, current }: FormerType): Finding {
+function formerType({ pointer, type, current }: FormerBlockType): DocumentFinding {
   return {
     pointer,
     code: 'former-block-type',
@@ -79,7 +79,7 @@ function formerType({ pointer, type, current }: FormerType): Finding {
 }
 
 /** Sites and documents are named by files or rows, which no schema sees. */
-function checkNames(...names: readonly string[]): Finding[] {
+function checkNames(...names: readonly string[]): DocumentFinding[] {
   return names
     .filter((name) => !NAME.test(name))
     .map((name) => ({
@@ -93,11 +93,11 @@ function checkNames(...names: readonly string[]): Finding[] {
 
 const NAME = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/;
 
-function checkItemIds(items: unknown, pointer: string, ids: Map<string, string>): Finding[] {
+function checkItemIds(items: unknown, pointer: string, ids: Map<string, string>): DocumentFinding[] {
   if (!Array.isArray(items)) return [];
   return items.filter(isObject).flatMap((item, index) => {
     const at = appendPointerStep(pointer, index);
-    return [...checkId(item['id'], at, ids), ...checkItemIds(item['children'], `${at}/children`, ids)];
+    return [...checkBlockId(item['id'], at, ids), ...checkItemIds(item['children'], `${at}/children`, ids)];
   });
 }
 

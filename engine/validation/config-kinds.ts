@@ -21,7 +21,7 @@ import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
 import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
 import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
-import type { ValidatedSchema } from './explain.ts';
+import type { ValidatedSchema } from './list-findings.ts';
 import type { SchemaLibrary } from './schema-library.ts';
 
 /** The schema of each kind of document, with its accept-only validator. */

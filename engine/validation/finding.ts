@@ -1,8 +1,8 @@
 import type { ConfigError, ConfigErrorCode } from './config-error.ts';
-import type { Locate } from './json-positions.ts';
+import type { LocatePointer } from './json-positions.ts';
 
 /** A ConfigError before it is known which file it stands in. `on` says whether the key or the value is at fault. */
-export interface Finding {
+export interface DocumentFinding {
   readonly pointer: string;
   readonly code: ConfigErrorCode;
   readonly message: string;
@@ -11,7 +11,11 @@ export interface Finding {
 }
 
 /** Puts findings in the order of the document. Without `locate` the source is no file, so there are no lines. */
-export function toConfigErrors(findings: readonly Finding[], source: string, locate: Locate | null): ConfigError[] {
+export function toConfigErrors(
+  findings: readonly DocumentFinding[],
+  source: string,
+  locate: LocatePointer | null,
+): ConfigError[] {
   return findings
     .map(({ pointer, code, message, suggestion, on }) => {
       const { line, column } = locate?.(pointer, on) ?? { line: null, column: null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockSchemas } from './block-schemas.ts';
-import { withCurrentTypes } from './former-block-types.ts';
+import { replaceFormerBlockTypes } from './former-block-types.ts';
 
 const block = (type: string, formerTypes: readonly string[] = []) => ({
   type,
@@ -23,7 +23,7 @@ test('a former type is replaced in nodes and in their slots, and told with its p
     title: 'Home',
     blocks: [{ id: 'a', type: 'hero', slots: { main: [{ id: 'b', type: 'strip', props: { x: 1 } }, { id: 'c' }] } }],
   };
-  expect(withCurrentTypes(page, blocks)).toEqual({
+  expect(replaceFormerBlockTypes(page, blocks)).toEqual({
     value: {
       title: 'Home',
       blocks: [{ id: 'a', type: 'hero', slots: { main: [{ id: 'b', type: 'banner', props: { x: 1 } }, { id: 'c' }] } }],
@@ -34,12 +34,12 @@ test('a former type is replaced in nodes and in their slots, and told with its p
 
 test('a type that is a block today is not replaced, even where another block had that name', () => {
   const page = { blocks: [{ id: 'a', type: 'hero' }] };
-  expect(withCurrentTypes(page, blocks)).toEqual({ value: page, replaced: [] });
+  expect(replaceFormerBlockTypes(page, blocks)).toEqual({ value: page, replaced: [] });
 });
 
 test.each([[null], ['text'], [{ blocks: 'none' }], [{ blocks: [null, 3, { type: 7, slots: [] }] }], [[]]])(
   '%j is left as it is',
   (value) => {
-    expect(withCurrentTypes(value, blocks)).toEqual({ value, replaced: [] });
+    expect(replaceFormerBlockTypes(value, blocks)).toEqual({ value, replaced: [] });
   },
 );

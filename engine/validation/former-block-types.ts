@@ -1,9 +1,9 @@
 import type { BlockSchemas } from './block-schemas.ts';
 import { appendPointerStep } from './json-pointer.ts';
-import { isSchema as isObject } from './schema-library.ts';
+import { isJsonSchema as isObject } from './schema-library.ts';
 
 /** A block that a document names by a former type. */
-export interface FormerType {
+export interface FormerBlockType {
   /** JSON pointer to the type. */
   readonly pointer: string;
   readonly type: string;
@@ -12,14 +12,14 @@ export interface FormerType {
 }
 
 /** A document value with current types, and what was replaced. The same object if nothing was. */
-export interface CurrentTypes {
+export interface CurrentBlockTypes {
   readonly value: unknown;
-  readonly replaced: readonly FormerType[];
+  readonly replaced: readonly FormerBlockType[];
 }
 
 /** Replaces the types that blocks had before they were renamed, in the nodes of a page or layout and in their slots. */
-export function withCurrentTypes(value: unknown, blocks: BlockSchemas): CurrentTypes {
-  const replaced: FormerType[] = [];
+export function replaceFormerBlockTypes(value: unknown, blocks: BlockSchemas): CurrentBlockTypes {
+  const replaced: FormerBlockType[] = [];
   if (!isObject(value)) return { value, replaced };
   const nodes = currentNodes(value['blocks'], '/blocks', currentTypesOf(blocks), replaced);
   return replaced.length === 0 ? { value, replaced } : { value: { ...value, blocks: nodes }, replaced };
@@ -43,7 +43,7 @@ function currentNodes(
   nodes: unknown,
   pointer: string,
   current: ReadonlyMap<string, string>,
-  replaced: FormerType[],
+  replaced: FormerBlockType[],
 ): unknown {
   if (!Array.isArray(nodes)) return nodes;
   return nodes.map((node: unknown, index) => {
@@ -66,7 +66,7 @@ function currentSlots(
   slots: Readonly<Record<string, unknown>>,
   pointer: string,
   current: ReadonlyMap<string, string>,
-  replaced: FormerType[],
+  replaced: FormerBlockType[],
 ) {
   return Object.fromEntries(
     Object.entries(slots).map(([slot, nodes]) => [

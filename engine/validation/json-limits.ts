@@ -2,4 +2,4 @@
 export const JSON_LIMITS = { bytes: 1_000_000, depth: 64, syntaxErrors: 20 };
 
 /** Keys that reach the prototype of an object in careless code. */
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+export const FORBIDDEN_JSON_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

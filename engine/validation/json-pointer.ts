@@ -4,7 +4,7 @@ export function appendPointerStep(pointer: string, step: string | number): strin
 }
 
 /** The steps of an RFC 6901 pointer. */
-export function pointerSteps(pointer: string): string[] {
+export function splitPointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)

@@ -1,23 +1,23 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { pointerSteps } from './json-pointer.ts';
+import { splitPointer } from './json-pointer.ts';
 
 /** Counted from 1; a column counts UTF-16 units, as editors do. */
-export interface Position {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** Where a pointer stands in the text: its value, or the key of its property. What isn't there stands at its parent. */
-export type Locate = (pointer: string, on: 'key' | 'value') => Position;
+export type LocatePointer = (pointer: string, on: 'key' | 'value') => TextPosition;
 
 /** Parses the text only when the first position is asked for, because most documents are in order. */
-export function createPointerLocator(text: string): Locate {
+export function createPointerLocator(text: string): LocatePointer {
   const positionOf = createPositionFinder(text);
   let root: Node | undefined;
   return (pointer, on) => {
     root ??= parseTree(text);
     let node = root;
-    for (const step of pointerSteps(pointer)) {
+    for (const step of splitPointer(pointer)) {
       const child = node && findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
       if (!child) break;
       node = child;
@@ -28,7 +28,7 @@ export function createPointerLocator(text: string): Locate {
 }
 
 /** Turns offsets into positions. */
-export function createPositionFinder(text: string): (offset: number) => Position {
+export function createPositionFinder(text: string): (offset: number) => TextPosition {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);

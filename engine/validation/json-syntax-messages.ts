@@ -3,7 +3,7 @@ interface SyntaxMessage {
   readonly suggestion: string | null;
 }
 
-export const NOT_JSON: SyntaxMessage = { message: 'This is not JSON.', suggestion: null };
+export const NOT_JSON_MESSAGE: SyntaxMessage = { message: 'This is not JSON.', suggestion: null };
 
 export const BYTE_ORDER_MARK_MESSAGE: SyntaxMessage = {
   message: 'The document begins with a byte order mark, which is not seen but is no JSON.',
@@ -11,7 +11,7 @@ export const BYTE_ORDER_MARK_MESSAGE: SyntaxMessage = {
 };
 
 /** What is wrong and how to mend it, by the name that the parser gives the mistake. */
-export const SYNTAX_MESSAGES: Readonly<Record<string, SyntaxMessage>> = {
+export const JSON_SYNTAX_MESSAGES: Readonly<Record<string, SyntaxMessage>> = {
   InvalidSymbol: {
     message: 'This is no JSON value.',
     suggestion: 'Put text in double quotes; else write a number, true, false or null.',

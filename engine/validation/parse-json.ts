@@ -1,12 +1,12 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { ConfigError } from './config-error.ts';
-import { FORBIDDEN_KEYS, JSON_LIMITS } from './json-limits.ts';
+import { FORBIDDEN_JSON_KEYS, JSON_LIMITS } from './json-limits.ts';
 import { appendPointerStep } from './json-pointer.ts';
-import { createPointerLocator, createPositionFinder, type Locate, type Position } from './json-positions.ts';
-import { BYTE_ORDER_MARK_MESSAGE, NOT_JSON, SYNTAX_MESSAGES } from './json-syntax-messages.ts';
+import { createPointerLocator, createPositionFinder, type LocatePointer, type TextPosition } from './json-positions.ts';
+import { BYTE_ORDER_MARK_MESSAGE, JSON_SYNTAX_MESSAGES, NOT_JSON_MESSAGE } from './json-syntax-messages.ts';
 
 export type ParsedJson =
-  | { readonly ok: true; readonly value: unknown; readonly locate: Locate }
+  | { readonly ok: true; readonly value: unknown; readonly locate: LocatePointer }
   | { readonly ok: false; readonly errors: readonly ConfigError[] };
 
 /**
@@ -60,7 +60,7 @@ function countAndFreeze(value: unknown): number {
   if (Array.isArray(value)) {
     for (const item of value) count += countAndFreeze(item);
   } else {
-    for (const key of Object.keys(value)) count += FORBIDDEN_KEYS.has(key) ? Number.NaN : 1;
+    for (const key of Object.keys(value)) count += FORBIDDEN_JSON_KEYS.has(key) ? Number.NaN : 1;
     for (const child of Object.values(value)) count += countAndFreeze(child);
   }
   Object.freeze(value);
@@ -80,7 +80,7 @@ function explainText(written: string, source: string): ConfigError[] {
   if (syntax.length > 0) return [...mark, ...syntax];
   const errors = root ? [...mark, ...keyErrors(root, '', source, positionOf)] : mark;
   if (errors.length > 0) return errors;
-  return [{ source, pointer: '', code: 'json-syntax', ...NOT_JSON, ...positionOf(0) }];
+  return [{ source, pointer: '', code: 'json-syntax', ...NOT_JSON_MESSAGE, ...positionOf(0) }];
 }
 
 /** After a mistake the parser may complain once more about the same place, or miss the value that it did not take. */
@@ -94,7 +94,7 @@ function keyErrors(
   node: Node,
   pointer: string,
   source: string,
-  positionOf: (offset: number) => Position,
+  positionOf: (offset: number) => TextPosition,
 ): ConfigError[] {
   const errors: ConfigError[] = [];
   if (node.type === 'array') {
@@ -103,7 +103,7 @@ function keyErrors(
     });
   }
   if (node.type !== 'object') return errors;
-  const first = new Map<string, Position>();
+  const first = new Map<string, TextPosition>();
   for (const { children } of node.children ?? []) {
     const [keyNode, valueNode] = children ?? [];
     if (!keyNode || !valueNode) continue;
@@ -111,7 +111,7 @@ function keyErrors(
     const at = positionOf(keyNode.offset);
     const place = { source, pointer: appendPointerStep(pointer, key), ...at };
     const before = first.get(key);
-    if (FORBIDDEN_KEYS.has(key)) {
+    if (FORBIDDEN_JSON_KEYS.has(key)) {
       errors.push({
         ...place,
         code: 'forbidden-key',
@@ -132,8 +132,8 @@ function keyErrors(
   return errors;
 }
 
-function syntaxError(source: string, problem: ParseError, text: string, position: Position): ConfigError {
-  const { message, suggestion } = SYNTAX_MESSAGES[printParseErrorCode(problem.error)] ?? NOT_JSON;
+function syntaxError(source: string, problem: ParseError, text: string, position: TextPosition): ConfigError {
+  const { message, suggestion } = JSON_SYNTAX_MESSAGES[printParseErrorCode(problem.error)] ?? NOT_JSON_MESSAGE;
   const found = text.slice(problem.offset, problem.offset + Math.min(problem.length, 30));
   return {
     source,
@@ -161,7 +161,7 @@ function tooLarge(source: string, size: number): ConfigError {
   };
 }
 
-function tooDeep(source: string, position: Position): ConfigError {
+function tooDeep(source: string, position: TextPosition): ConfigError {
   return {
     source,
     pointer: '',

@@ -1,14 +1,14 @@
-import { pointerSteps } from './json-pointer.ts';
+import { splitPointer } from './json-pointer.ts';
 
-export type Schema = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Schemas by the last part of their path: `common.schema.json`. */
-export type SchemaLibrary = Readonly<Record<string, Schema>>;
+export type SchemaLibrary = Readonly<Record<string, JsonSchema>>;
 
 /** A schema with what its references are resolved against. */
 export interface SchemaScope {
-  readonly schema: Schema;
-  readonly root: Schema;
+  readonly schema: JsonSchema;
+  readonly root: JsonSchema;
   readonly library: SchemaLibrary;
 }
 
@@ -19,16 +19,16 @@ export function resolveReference(scope: SchemaScope): SchemaScope {
   const [path = '', pointer = ''] = reference.split('#');
   const root = path === '' ? scope.root : scope.library[path.split('/').at(-1) ?? ''];
   let schema: unknown = root;
-  for (const step of pointerSteps(pointer)) schema = isSchema(schema) ? schema[step] : undefined;
-  if (!root || !isSchema(schema)) throw new Error(`a schema refers to ${reference}, which is not there`);
+  for (const step of splitPointer(pointer)) schema = isJsonSchema(schema) ? schema[step] : undefined;
+  if (!root || !isJsonSchema(schema)) throw new Error(`a schema refers to ${reference}, which is not there`);
   return resolveReference({ schema, root, library: scope.library });
 }
 
 /** A part of a schema, in the same scope. */
 export function withSubschema(scope: SchemaScope, schema: unknown): SchemaScope {
-  return { ...scope, schema: isSchema(schema) ? schema : {} };
+  return { ...scope, schema: isJsonSchema(schema) ? schema : {} };
 }
 
-export function isSchema(value: unknown): value is Schema {
+export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

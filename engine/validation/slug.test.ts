@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSlug } from './slug.ts';
+import { toUrlSlug } from './slug.ts';
 
 test.each([
   ['Über Glück', 'uber-gluck'],
@@ -13,4 +13,4 @@ test.each([
   ['уже-есть', ''],
   ['🎟🎟', ''],
   ['constructor __proto__', 'constructor-proto'],
-])('%j is advised as %j', (words, slug) => expect(toSlug(words)).toBe(slug));
+])('%j is advised as %j', (words, slug) => expect(toUrlSlug(words)).toBe(slug));

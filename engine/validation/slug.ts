@@ -13,7 +13,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** The segment of an address that reads most like these words; empty where they have no letter or digit that fits. */
-export function toSlug(words: string): string {
+export function toUrlSlug(words: string): string {
   return words
     .slice(0, 300)
     .normalize('NFKD')

@@ -1,11 +1,11 @@
 import type { ConfigDocument, RawDocument } from '../cms/document.ts';
 import type { CheckedDocument } from './check-document.ts';
 import type { ConfigError } from './config-error.ts';
-import { pointerSteps } from './json-pointer.ts';
-import { isSchema as isObject } from './schema-library.ts';
+import { splitPointer } from './json-pointer.ts';
+import { isJsonSchema as isObject } from './schema-library.ts';
 
 /** What can be read of a document with faults; `leftOut` are pointers to what can't. */
-export interface ReadablePart {
+export interface DocumentWithoutInvalidParts {
   readonly document: ConfigDocument;
   readonly leftOut: readonly string[];
 }
@@ -18,7 +18,7 @@ export function stripInvalidParts(
   raw: RawDocument,
   errors: readonly ConfigError[],
   check: (document: RawDocument) => CheckedDocument,
-): ReadablePart | null {
+): DocumentWithoutInvalidParts | null {
   const exact = tryWithout(raw, errors.map(faultyPart), check);
   if (!exact || exact.document) return exact;
   const wide = [...errors, ...exact.errors].map(({ pointer }) => partAround(pointer));
@@ -26,7 +26,7 @@ export function stripInvalidParts(
   return rest?.document ? rest : null;
 }
 
-type Attempt = ReadablePart | { readonly document: null; readonly errors: readonly ConfigError[] };
+type Attempt = DocumentWithoutInvalidParts | { readonly document: null; readonly errors: readonly ConfigError[] };
 
 function tryWithout(
   raw: RawDocument,
@@ -36,14 +36,14 @@ function tryWithout(
   const value = parse(raw.text);
   if (!isObject(value)) return null;
   const leftOut = [...new Set(parts)].filter((pointer) => pointer !== '');
-  for (const pointer of leftOut) takeOut(value, pointerSteps(pointer));
+  for (const pointer of leftOut) takeOut(value, splitPointer(pointer));
   const { document, errors } = check({ ...raw, text: JSON.stringify(value) });
   return document ? { document, leftOut } : { document, errors };
 }
 
 /** A property that is wrong can go by itself. One that is missing can't, nor can an item of a list: it has a number. */
 function faultyPart({ pointer, code }: ConfigError): string {
-  const isItem = /^\d+$/.test(pointerSteps(pointer).at(-1) ?? '');
+  const isItem = /^\d+$/.test(splitPointer(pointer).at(-1) ?? '');
   return code === 'missing-property' || isItem ? partAround(pointer) : pointer;
 }
 

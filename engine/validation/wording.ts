@@ -17,7 +17,7 @@ export function formatTypeNames(types: readonly string[]): string {
 }
 
 /** What a value is, in the words of `typeNames`. */
-export function describeType(value: unknown): string {
+export function describeValueType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return formatTypeNames(['array']);
   return formatTypeNames([typeof value]);

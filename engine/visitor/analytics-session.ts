@@ -12,7 +12,7 @@ export interface AnalyticsSession {
  * Goes on with a visit, or begins another where there is none any more. Pages never do this, because a page that sets a
  * cookie can't be shared; what every page calls for its visitor does (specification: session id, consent).
  */
-export function continueVisit(
+export function continueAnalyticsSession(
   { sessionId }: Pick<Visitor, 'sessionId'>,
   around: CookieWriteContext,
   randomId: () => string,

@@ -27,7 +27,7 @@ const NONCE = 12;
 const TAG = 16;
 const SHORTEST_SECRET = 16;
 
-export interface SealerOptions {
+export interface CookieCipherOptions {
   /** The secret before a rotation: opens existing cookies, and seals none. */
   readonly previousSecret?: string | null;
   readonly random?: (size: number) => Buffer;
@@ -41,7 +41,7 @@ export interface SealerOptions {
  */
 export function createCookieCipher(
   secret: string,
-  { previousSecret = null, random = randomBytes }: SealerOptions = {},
+  { previousSecret = null, random = randomBytes }: CookieCipherOptions = {},
 ): CookieCipher {
   const keyOf = keysOf(secret);
   const openingKeys = previousSecret === null ? [keyOf] : [keyOf, keysOf(previousSecret)];

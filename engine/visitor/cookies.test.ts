@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
-import { COOKIES, cookieReader, removeCookie, writeCookie } from './cookies.ts';
+import { COOKIES, createCookieReader, removeCookie, writeCookie } from './cookies.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const DAY = 86_400;
@@ -57,8 +57,8 @@ describe('cookies', () => {
     const cookie = writeCookie(COOKIES.notice, 'x', { secure, framed: true, now: NOW, consent: new Set() });
     expect(cookie && stringifySetCookie(cookie)).toBe(`${line}; HttpOnly; Secure; Partitioned; SameSite=None`);
     const header = `${cookie?.name}=x`;
-    expect(cookieReader(header, { secure, framed: true })(COOKIES.notice)).toBe('x');
-    expect(cookieReader(header, { secure })(COOKIES.notice)).toBeUndefined();
+    expect(createCookieReader(header, { secure, framed: true })(COOKIES.notice)).toBe('x');
+    expect(createCookieReader(header, { secure })(COOKIES.notice)).toBeUndefined();
   });
 
   test('go by expiring a day earlier', () => {

@@ -1,6 +1,6 @@
 import { type Cookies, parseCookie, type SetCookie } from 'cookie';
 import type { CookieCategory } from '../storage/consent.ts';
-import { allowCookie, allowCookieRemoval } from '../storage/cookie-gate.ts';
+import { allowCookieIfConsented, allowCookieRemoval } from '../storage/cookie-gate.ts';
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -56,7 +56,7 @@ export const COOKIES = {
 } as const satisfies Readonly<Record<string, CookieDefinition>>;
 
 /** Where a page is shown, which decides by which names its cookies go. */
-export interface CookiePlace {
+export interface CookieNameContext {
   /** Whether the visitor came by https. */
   readonly secure: boolean;
   /** Whether a page of somebody else frames it; its cookies are then apart for that site alone. */
@@ -64,7 +64,7 @@ export interface CookiePlace {
 }
 
 /** What writing a cookie depends on. `now` is in epoch milliseconds; `secure` says that the visitor came by https. */
-export interface CookieWriteContext extends CookiePlace {
+export interface CookieWriteContext extends CookieNameContext {
   readonly now: number;
   readonly consent: ReadonlySet<CookieCategory>;
 }
@@ -73,7 +73,7 @@ export interface CookieWriteContext extends CookiePlace {
  * On https the name is bound to the very host that set it, so that no other host can plant one. A frame has names of its
  * own: a browser that keeps no partitions would otherwise mix up the two.
  */
-export function cookieName({ name }: CookieDefinition, { secure, framed = false }: CookiePlace): string {
+export function getCookieName({ name }: CookieDefinition, { secure, framed = false }: CookieNameContext): string {
   return `${secure ? '__Host-' : ''}${framed ? 'framed-' : ''}${name}`;
 }
 
@@ -81,11 +81,11 @@ export function cookieName({ name }: CookieDefinition, { secure, framed = false 
 export type ReadCookie = (definition: CookieDefinition) => string | undefined;
 
 /** Reads the Cookie header, once it is asked for a cookie. */
-export function cookieReader(header: string | null | undefined, place: CookiePlace): ReadCookie {
+export function createCookieReader(header: string | null | undefined, place: CookieNameContext): ReadCookie {
   let jar: Cookies | undefined;
   return (definition) => {
     jar ??= parseCookie(header ?? '');
-    return jar[cookieName(definition, place)];
+    return jar[getCookieName(definition, place)];
   };
 }
 
@@ -101,7 +101,7 @@ export function writeCookie(
     cookie.maxAge = maxAge;
     cookie.expires = new Date(surroundings.now + maxAge * 1000);
   }
-  return allowCookie(cookie, category, surroundings.consent);
+  return allowCookieIfConsented(cookie, category, surroundings.consent);
 }
 
 /** Removes a cookie by letting it expire a day earlier. */
@@ -115,10 +115,10 @@ export function removeCookie(
 /**
  * A browser sends what a frame set to that frame again only where it is of no site, secure, and partitioned.
  */
-function createCookie(definition: CookieDefinition, place: CookiePlace, value: string): SetCookie {
+function createCookie(definition: CookieDefinition, place: CookieNameContext, value: string): SetCookie {
   const isFramed = place.framed === true;
   return {
-    name: cookieName(definition, place),
+    name: getCookieName(definition, place),
     value,
     path: '/',
     httpOnly: definition.httpOnly,

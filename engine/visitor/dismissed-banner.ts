@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 const BANNER = 'banner.site-wide';
 
 /** Names a text: another text has another name. */
-export function textVersion(text: string): string {
+export function hashBannerText(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
@@ -14,5 +14,5 @@ export function textVersion(text: string): string {
 export function isBannerDismissed(site: Pick<Site, 'content'>, locale: Locale, dismissed: string | undefined): boolean {
   if (dismissed === undefined) return false;
   const entry = site.content(locale, BANNER);
-  return (entry?.type === 'plain' || entry?.type === 'markdown') && textVersion(entry.value) === dismissed;
+  return (entry?.type === 'plain' || entry?.type === 'markdown') && hashBannerText(entry.value) === dismissed;
 }

@@ -1,12 +1,12 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
-import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { cookieReader } from './cookies.ts';
-import { readVisitor, type Session } from './read-visitor.ts';
+import { createCookieReader } from './cookies.ts';
+import { readVisitor, type SignedInSession } from './read-visitor.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
-const documents = memoryDocuments({
+const documents = createMemoryDocuments({
   documents: {
     'shop/site': {
       version: 1,
@@ -24,14 +24,14 @@ const documents = memoryDocuments({
   },
 });
 
-function read(query: string, cookies = '', { secure = true, session = null as Session | null } = {}) {
+function read(query: string, cookies = '', { secure = true, session = null as SignedInSession | null } = {}) {
   const site = createSiteCatalogue(documents).byKey('shop');
   if (!site) throw new Error('the shop is not served');
   const url = new URL(`https://shop.localhost/${query}`);
   const reading = readVisitor({
     site,
     url,
-    cookie: cookieReader(cookies, { secure }),
+    cookie: createCookieReader(cookies, { secure }),
     secure,
     now: NOW,
     readSession: () => session,

@@ -4,19 +4,19 @@ import type { CookieCategory } from '../storage/consent.ts';
 import {
   COOKIES,
   type CookieDefinition,
-  type CookiePlace,
+  type CookieNameContext,
   type CookieWriteContext,
   type ReadCookie,
   writeCookie,
 } from './cookies.ts';
 import { isBannerDismissed } from './dismissed-banner.ts';
-import { parseStartValue, readStartParameters, type StartParameters } from './start-parameters.ts';
+import { parseStartParameterValue, readStartParameters, type StartParameters } from './start-parameters.ts';
 import type { Visitor } from './visitor.ts';
 
 export type { SetCookie };
 
 /** Who is signed in, as the server's session knows. */
-export interface Session {
+export interface SignedInSession {
   readonly customerId: string;
   readonly segment: string | null;
   readonly pricingId: string | null;
@@ -24,14 +24,14 @@ export interface Session {
 }
 
 /** Finds the session that a request's cookies belong to. */
-export type ReadSession = (cookie: ReadCookie) => Session | null;
+export type ReadSignedInSession = (cookie: ReadCookie) => SignedInSession | null;
 
-export interface VisitorRequest extends CookiePlace {
+export interface VisitorRequest extends CookieNameContext {
   readonly site: Pick<Site, 'config' | 'content'>;
   readonly url: Pick<URL, 'searchParams'>;
   readonly cookie: ReadCookie;
   readonly now: number;
-  readonly readSession?: ReadSession;
+  readonly readSession?: ReadSignedInSession;
 }
 
 export interface VisitorReading {
@@ -56,11 +56,11 @@ export function readVisitor({
   const start = readStartParameters(url.searchParams, subVariants);
   const session = readSession?.(cookie) ?? null;
 
-  const signedOutRoute = parseStartValue(cookie(COOKIES.signedOutRoute), 'code');
+  const signedOutRoute = parseStartParameterValue(cookie(COOKIES.signedOutRoute), 'code');
 
   const utm = hasEntries(start.utm) ? start.utm : readUtm(cookie(COOKIES.utm), consent);
 
-  const keptVariant = parseStartValue(cookie(COOKIES.subVariant), 'variant');
+  const keptVariant = parseStartParameterValue(cookie(COOKIES.subVariant), 'variant');
   const subVariant = start.subVariant ?? (keptVariant !== null && subVariants.has(keptVariant) ? keptVariant : null);
 
   return {
@@ -71,10 +71,11 @@ export function readVisitor({
       locale: locales[0],
       subVariant,
       pricingId: session?.pricingId ?? selectPriceList(site, subVariant),
-      anonymousCartToken: start.anonymousCartToken ?? parseStartValue(cookie(COOKIES.anonymousCartToken), 'token'),
-      affiliateCode: start.affiliateCode ?? parseStartValue(cookie(COOKIES.affiliateCode), 'code'),
+      anonymousCartToken:
+        start.anonymousCartToken ?? parseStartParameterValue(cookie(COOKIES.anonymousCartToken), 'token'),
+      affiliateCode: start.affiliateCode ?? parseStartParameterValue(cookie(COOKIES.affiliateCode), 'code'),
       ...(hasEntries(utm) ? { utm } : {}),
-      sessionId: consent.has('non_essential') ? parseStartValue(cookie(COOKIES.sessionId), 'token') : null,
+      sessionId: consent.has('non_essential') ? parseStartParameterValue(cookie(COOKIES.sessionId), 'token') : null,
       consent,
       forced: session?.forced ?? null,
       ...(signedOutRoute === null ? {} : { signedOutRoute }),
@@ -82,7 +83,7 @@ export function readVisitor({
       ...(isBannerDismissed(site, locales[0], cookie(COOKIES.siteBannerDismissal)) ? { bannerDismissed: true } : {}),
     },
     start,
-    setCookies: startCookies(start, cookie, { secure, framed, now, consent }),
+    setCookies: createStartParameterCookies(start, cookie, { secure, framed, now, consent }),
   };
 }
 
@@ -113,7 +114,7 @@ function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
 }
 
 /** The cookies that start parameters set, of those that change. */
-export function startCookies(
+export function createStartParameterCookies(
   start: StartParameters,
   cookie: ReadCookie,
   surroundings: CookieWriteContext,

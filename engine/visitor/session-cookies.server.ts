@@ -1,10 +1,15 @@
 import type { SetCookie } from 'cookie';
-import { type ApiSession, AuthValidationError, assertIdentity, SESSION_TIMEOUT } from '../api/api-session.server.ts';
+import {
+  type ApiSession,
+  AuthValidationError,
+  assertTokensOfOneCustomer,
+  DEFAULT_SESSION_TIMEOUT_SECONDS,
+} from '../api/api-session.server.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIES, type CookieDefinition, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
 
 /** The cookies that sign somebody in: set, kept and removed together (specification: Cookie and storage names). */
-export const LOGIN_COOKIES = [
+export const SESSION_COOKIES = [
   COOKIES.accessToken,
   COOKIES.refreshToken,
   COOKIES.customerId,
@@ -23,7 +28,7 @@ export interface SessionCookieSource {
   readonly now: number;
 }
 
-export interface OpenedSession {
+export interface UnsealedSession {
   readonly session: ApiSession;
   /** Epoch milliseconds from which the first of its cookies does not open any more. */
   readonly until: number;
@@ -34,8 +39,11 @@ export interface OpenedSession {
  *
  * @throws AuthValidationError when they don't belong together, or one is missing, forged, or of another place.
  */
-export function openSession(sealer: CookieCipher, { site, cookie, now }: SessionCookieSource): OpenedSession | null {
-  if (!LOGIN_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
+export function unsealSession(
+  sealer: CookieCipher,
+  { site, cookie, now }: SessionCookieSource,
+): UnsealedSession | null {
+  if (!SESSION_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
   let until = Number.POSITIVE_INFINITY;
   const open = (definition: CookieDefinition, customer = '') => {
     const sealed = cookie(definition);
@@ -48,7 +56,7 @@ export function openSession(sealer: CookieCipher, { site, cookie, now }: Session
     accessToken: open(COOKIES.accessToken),
     refreshToken: open(COOKIES.refreshToken),
   };
-  assertIdentity(identity);
+  assertTokensOfOneCustomer(identity);
   const { customerId } = identity;
   const customerToken = open(COOKIES.customerToken, customerId);
   if (customerToken === null) throw new AuthValidationError('token is null');
@@ -63,7 +71,7 @@ export function openSession(sealer: CookieCipher, { site, cookie, now }: Session
     ...identity,
     customerToken,
     deviceId: open(COOKIES.device) || '',
-    timeout: Number(timeout) || SESSION_TIMEOUT,
+    timeout: Number(timeout) || DEFAULT_SESSION_TIMEOUT_SECONDS,
     pricingId: own(COOKIES.pricingId) || null,
     segment: own(COOKIES.segmentName) || null,
     forced: forced === 'password-change' || forced === 'upgrade-account' ? forced : null,
@@ -79,8 +87,8 @@ export function unsealDeviceId(sealer: CookieCipher, { site, cookie, now }: Sess
   return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
 }
 
-/** The login cookies of a session, named by `nameOf`, which expire with its timeout, and the long-lived device cookie. */
-export function sessionCookies(
+/** The login cookies of a session, named by `findUserName`, which expire with its timeout, and the long-lived device cookie. */
+export function createSessionCookies(
   sealer: CookieCipher,
   site: string,
   session: ApiSession,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SetCookie } from 'cookie';
-import type { SessionSlots, Slot } from '../api/live-session.server.ts';
+import type { SessionSlot, SessionSlots } from '../api/live-session.server.ts';
 import {
   COOKIES,
   type CookieDefinition,
@@ -9,10 +9,10 @@ import {
   removeCookie,
   writeCookie,
 } from './cookies.ts';
-import { LOGIN_COOKIES } from './session-cookies.server.ts';
+import { SESSION_COOKIES } from './session-cookies.server.ts';
 
 const LOGIN_NAMES = new RegExp(
-  `(?:^|;\\s*)(?:__Host-)?(?:framed-)?(?:${LOGIN_COOKIES.map(({ name }) => name).join('|')})(?:\\.(\\w{16}))?=`,
+  `(?:^|;\\s*)(?:__Host-)?(?:framed-)?(?:${SESSION_COOKIES.map(({ name }) => name).join('|')})(?:\\.(\\w{16}))?=`,
   'g',
 );
 
@@ -22,10 +22,10 @@ const MOST_ENDED = 4;
 /** The plain slot in the cookie, where an empty text would be lost. */
 const PLAIN = '0';
 
-export function readSlots(cookies: string, cookie: ReadCookie): SessionSlots {
+export function readSessionSlots(cookies: string, cookie: ReadCookie): SessionSlots {
   const named = [...new Set([...cookies.matchAll(LOGIN_NAMES)].map(([, slot = '']) => slot))];
   const all = named.filter((slot) =>
-    LOGIN_COOKIES.some((definition) => cookie(toSlotCookie(definition, slot)) !== undefined),
+    SESSION_COOKIES.some((definition) => cookie(toSlotCookie(definition, slot)) !== undefined),
   );
   const ended = (cookie(COOKIES.endedSessions) ?? '')
     .split('.')
@@ -37,29 +37,32 @@ export function readSlots(cookies: string, cookie: ReadCookie): SessionSlots {
 }
 
 /** The slot of a new session. Slots sort by time, so that all nodes agree which session of a browser is the latest. */
-export function newSlot({ isKnownBrowser }: SessionSlots, now: number): Slot {
+export function createSessionSlot({ isKnownBrowser }: SessionSlots, now: number): SessionSlot {
   return isKnownBrowser ? now.toString(36).padStart(9, '0') + randomBytes(4).toString('hex').slice(0, 7) : '';
 }
 
 /** Reads the cookies of one slot by their plain definitions. */
-export function createSlotReader(slot: Slot, cookie: ReadCookie): ReadCookie {
+export function createSlotCookieReader(slot: SessionSlot, cookie: ReadCookie): ReadCookie {
   return (definition) => cookie(toSlotCookie(definition, slot));
 }
 
-export function toSlotCookie(definition: CookieDefinition, slot: Slot): CookieDefinition {
+export function toSlotCookie(definition: CookieDefinition, slot: SessionSlot): CookieDefinition {
   return slot === '' || !isLogin(definition) ? definition : { ...definition, name: `${definition.name}.${slot}` };
 }
 
 /** Removes the cookies of these slots. */
-export function removeSlots(slots: readonly Slot[], around: Omit<CookieWriteContext, 'consent'>): readonly SetCookie[] {
+export function removeSlotCookies(
+  slots: readonly SessionSlot[],
+  around: Omit<CookieWriteContext, 'consent'>,
+): readonly SetCookie[] {
   return slots.flatMap((slot) =>
-    LOGIN_COOKIES.map((definition) => removeCookie(toSlotCookie(definition, slot), around)),
+    SESSION_COOKIES.map((definition) => removeCookie(toSlotCookie(definition, slot), around)),
   );
 }
 
 /** Records these slots as ended, because a late response may set their cookies again. */
-export function recordEndedSlots(
-  slots: readonly Slot[],
+export function recordEndedSessionSlots(
+  slots: readonly SessionSlot[],
   before: SessionSlots,
   around: CookieWriteContext,
 ): readonly SetCookie[] {
@@ -70,5 +73,5 @@ export function recordEndedSlots(
 }
 
 function isLogin({ name }: CookieDefinition): boolean {
-  return LOGIN_COOKIES.some((definition) => definition.name === name);
+  return SESSION_COOKIES.some((definition) => definition.name === name);
 }

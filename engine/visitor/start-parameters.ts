@@ -48,7 +48,7 @@ export function readStartParameters(query: URLSearchParams, subVariants: SiteCon
 }
 
 /** The same limits for what comes back in a cookie. */
-export function parseStartValue(value: string | undefined, kind: 'token' | 'code' | 'variant'): string | null {
+export function parseStartParameterValue(value: string | undefined, kind: 'token' | 'code' | 'variant'): string | null {
   const form = { token: TOKEN, code: CODE, variant: VARIANT }[kind];
   return value !== undefined && form.test(value) ? value : null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { salesRestriction } from '../account/customers/sales-restriction.ts';
 import { mustVerify, VERIFICATION_REQUIRED } from '../account/verification/verify-by.ts';
@@ -49,8 +49,8 @@ export function cartAnswer(token: string, scope: CartScope): Cart {
     currency,
     cart_items: priced.voucher ? [...items, voucherItem(priced.voucher, discount, currency)] : items,
     auto_removed_items: scope.shop.carts.removals(token),
-    cart_total: formatMoney(itemsTotal + preOrderTotal - discount),
-    pre_order_total: formatMoney(preOrderTotal),
+    cart_total: toDecimalAmount(itemsTotal + preOrderTotal - discount),
+    pre_order_total: toDecimalAmount(preOrderTotal),
     requires_unattended_payment_method: requiresUnattended(items),
     blocked_reasons: blockedReasons(items, scope),
     show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
@@ -133,7 +133,7 @@ function isOfUnproved({ shop, customerId, now }: CartScope): boolean {
 }
 
 function sumOf(items: readonly PricedItem[]): MinorUnits {
-  return items.reduce((sum, { item }) => sum + parseMoney(item.total.amount), 0);
+  return items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
 }
 
 function removedItem(

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { cartAddObstacles } from '#domain/play/cart-add.ts';
+import { findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
 import type { CartItemRequest, CartRecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';
 import type { OfferEntry } from '../offers/catalogue/types.ts';
@@ -17,7 +17,7 @@ export function assertCartAddAllowed(choice: {
   cause?: string | undefined;
 }): void {
   const { selectableDays = [], day, completeGames = 0, minGames = 0, causes = [], cause } = choice;
-  const [obstacle] = cartAddObstacles({
+  const [obstacle] = findCartAddObstacles({
     selectableDays,
     day: day ?? null,
     completeGames,

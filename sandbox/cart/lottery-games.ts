@@ -1,5 +1,5 @@
-import { type Game, type GameFault, gameFaults, type NumberSet } from '#domain/play/game.ts';
-import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
+import { findGameFaults, type GameFault, type NumberSet, type TicketGame } from '#domain/play/game.ts';
+import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { setsPickedByShop } from '../checkout/play.ts';
 import { refusal } from '../http/api-fault.ts';
@@ -29,14 +29,14 @@ const FAULTS: Readonly<Record<GameFault, string>> = {
 export function fillTicketGames(
   { games = [], num_games: asked, quickpick = false }: CartItemRequest,
   { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: LotteryTerms,
-  random: Random,
+  random: RandomSource,
 ): CartGame[] {
   const shopSets = setsPickedByShop(gameType.key, numberSets, offer);
   const isPickedByShop = quickpick || numberSets.length === 0;
   const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
   if (count > maxGames) throw refusal('too_many_games', `A ticket has at most ${maxGames} games.`);
   for (const game of games) {
-    const [fault] = gameFaults(domainGame(game), {
+    const [fault] = findGameFaults(domainGame(game), {
       gameType: gameType.key,
       numberSets: [...numberSets, ...shopSets],
     });
@@ -59,7 +59,7 @@ export function withoutShopPicks(choice: CartItemRequest, offers: readonly Offer
   return { ...choice, games: games.map((game) => ({ number_sets: picksOf(game, sets) })) };
 }
 
-export function domainGame({ number_sets: numberSets }: CartGame): Game {
+export function domainGame({ number_sets: numberSets }: CartGame): TicketGame {
   return { numberSets };
 }
 
@@ -67,9 +67,11 @@ function picksOf({ number_sets: sets }: CartGame, numberSets: readonly NumberSet
   return sets.filter(({ key }) => numberSets.some((set) => set.key === key));
 }
 
-function filled(game: CartGame, sets: readonly NumberSet[], random: Random): CartGame['number_sets'] {
-  return fillGame({ numberSets: game.number_sets }, sets, random).numberSets.map(({ key, numbers }) => ({
-    key,
-    numbers: numbers.filter((number) => number !== null),
-  }));
+function filled(game: CartGame, sets: readonly NumberSet[], random: RandomSource): CartGame['number_sets'] {
+  return fillGameWithRandomNumbers({ numberSets: game.number_sets }, sets, random).numberSets.map(
+    ({ key, numbers }) => ({
+      key,
+      numbers: numbers.filter((number) => number !== null),
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { countCompleteGames } from '#domain/play/game.ts';
-import { calculateTicketPrice } from '#domain/play/price.ts';
+import { calculateTicketPrice } from '#domain/play/ticket-price.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { refusal } from '../http/api-fault.ts';
 import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../offers/catalogue/types.ts';

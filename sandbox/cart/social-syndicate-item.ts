@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { refusal } from '../http/api-fault.ts';
 import type { LotteryEntry } from '../offers/catalogue/types.ts';
@@ -51,7 +51,7 @@ export const socialSyndicateItem: ItemKind<LotteryEntry> = {
       num_games: session.gamesPerShare * numShares,
       syndicate_name: group.name,
       syndicate_encoded_id: session.id,
-      cost_per_share: formatMoney(session.sharePrice),
+      cost_per_share: toDecimalAmount(session.sharePrice),
       num_shares: numShares,
     };
   },

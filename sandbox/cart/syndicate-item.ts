@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { refusal } from '../http/api-fault.ts';
 import type { SyndicateEntry } from '../offers/catalogue/types.ts';
@@ -46,7 +46,7 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
       syndicate_key: syndicate.key,
       syndicate_name: syndicate.name,
       syndicate_encoded_id: syndicateId(syndicate.key, draw),
-      cost_per_share: formatMoney(syndicate.costPerShare),
+      cost_per_share: toDecimalAmount(syndicate.costPerShare),
       num_shares: numShares,
     };
   },

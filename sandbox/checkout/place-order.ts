@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parseMoney } from '#domain/money.ts';
-import type { Random } from '#domain/play/lucky-dip.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
+import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { OfferEntry } from '../offers/catalogue/types.ts';
 import type { Draw } from '../results/draws/draw.ts';
@@ -21,7 +21,7 @@ export interface OrderParts {
 }
 
 /** Makes the order of an item, with its tickets. Numbers that a cart of before does not hold are picked here. */
-export function placeOrder(parts: OrderParts, { orders, random }: { orders: OrderStore; random: Random }): Order {
+export function placeOrder(parts: OrderParts, { orders, random }: { orders: OrderStore; random: RandomSource }): Order {
   const { checkout, item, choice, offer, draws } = parts;
   const id = randomUUID();
   const order: Order = {
@@ -31,7 +31,7 @@ export function placeOrder(parts: OrderParts, { orders, random }: { orders: Orde
     customerId: checkout.customerId,
     item: { ...item, id, ...gamesOf(item, offer, random) },
     choice,
-    total: parseMoney(item.total.amount),
+    total: parseDecimalAmount(item.total.amount),
     ...termOf(parts, orders),
     placedAt: checkout.placedAt,
   };
@@ -48,7 +48,7 @@ export function placeOrder(parts: OrderParts, { orders, random }: { orders: Orde
 function gamesOf(
   { games = [], game_type: gameType = 'standard' }: CartItem,
   offer: OfferEntry,
-  random: Random,
+  random: RandomSource,
 ): Pick<CartItem, 'games'> {
   if (offer.type !== 'lottery_ticket') return {};
   return { games: games.map((game) => completeGame(game, gameType, offer, random)) };

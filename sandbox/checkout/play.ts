@@ -1,5 +1,5 @@
-import { MEGA_COMBO_FAVOURITES, MEGA_COMBO_NUMBERS, type NumberSet } from '#domain/play/game.ts';
-import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
+import { MEGA_COMBO_FAVOURITES_KEY, MEGA_COMBO_NUMBERS_KEY, type NumberSet } from '#domain/play/game.ts';
+import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry } from '../offers/catalogue/types.ts';
 
@@ -24,10 +24,10 @@ export function setsPickedByShop(
 }
 
 /** Picks what a game leaves to the shop. */
-export function completeGame(game: CartGame, gameType: string, offer: LotteryEntry, random: Random): CartGame {
+export function completeGame(game: CartGame, gameType: string, offer: LotteryEntry, random: RandomSource): CartGame {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return game;
   const open = playedSets(offer).filter(({ key }) => pickedOf(game, key).length === 0);
-  const picked = fillGame({ numberSets: [] }, open, random).numberSets;
+  const picked = fillGameWithRandomNumbers({ numberSets: [] }, open, random).numberSets;
   return {
     number_sets: [
       ...game.number_sets,
@@ -53,7 +53,7 @@ function choicesOf(game: CartGame, gameType: string, set: NumberSet): number[][]
   const picked = pickedOf(game, set.key);
   switch (gameType) {
     case 'mega_combo':
-      return megaCombo(pickedOf(game, MEGA_COMBO_NUMBERS), pickedOf(game, MEGA_COMBO_FAVOURITES), set.count);
+      return megaCombo(pickedOf(game, MEGA_COMBO_NUMBERS_KEY), pickedOf(game, MEGA_COMBO_FAVOURITES_KEY), set.count);
     case 'strike_boxed':
       return permutations(picked);
     case 'powerhit':

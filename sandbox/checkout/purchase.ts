@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
@@ -114,10 +114,13 @@ function assertExpected(
   token: string | null,
   total: MinorUnits,
 ) {
-  if (data.expected_total === undefined || parseMoney(data.expected_total) === total) return;
+  if (data.expected_total === undefined || parseDecimalAmount(data.expected_total) === total) return;
   const [gone] = token === null ? [] : shop.carts.removals(token);
   if (gone) throw noLongerSold(gone.name, gone.reason);
-  throw refusal('price_changed', `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`);
+  throw refusal(
+    'price_changed',
+    `The price has changed: it is ${formatCurrencyAmount(total, catalogue.branding)} now.`,
+  );
 }
 
 /** @throws ApiFault 422 `cart_changed` where it would buy other items or numbers than the customer was shown. */

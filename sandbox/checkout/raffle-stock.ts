@@ -1,4 +1,4 @@
-import type { Random } from '#domain/play/lucky-dip.ts';
+import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { RaffleEntry } from '../offers/catalogue/types.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import { ticketsSold, ticketsTotal } from '../results/draws/sales.ts';
@@ -15,7 +15,7 @@ export function ticketsLeft(offer: RaffleEntry, draw: Draw, orders: OrderStore, 
 export function takeTickets(
   count: number,
   { offer, draw, orderId }: { offer: RaffleEntry; draw: Draw; orderId: string },
-  { orders, random }: { orders: OrderStore; random: Random },
+  { orders, random }: { orders: OrderStore; random: RandomSource },
 ): void {
   const total = ticketsTotal(offer, draw);
   if (orders.ticketsTaken(draw.id) + count > total) throw new RangeError(`draw ${draw.id} has too few tickets left`);
@@ -24,7 +24,7 @@ export function takeTickets(
   }
 }
 
-function freeNumber(drawId: number, total: number, orders: OrderStore, random: Random): number {
+function freeNumber(drawId: number, total: number, orders: OrderStore, random: RandomSource): number {
   const start = Math.floor(random() * total);
   for (let step = 0; step < total; step += 1) {
     const number = 1 + ((start + step) % total);

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
 import type { DrawView } from '../offers/draw-answer.ts';
 import { orderSummaryAnswer } from '../tickets/orders/order-answer.ts';
@@ -17,19 +17,19 @@ export function receiptAnswer(checkout: Checkout, view: DrawView): Receipt {
     partner_key: checkout.partnerKey,
     deposit_id: isDeposited ? checkout.sourceId : null,
     currency: brand.catalogue.branding.currency,
-    items_total: formatMoney(checkout.itemsTotal),
-    discount: formatMoney(checkout.discount),
-    total: formatMoney(checkout.total),
-    pre_order_total: formatMoney(checkout.preOrderTotal),
-    credit: formatMoney(checkout.credit),
+    items_total: toDecimalAmount(checkout.itemsTotal),
+    discount: toDecimalAmount(checkout.discount),
+    total: toDecimalAmount(checkout.total),
+    pre_order_total: toDecimalAmount(checkout.preOrderTotal),
+    credit: toDecimalAmount(checkout.credit),
     vouchers: shop.promotions
       .usedIn(checkout.id)
-      .map(({ code, name, amount }) => ({ code, name, amount: formatMoney(amount) })),
+      .map(({ code, name, amount }) => ({ code, name, amount: toDecimalAmount(amount) })),
     payments: paymentsOf(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
       method,
       name,
       last_four: lastFour,
-      amount: formatMoney(amount),
+      amount: toDecimalAmount(amount),
     })),
     orders: shop.orders
       .ofCheckout(checkout.id)

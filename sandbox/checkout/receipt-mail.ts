@@ -1,7 +1,7 @@
-import { cardBrandName } from '#domain/checkout/card-brand.ts';
-import { receiptNumber } from '#domain/checkout/receipt-number.ts';
-import { fullDateTimes } from '#domain/date-format.ts';
-import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
+import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
+import { getWeekdayDateTimeFormat } from '#domain/date-format.ts';
+import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { Mail } from '../outbox/outbox.ts';
@@ -21,17 +21,20 @@ export function receiptMail(checkout: Checkout, orders: readonly Order[], contex
   const { id, siteKey, total, scheduledItems, placedAt } = checkout;
   const { shop, brand, customer } = context;
   const { name, locale, currency } = brand.catalogue.branding;
-  const show = (amount: MinorUnits) => displayMoney(amount, { locale, currency });
+  const show = (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency });
   const line = (item: CartItem, price: MinorUnits) => `${item.name}: ${show(price)}`;
   const bought = orders.flatMap((order) => [
     line(order.item, order.total),
     ...drawLines(order, context),
     ...gameLines(order.item),
   ]);
-  const ahead = scheduledItems.flatMap((item) => [line(item, parseMoney(item.total.amount)), ...gameLines(item)]);
+  const ahead = scheduledItems.flatMap((item) => [
+    line(item, parseDecimalAmount(item.total.amount)),
+    ...gameLines(item),
+  ]);
   const payments = paymentsOf(shop, brand, checkout).map(
     ({ name: payer, lastFour, amount }) =>
-      `  ${cardBrandName(payer)}${lastFour === null ? '' : ` ending in ${lastFour}`}: ${show(amount)}`,
+      `  ${formatCardBrandName(payer)}${lastFour === null ? '' : ` ending in ${lastFour}`}: ${show(amount)}`,
   );
   return {
     siteKey,
@@ -39,7 +42,7 @@ export function receiptMail(checkout: Checkout, orders: readonly Order[], contex
     subject: `Your ${name} receipt`,
     body: [
       `Thank you, ${customer.firstName}.`,
-      `Receipt ${receiptNumber(id)}, ${momentText(placedAt, brand)}`,
+      `Receipt ${formatReceiptNumber(id)}, ${momentText(placedAt, brand)}`,
       ...(bought.length > 0 ? ['You have bought:', ...bought] : []),
       ...(ahead.length > 0 ? ['You have ordered, and pay when sales open:', ...ahead] : []),
       `Paid: ${show(total)}`,
@@ -66,5 +69,5 @@ function drawLines(order: Order, { shop, brand }: ReceiptMailContext): string[] 
 
 function momentText(moment: number, { catalogue: { branding } }: Brand): string {
   const { locale, time_zone: timeZone } = branding;
-  return fullDateTimes(locale, timeZone).format(moment);
+  return getWeekdayDateTimeFormat(locale, timeZone).format(moment);
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { apiHeader, signatureAlgorithm, signedText } from '#schemas/api/headers.ts';
+import { apiHeaderNames, createSignatureText, signatureAlgorithm } from '#schemas/api/headers.ts';
 import { ApiFault } from './api-fault.ts';
 
 /** What a brand's engine knows and signs with. */
@@ -18,7 +18,7 @@ const MOST_SKEW = 5 * 60;
  * @throws ApiFault 401 when no brand has it.
  */
 export function brandOf<Brand extends Credentials>(header: ReadHeader, brands: readonly Brand[]): Brand {
-  const appKey = header(apiHeader.appKey) ?? '';
+  const appKey = header(apiHeaderNames.appKey) ?? '';
   const brand = brands.find((candidate) => candidate.appKey === appKey);
   if (!brand) throw new ApiFault(401, { code: 'unknown_app_key', message: 'The app key is not known.' });
   return brand;
@@ -36,18 +36,18 @@ export function assertSigned(
   customerToken: string,
   wallClock: () => number,
 ): void {
-  const timestamp = header(apiHeader.timestamp) ?? '';
+  const timestamp = header(apiHeaderNames.timestamp) ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - wallClock() / 1000) > MOST_SKEW) {
     throw new ApiFault(401, { code: 'stale_timestamp', message: 'The timestamp is missing or too far from now.' });
   }
   const expected = signatureOf({ appKey, timestamp, secret, customerToken });
-  if (!isSame(expected, header(apiHeader.signature) ?? '')) {
+  if (!isSame(expected, header(apiHeaderNames.signature) ?? '')) {
     throw new ApiFault(401, { code: 'invalid_signature', message: 'The signature does not match.' });
   }
 }
 
-export function signatureOf(values: Parameters<typeof signedText>[0]): string {
-  return createHash(signatureAlgorithm).update(signedText(values)).digest('hex');
+export function signatureOf(values: Parameters<typeof createSignatureText>[0]): string {
+  return createHash(signatureAlgorithm).update(createSignatureText(values)).digest('hex');
 }
 
 function isSame(expected: string, given: string): boolean {

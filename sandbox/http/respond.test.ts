@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Guard, WireCall } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import type { CallDataGuard, WireCall } from '#schemas/api/call.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop.ts';
 import { copySeededShop } from '../testing/seeded-shop.ts';
@@ -35,7 +35,7 @@ function call<Body, Answer>(id: string, body: WireCall<Body, Answer>['body']): W
   };
 }
 
-function judge<T>(accepts: (value: unknown) => boolean): Guard<T> {
+function judge<T>(accepts: (value: unknown) => boolean): CallDataGuard<T> {
   return Object.assign((value: unknown): value is T => accepts(value), { explain: () => [] });
 }
 
@@ -120,7 +120,7 @@ test('a call that waits is answered', async () => {
 });
 
 describe('idempotency', () => {
-  const key = { [apiHeader.idempotencyKey]: 'key-00000001' };
+  const key = { [apiHeaderNames.idempotencyKey]: 'key-00000001' };
 
   test('the same key and body give the same answer, and take effect once', async () => {
     const answers = [await post('send', { name: 'a' }, key), await post('send', { name: 'a' }, key)];
@@ -153,7 +153,7 @@ describe('idempotency', () => {
   });
 
   test('a key that is none is refused', async () => {
-    expect(await post('send', { name: 'a' }, { [apiHeader.idempotencyKey]: 'x y' })).toMatchObject({
+    expect(await post('send', { name: 'a' }, { [apiHeaderNames.idempotencyKey]: 'x y' })).toMatchObject({
       status: 422,
       json: { code: 'invalid_idempotency_key' },
     });
@@ -183,7 +183,7 @@ describe('the customer of a call', () => {
     const token = await shop.accessTokens.issue(claims, issuedAt);
     const headers = {
       ...signedHeaders(site, '3.0', Date.now(), customerToken),
-      [apiHeader.authorization]: `Bearer ${token}`,
+      [apiHeaderNames.authorization]: `Bearer ${token}`,
     };
     return { id, session, headers };
   }
@@ -202,7 +202,7 @@ describe('the customer of a call', () => {
       'a changed token',
       async () => {
         const { headers } = await signedIn();
-        return { ...headers, [apiHeader.authorization]: `${headers[apiHeader.authorization]}x` };
+        return { ...headers, [apiHeaderNames.authorization]: `${headers[apiHeaderNames.authorization]}x` };
       },
     ],
     [
@@ -215,7 +215,7 @@ describe('the customer of a call', () => {
     ],
     [
       'another customer id beside it',
-      async () => ({ ...(await signedIn()).headers, [apiHeader.customerId]: 'somebody-else' }),
+      async () => ({ ...(await signedIn()).headers, [apiHeaderNames.customerId]: 'somebody-else' }),
     ],
     [
       'an account that is closed',

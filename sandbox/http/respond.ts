@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { advanceShop } from '../advance-shop.ts';
 import type { Shop } from '../shop.ts';
@@ -18,7 +18,7 @@ const KEY = /^[\w-]{8,128}$/;
 export async function respond(c: Context, shop: Shop, versions: readonly Route[]): Promise<Response> {
   const header = (name: string) => c.req.header(name);
   const brand = brandOf(header, shop.brands);
-  const route = versions.find(({ address }) => address.version === header(apiHeader.version));
+  const route = versions.find(({ address }) => address.version === header(apiHeaderNames.version));
   const claimed = await callerOf(header, shop, brand, { pastExpiry: route?.pastExpiry ?? false });
   assertSigned(header, brand, claimed?.customer.customerToken ?? '', shop.wallClock);
   if (!route) throw unsupportedVersion(versions);
@@ -31,16 +31,16 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
     brand,
     params: c.req.param(),
     query: c.req.query(),
-    subVariant: header(apiHeader.subVariant)?.toUpperCase() ?? null,
-    deviceId: header(apiHeader.deviceId) ?? null,
-    address: header(apiHeader.address) ?? 'local',
+    subVariant: header(apiHeaderNames.subVariant)?.toUpperCase() ?? null,
+    deviceId: header(apiHeaderNames.deviceId) ?? null,
+    address: header(apiHeaderNames.address) ?? 'local',
     caller,
     now,
   };
-  const requestId = header(apiHeader.requestId);
-  if (requestId) c.header(apiHeader.requestId, requestId);
+  const requestId = header(apiHeaderNames.requestId);
+  if (requestId) c.header(apiHeaderNames.requestId, requestId);
   c.header('cache-control', 'no-store');
-  const key = route.unkeyed ? undefined : header(apiHeader.idempotencyKey);
+  const key = route.unkeyed ? undefined : header(apiHeaderNames.idempotencyKey);
   return written(c, route, route.waits ? await route.respond(incoming, body) : run(shop, route, incoming, body, key));
 }
 

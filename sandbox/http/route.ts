@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import type { Guard, WireCall } from '#schemas/api/call.ts';
+import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import type { CallDataGuard, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
-import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
+import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { Brand } from '../shop.ts';
 import type { Caller } from '../sign-in/caller.ts';
@@ -61,7 +61,7 @@ export interface Route {
   readonly address: WireCall<unknown, unknown>;
   readonly status: WireCall<unknown, unknown>['status'];
   /** What the contract lets it answer; null where that is no JSON. */
-  readonly accepts: Guard<unknown> | null;
+  readonly accepts: CallDataGuard<unknown> | null;
   readonly hasBody: boolean;
   readonly elevated: boolean | 'everyone';
   readonly sells: (body: unknown) => boolean;
@@ -175,6 +175,6 @@ function invalidBody(complaints: readonly SchemaComplaint[]): ApiFault {
 function messageOf({ instancePath, keyword, params, message = 'is not valid' }: SchemaComplaint): ApiMessage {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   const target = `${instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'this';
-  if (keyword === 'required') return { code: 'required', message: FORM_WORDS.required, target };
+  if (keyword === 'required') return { code: 'required', message: DEFAULT_FORM_MESSAGES.required, target };
   return { code: 'invalid', message: `${target}: ${message}`, target };
 }

@@ -1,4 +1,4 @@
-import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
+import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import { Reply, type Route } from './route.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { displayCount } from '#domain/number-format.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { CustomerGiveawayDraw, GiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GiveawayEntry, MembershipProgram } from '../offers/catalogue/types.ts';
 import { winnerAnswer } from '../offers/draw-answer.ts';
@@ -64,7 +64,7 @@ function commonAnswer(
     prize: moneyAnswer(giveaway.prize, currency),
     date: new Date(draw.date).toISOString(),
     close_date: new Date(draw.closeDate).toISOString(),
-    number_of_entries_text: `${displayCount(entriesSoFar(giveaway, draw, now), locale)} entries`,
+    number_of_entries_text: `${formatGroupedNumber(entriesSoFar(giveaway, draw, now), locale)} entries`,
     is_drawn: draw.drawn,
     winners: shop.draws.winners(draw).map((winner) => winnerAnswer(winner, currency)),
   };

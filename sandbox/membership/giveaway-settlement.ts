@@ -1,4 +1,4 @@
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import type { CustomerStore } from '../account/customers/customer-store.ts';
 import type { FailedJobs } from '../failed-jobs/failed-jobs.ts';
 import type { BrandCatalogue } from '../offers/catalogue/types.ts';
@@ -83,7 +83,7 @@ export class GiveawaySettlement {
     const customer = customers.byId(customerId);
     const branding = catalogues.find((catalogue) => catalogue.siteKey === siteKey)?.branding;
     if (!customer || !branding) return;
-    const amount = displayMoney(prize, branding);
+    const amount = formatCurrencyAmount(prize, branding);
     const mail = {
       siteKey,
       recipient: customer.email,

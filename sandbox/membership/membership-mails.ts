@@ -1,5 +1,5 @@
-import { longDates } from '#domain/date-format.ts';
-import { displayPrice } from '#domain/money.ts';
+import { getLongDateFormat } from '#domain/date-format.ts';
+import { formatOfferPrice } from '#domain/money.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../offers/catalogue/types.ts';
 import type { Shop } from '../shop.ts';
@@ -73,12 +73,12 @@ function renewal(shop: Pick<Shop, 'brands'>, customer: Customer, purchase: Recur
 }
 
 function priceText(shop: Pick<Shop, 'brands'>, customer: Customer, { price, choice }: RecurringPurchase): string {
-  return `${displayPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
+  return `${formatOfferPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
 }
 
 function dayText(shop: Pick<Shop, 'brands'>, customer: Customer, at: number): string {
   const { locale, time_zone: timeZone } = brandingOf(shop, customer);
-  return longDates(locale, timeZone).format(at);
+  return getLongDateFormat(locale, timeZone).format(at);
 }
 
 function brandingOf({ brands }: Pick<Shop, 'brands'>, { siteKey }: Customer): BrandCatalogue['branding'] {

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type {
   GameOffer,
   GameType,
@@ -134,7 +134,7 @@ function gameOfferAnswer(gameOffer: GameOfferEntry, currency: string): GameOffer
     max_games: maxGames,
     default_games: defaultGames,
     default_entry_count: minGames,
-    prices: Object.fromEntries(counts.map((count) => [String(count), formatMoney(count * pricePerGame)])),
+    prices: Object.fromEntries(counts.map((count) => [String(count), toDecimalAmount(count * pricePerGame)])),
     price_currency: currency,
     number_sets: numberSets,
     combinations,
@@ -145,7 +145,9 @@ function gameOfferAnswer(gameOffer: GameOfferEntry, currency: string): GameOffer
 function minimumJackpots({ base, step, most }: LotteryEntry['jackpot']): string[] {
   if (step === 0) return [];
   const steps = [250_000, 500_000, 750_000, ...[1, 2, 5, 10, 20, 30, 50, 100].map((units) => units * 1_000_000)];
-  return steps.filter((units) => units * 100 > base && units * 100 <= most).map((units) => formatMoney(units * 100));
+  return steps
+    .filter((units) => units * 100 > base && units * 100 <= most)
+    .map((units) => toDecimalAmount(units * 100));
 }
 
 function raffleDrawAnswer(offer: RaffleEntry, draw: Draw, view: OfferView): RaffleDraw {
@@ -163,7 +165,7 @@ function raffleDrawAnswer(offer: RaffleEntry, draw: Draw, view: OfferView): Raff
     offers: offer.books.map(({ key, numTickets, price }) => ({
       key,
       num_tickets: numTickets,
-      price: formatMoney(price),
+      price: toDecimalAmount(price),
     })),
     num_tickets: offer.numTickets,
     num_tickets_sold: Math.min(sold, offer.numTickets ?? sold),
@@ -184,7 +186,7 @@ function syndicateDrawAnswer(offer: SyndicateEntry, draw: Draw, view: OfferView)
       num_games: syndicate.numGames,
       num_shares: syndicate.numShares,
       num_shares_left: sharesToBuy(syndicate, draw, view.shop.orders, view.now),
-      cost_per_share: formatMoney(syndicate.costPerShare),
+      cost_per_share: toDecimalAmount(syndicate.costPerShare),
     })),
   };
 }
@@ -203,7 +205,7 @@ function membershipAnswer(offer: MembershipEntry, view: OfferView): MembershipOf
     tiers: offer.tiers.map(({ key, name, prices }) => ({
       key,
       name,
-      prices: prices.map(({ period, price }) => ({ period, price: formatMoney(price) })),
+      prices: prices.map(({ period, price }) => ({ period, price: toDecimalAmount(price) })),
     })),
     draws: draws
       .sort((left, right) => left.draw.date - right.draw.date)

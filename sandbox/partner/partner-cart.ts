@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, PartnerCart } from '#schemas/generated/api/wire-types.gen.ts';
 import { blockedReasons, requiresUnattended, totalsOf } from '../cart/cart-answer.ts';
 import type { CartScope } from '../cart/cart-scope.ts';
@@ -30,7 +30,10 @@ export function partnerCartAnswer(
   return {
     customer_id: customerId,
     currency: brand.catalogue.branding.currency,
-    totals: { cart_total: formatMoney(itemsTotal + preOrderTotal), pre_order_total: formatMoney(preOrderTotal) },
+    totals: {
+      cart_total: toDecimalAmount(itemsTotal + preOrderTotal),
+      pre_order_total: toDecimalAmount(preOrderTotal),
+    },
     cart_items: items,
     requires_unattended_payment_method: requiresUnattended(items),
     blocked_reasons: blockedReasons(items, scope),

@@ -1,4 +1,4 @@
-import { displayMoney, formatMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import { salesRestriction } from '../account/customers/sales-restriction.ts';
@@ -75,7 +75,7 @@ export function openSession(request: PartySessionRequest, group: PartyGroup, sco
   }
   const found = drawOnSale(request.draw_id, scope);
   if (!found) throw refusal('draw_closed', 'This draw has closed.');
-  const price = found.terms.sharePrices.find(({ price: minor }) => formatMoney(minor) === request.share_price);
+  const price = found.terms.sharePrices.find(({ price: minor }) => toDecimalAmount(minor) === request.share_price);
   if (!price) {
     throw new ApiFault(422, { code: 'invalid', message: 'This price is not on offer.', target: 'share_price' });
   }
@@ -172,7 +172,7 @@ function invite(
   now: number,
 ): void {
   const { siteKey, catalogue } = brand;
-  const price = displayMoney(sharePrice, catalogue.branding);
+  const price = formatCurrencyAmount(sharePrice, catalogue.branding);
   for (const id of members) {
     const customer = id === organiserId ? null : shop.customers.byId(id);
     if (!customer || salesRestriction(shop, brand, id, now)) continue;

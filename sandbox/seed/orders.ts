@@ -1,4 +1,4 @@
-import type { Random } from '#domain/play/lucky-dip.ts';
+import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { PurchaseSource } from '../checkout/checkout.ts';
@@ -100,7 +100,7 @@ function chanceFor(
   { lottery_key: key }: CartItemRequest,
   { catalogue }: Brand,
   next: (key: string) => Draw | null,
-): Random {
+): RandomSource {
   const offer = catalogue.offers.find((candidate) => candidate.key === key);
   const draw = next(key);
   if (offer?.type !== 'raffle_ticket' || !draw) throw new Error(`${key} is no raffle`);

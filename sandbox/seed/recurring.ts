@@ -1,4 +1,4 @@
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import { priceItems, purchase } from '../checkout/purchase.ts';
@@ -117,7 +117,7 @@ function create(
     customerId,
     offerKey: request.lottery_key,
     choice,
-    price: parseMoney(priced.item.total.amount),
+    price: parseDecimalAmount(priced.item.total.amount),
     subVariant: null,
     status: 'recurring_status_active',
     createdAt,

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { formatMoney } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { Brand, RecurringShop, Shop } from '../shop.ts';
@@ -108,7 +108,7 @@ function seedHistory(holder: Holder): void {
 const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
 function requestOf({ shop, brand, customer }: Holder, amount: MinorUnits, now: number) {
-  const request = { amount: formatMoney(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
+  const request = { amount: toDecimalAmount(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
   return withdraw(shop, { brand, customer, now }, request);
 }
 

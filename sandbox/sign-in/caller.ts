@@ -1,4 +1,4 @@
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { ReadHeader } from '../http/authorise.ts';
@@ -25,13 +25,13 @@ export async function callerOf(
   brand: Brand,
   { pastExpiry }: { readonly pastExpiry: boolean },
 ): Promise<Caller | null> {
-  const bearer = /^Bearer (\S+)$/.exec(header(apiHeader.authorization) ?? '')?.[1];
+  const bearer = /^Bearer (\S+)$/.exec(header(apiHeaderNames.authorization) ?? '')?.[1];
   if (bearer === undefined) return null;
   const claims = await shop.accessTokens.read(bearer, brand.siteKey, pastExpiry ? ANY_AGE : shop.clock());
   const session = claims && shop.sessions.byId(claims.sessionId);
   const customer = session && session.customerId === claims.customerId && shop.customers.byId(session.customerId);
   if (!session || !customer || customer.siteKey !== brand.siteKey) throw invalidToken();
-  const named = header(apiHeader.customerId);
+  const named = header(apiHeaderNames.customerId);
   if (named !== undefined && named !== customer.id) throw invalidToken();
   return { customer, session };
 }

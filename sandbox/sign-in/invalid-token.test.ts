@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { allRoutes } from '../calls/all-routes.ts';
 import { createApp } from '../http/app.ts';
 import { secretOf } from '../storage/secrets.ts';
@@ -92,7 +92,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
   });
 
   test('with a token beside another customer id', async () => {
-    expect(await answered({ as: ada, headers: { [apiHeader.customerId]: 'somebody-else' } })).toEqual([]);
+    expect(await answered({ as: ada, headers: { [apiHeaderNames.customerId]: 'somebody-else' } })).toEqual([]);
   });
 
   test('with a token of a session that has ended, or of another’s', async () => {
@@ -119,7 +119,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
     );
     const headers = {
       ...signedHeaders('harbour', '3.0', Date.now(), customer.customerToken),
-      [apiHeader.authorization]: `Bearer ${accessToken}`,
+      [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': `${text.length}`,
     };

@@ -10,7 +10,7 @@ import { isPassword } from './passwords.ts';
 /**
  * Signs in by e-mail address and password. It takes as long for an address that nobody has.
  *
- * @throws ApiFault 401 `login_incorrect`, 429 `rate_limited`, or what `openSession` throws.
+ * @throws ApiFault 401 `login_incorrect`, 429 `rate_limited`, or what `unsealSession` throws.
  */
 export async function logIn(
   shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,

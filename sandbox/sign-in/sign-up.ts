@@ -1,6 +1,6 @@
-import { localTime } from '#domain/date-format.ts';
-import { ruleProblem } from '#domain/forms/form-rules.ts';
-import { isAdult, isDate } from '#domain/forms/minimum-age.ts';
+import { readLocalTime } from '#domain/date-format.ts';
+import { findRuleProblem } from '#domain/forms/form-rules.ts';
+import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { Incoming } from '../http/route.ts';
@@ -56,8 +56,8 @@ function problemsOf(request: SignupRequest, { brand, now }: Incoming): ApiMessag
     isName(firstname, today) ? null : nameNotValid('firstname'),
     isName(lastname, today) ? null : nameNotValid('lastname'),
     passwordProblem(password, email, 'password'),
-    isDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
-    isDate(born) && !isAdult(born, today)
+    isCalendarDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
+    isCalendarDate(born) && !isAdult(born, today)
       ? { code: 'under_age', message: 'You must be 18 or older.', target: 'date_of_birth' }
       : null,
     isOffered(brand, request.state)
@@ -85,14 +85,14 @@ function assertFree(shop: Pick<Shop, 'customers'>, { siteKey }: Brand, email: st
 
 /** Whether a text has the shape of an e-mail address (specification: Validation rules). */
 export function isEmail(text: string, today: string): boolean {
-  return ruleProblem('email', text.trim(), contextOf('email', today)) === null;
+  return findRuleProblem('email', text.trim(), contextOf('email', today)) === null;
 }
 
 function isName(text: string, today: string): boolean {
-  return text.trim() !== '' && ruleProblem('name', text, contextOf('name', today)) === null;
+  return text.trim() !== '' && findRuleProblem('name', text, contextOf('name', today)) === null;
 }
 
-function contextOf(name: string, today: string): Parameters<typeof ruleProblem>[2] {
+function contextOf(name: string, today: string): Parameters<typeof findRuleProblem>[2] {
   return { field: { name, label: name, widget: 'text', required: true }, values: {}, today };
 }
 
@@ -120,5 +120,5 @@ const DAY = 86_400_000;
 
 /** The day it is where the shop is, such as '2026-11-21'. */
 export function dayIn({ catalogue }: Brand, now: number): string {
-  return new Date(localTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
+  return new Date(readLocalTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

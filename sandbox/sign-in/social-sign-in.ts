@@ -80,7 +80,7 @@ export function unlinkSocial(
  * Signs in by a linked account. The proof is spent only when it has led to a session, so that a code can be given.
  *
  * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
- *   `openSession` throws.
+ *   `unsealSession` throws.
  */
 export async function logInBySocial(
   shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CallAddress } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { cartPurchase, checkoutOutcome } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsDepositCreate, fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
@@ -176,8 +176,8 @@ async function ask(
       method: call.method,
       headers: {
         ...signedHeaders('harbour', call.version, Date.now(), token),
-        [apiHeader.authorization]: `Bearer ${access}`,
-        ...(body && { [apiHeader.idempotencyKey]: key, 'content-type': 'application/json' }),
+        [apiHeaderNames.authorization]: `Bearer ${access}`,
+        ...(body && { [apiHeaderNames.idempotencyKey]: key, 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });

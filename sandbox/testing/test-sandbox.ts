@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer, NewCustomer } from '../account/customers/customer-store.ts';
 import { signatureOf } from '../http/authorise.ts';
@@ -159,8 +159,8 @@ export class TestSandbox {
       method: call.method,
       headers: {
         ...signedHeaders(site, call.version, Date.now(), as?.customer.customerToken),
-        ...(as ? { [apiHeader.authorization]: `Bearer ${as.accessToken}` } : {}),
-        ...(key === undefined ? {} : { [apiHeader.idempotencyKey]: key }),
+        ...(as ? { [apiHeaderNames.authorization]: `Bearer ${as.accessToken}` } : {}),
+        ...(key === undefined ? {} : { [apiHeaderNames.idempotencyKey]: key }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': CONTENT_TYPES[call.encoding] }),
         ...(breaks === undefined ? {} : { [BREAKS_CONTRACT]: breaks }),
         ...headers,
@@ -221,11 +221,11 @@ export function signedHeaders(
   const { appKey, secret } = credentials[site];
   const timestamp = String(Math.floor(now / 1000));
   return {
-    [apiHeader.appKey]: appKey,
-    [apiHeader.timestamp]: timestamp,
-    [apiHeader.signature]: signatureOf({ appKey, timestamp, secret, customerToken }),
-    [apiHeader.version]: version,
+    [apiHeaderNames.appKey]: appKey,
+    [apiHeaderNames.timestamp]: timestamp,
+    [apiHeaderNames.signature]: signatureOf({ appKey, timestamp, secret, customerToken }),
+    [apiHeaderNames.version]: version,
   };
 }
 
-const isErrorAnswer = wireGuard<ErrorAnswer>('errorAnswer');
+const isErrorAnswer = findWireGuard<ErrorAnswer>('errorAnswer');

@@ -1,13 +1,13 @@
-import type { Explain } from '../refusals/complaint.ts';
+import type { ExplainRefusal } from '../refusals/schema-complaint.ts';
 
 /** A generated validator that tells the type of what it accepts, and explains what it refused. */
-export interface Guard<T> {
+export interface CallDataGuard<T> {
   (value: unknown): value is T;
-  readonly explain: Explain;
+  readonly explain: ExplainRefusal;
 }
 
 /** `{}` means that the path has no parameters. */
-export type PathParams = Readonly<Record<string, string>>;
+export type CallPathParams = Readonly<Record<string, string>>;
 export type CallQuery = Readonly<Record<string, string | number | undefined>>;
 
 /** Where and how a call is made. `path` holds its parameters in braces and comes after `base`. */
@@ -28,7 +28,7 @@ export interface CallAddress {
 }
 
 /** The refusals of a call that have one status. */
-export interface CallRefusals {
+export interface RefusalsOfStatus {
   readonly status: number;
   readonly codes: readonly string[];
 }
@@ -38,26 +38,26 @@ export interface CallRefusals {
  * `body` is null where the call has none, and `result` is null where the answer is no JSON.
  * `params` and `query` carry types alone; they are never read.
  */
-export interface ApiCall<Params extends PathParams, Query extends CallQuery, Body, Result> extends CallAddress {
+export interface ApiCall<Params extends CallPathParams, Query extends CallQuery, Body, Result> extends CallAddress {
   readonly params?: Params;
   readonly query?: Query;
   /** What the query may hold, as texts of the address; it writes into what it is given. Null where the call has none. */
-  readonly asks: Guard<unknown> | null;
-  readonly body: Guard<Body> | null;
-  readonly result: Guard<Result> | null;
+  readonly asks: CallDataGuard<unknown> | null;
+  readonly body: CallDataGuard<Body> | null;
+  readonly result: CallDataGuard<Result> | null;
   /** Whether the answer carries `pageInfo` beside the result. */
   readonly paged: boolean;
 }
 
 /** A call as it goes over the wire: snake_case, with the whole answer. */
 export interface WireCall<Body, Answer> extends CallAddress {
-  readonly body: Guard<Body> | null;
-  readonly answer: Guard<Answer> | null;
+  readonly body: CallDataGuard<Body> | null;
+  readonly answer: CallDataGuard<Answer> | null;
   /** What the query may hold, as texts of the address; null where the call has none. */
-  readonly query: Guard<unknown> | null;
+  readonly query: CallDataGuard<unknown> | null;
   /** What a multipart body holds, each file as a text; null where the body is no form of that kind. */
-  readonly form: Guard<unknown> | null;
+  readonly form: CallDataGuard<unknown> | null;
   readonly status: 200 | 201 | 202 | 204;
   /** What the call may refuse, beside what every call refuses. */
-  readonly refusals: readonly CallRefusals[];
+  readonly refusals: readonly RefusalsOfStatus[];
 }

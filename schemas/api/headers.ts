@@ -2,7 +2,7 @@
  * The HTTP headers of a call to the commerce API (specification: The calls it makes, "Headers").
  * The specification lists what they carry; the names are chosen here.
  */
-export const apiHeader = {
+export const apiHeaderNames = {
   appKey: 'x-app-key',
   signature: 'x-signature',
   timestamp: 'x-timestamp',
@@ -25,7 +25,7 @@ export const apiHeader = {
 
 export const signatureAlgorithm = 'sha256';
 
-export interface SignedValues {
+export interface SignatureValues {
   readonly appKey: string;
   /** Seconds since the epoch, as sent in the timestamp header. */
   readonly timestamp: string;
@@ -38,6 +38,6 @@ export interface SignedValues {
  * The text whose hash is the signature: app key, timestamp, secret and customer token joined by '|'.
  * Hash it with {@link signatureAlgorithm} and send it in lower-case hexadecimal.
  */
-export function signedText({ appKey, timestamp, secret, customerToken }: SignedValues): string {
+export function createSignatureText({ appKey, timestamp, secret, customerToken }: SignatureValues): string {
   return [appKey, timestamp, secret, customerToken].join('|');
 }

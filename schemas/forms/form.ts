@@ -34,7 +34,7 @@ export type FieldRule =
   | 'code';
 
 /** What a form may complain of; `domain/forms/form-messages.ts` holds the words. */
-export type FormMessage =
+export type FormMessageKey =
   | FieldRule
   | 'required'
   | 'mismatch'
@@ -46,7 +46,7 @@ export type FormMessage =
   | 'invalid';
 
 /** The words of messages; braces hold what is filled in. */
-export type FormWords = Readonly<Partial<Record<FormMessage, string>>>;
+export type FormMessageTexts = Readonly<Partial<Record<FormMessageKey, string>>>;
 
 export interface FieldOption {
   readonly value: string;
@@ -75,15 +75,15 @@ export interface FormField {
   /** Other names under which a server complains of this field. */
   readonly targets?: readonly string[];
   /** What is said where a keyword of the schema is not met, where it isn't the usual. */
-  readonly messages?: Readonly<Record<string, FormMessage>>;
+  readonly messages?: Readonly<Record<string, FormMessageKey>>;
 }
 
 /** What a refusal of the server with a certain code means for a form. */
-export interface FormRefusal {
+export interface FormRefusalMeaning {
   /** The field it concerns; without one, the form as a whole. */
   readonly field?: string;
   /** Words of ours for it; without any, the server's. */
-  readonly message?: FormMessage;
+  readonly message?: FormMessageKey;
   /** Whether nothing can be typed or sent any more. */
   readonly locks?: true;
 }
@@ -93,11 +93,11 @@ export interface FormDescription {
   readonly name: string;
   readonly title: string;
   readonly fields: readonly FormField[];
-  readonly refusals?: Readonly<Record<string, FormRefusal>>;
+  readonly refusals?: Readonly<Record<string, FormRefusalMeaning>>;
 }
 
 /** One complaint of a form's validator, in the terms of JSON Schema. */
-export interface FormComplaint {
+export interface FormSchemaComplaint {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -106,17 +106,17 @@ export interface FormComplaint {
 /** A validator that was generated from a form's schema. */
 export interface FormValidator {
   (value: unknown): boolean;
-  errors?: readonly FormComplaint[] | null;
+  errors?: readonly FormSchemaComplaint[] | null;
 }
 
 /** A form with the judgement of its schema over values: the same code in the browser and on the server. */
 export interface Form<Values = unknown> {
   readonly description: FormDescription;
   accepts(value: unknown): value is Values;
-  complaints(value: unknown): readonly FormComplaint[];
+  complaints(value: unknown): readonly FormSchemaComplaint[];
 }
 
-export function formOf<Values>(description: FormDescription, validate: FormValidator): Form<Values> {
+export function createForm<Values>(description: FormDescription, validate: FormValidator): Form<Values> {
   return {
     description,
     accepts: (value): value is Values => validate(value),

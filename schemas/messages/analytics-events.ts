@@ -1,15 +1,15 @@
 import { analyticsMessage } from '#gen/messages/analytics-events.mjs';
 import { schemas } from '#gen/messages/analytics-events.schemas.mjs';
-import type { SchemaComplaint } from '../refusals/complaint.ts';
-import { createExplainer } from '../refusals/explainer.server.ts';
+import { createRefusalExplainer } from '../refusals/explainer.server.ts';
+import type { SchemaComplaint } from '../refusals/schema-complaint.ts';
 
-const explain = createExplainer(schemas)('AnalyticsMessage');
+const explain = createRefusalExplainer(schemas)('AnalyticsMessage');
 
 /**
  * Violations of an event's schema, one per line, such as '/product added/price: type number,null'; empty for a valid event.
  * For servers and tests: browsers rely on the types alone.
  */
-export function eventComplaints(name: string, fields: unknown): readonly string[] {
+export function listAnalyticsEventComplaints(name: string, fields: unknown): readonly string[] {
   const message = { [name]: fields };
   return analyticsMessage(message) ? [] : explain(message).map(lineOf);
 }

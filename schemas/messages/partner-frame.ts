@@ -1,9 +1,9 @@
 import { frameMessage, partnerMessage } from '#gen/messages/partner-frame.mjs';
 import type { FrameMessage, PartnerMessage } from '#schemas/generated/messages/partner-frame.types.gen.ts';
-import type { Validator } from '../refusals/validator.ts';
+import type { ExplainingValidator } from '../refusals/validator.ts';
 
 /** Tells the type of a message that its validator accepts; complaints about the last refusal are in `errors`. */
-interface MessageGuard<Message> extends Pick<Validator, 'errors'> {
+interface MessageGuard<Message> extends Pick<ExplainingValidator, 'errors'> {
   (value: unknown): value is Message;
 }
 

@@ -8,4 +8,4 @@ export const AJV_OPTIONS = {
 } as const;
 
 /** Keywords that only describe. */
-export const ANNOTATIONS: readonly string[] = ['x-text', 'x-navigation', 'x-block', 'x-chosen'];
+export const SCHEMA_ANNOTATION_KEYWORDS: readonly string[] = ['x-text', 'x-navigation', 'x-block', 'x-chosen'];

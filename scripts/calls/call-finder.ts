@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { ContractCall } from './contract-calls.ts';
 
 /** What a request tells of the call that it makes. */
@@ -27,7 +27,7 @@ export function callFinder(calls: readonly ContractCall[]): FindCall {
 }
 
 export function versionOf(headers: IncomingHttpHeaders): string | undefined {
-  const version = headers[apiHeader.version];
+  const version = headers[apiHeaderNames.version];
   return typeof version === 'string' ? version : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Transport } from '#engine/api/transport.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
 import { listFiles } from '../check/list-files.ts';
 
 /** Where the typed function of a call is, as `file#name`. */
@@ -24,7 +24,7 @@ export async function clientFunctions(root: string): Promise<Places> {
   for (const file of files.filter((path) => path !== 'commerce/commerce.ts').sort()) {
     const factories = [...readFileSync(join(root, file), 'utf8').matchAll(FACTORY)].flatMap(([, name]) => name ?? []);
     if (factories.length === 0) continue;
-    const module: Readonly<Record<string, (transport: Transport) => Methods>> = await import(
+    const module: Readonly<Record<string, (transport: ApiTransport) => Methods>> = await import(
       pathToFileURL(join(root, file)).href
     );
     for (const factory of factories) {
@@ -38,11 +38,11 @@ export async function clientFunctions(root: string): Promise<Places> {
 
 async function madeBy(
   file: string,
-  factory: ((transport: Transport) => Methods) | undefined,
+  factory: ((transport: ApiTransport) => Methods) | undefined,
 ): Promise<[string, string][]> {
   let asked: string[] = [];
   const noted = new Error('noted');
-  const transport: Transport = {
+  const transport: ApiTransport = {
     send: ({ id }) => {
       asked.push(id);
       return Promise.reject(noted);

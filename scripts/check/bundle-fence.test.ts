@@ -3,11 +3,7 @@ import { strayModules, strayTexts } from './bundle-fence.ts';
 
 test('modules of the server are strays in a file of the browser', () => {
   const modules = {
-    '_assets/entry.js': [
-      'app/browser/entry.ts',
-      'engine/api/server-transport.server.ts',
-      'blocks/content/hero/hero.tsx',
-    ],
+    '_assets/entry.js': ['app/browser/entry.ts', 'engine/api/api-client.server.ts', 'blocks/content/hero/hero.tsx'],
     '_assets/cart.js': [
       'node_modules/ajv/dist/core.js',
       'node_modules/react/index.js',
@@ -17,7 +13,7 @@ test('modules of the server are strays in a file of the browser', () => {
     ],
   };
   expect(strayModules(modules)).toEqual([
-    '_assets/entry.js holds engine/api/server-transport.server.ts, which is for the server alone',
+    '_assets/entry.js holds engine/api/api-client.server.ts, which is for the server alone',
     '_assets/cart.js holds node_modules/ajv/dist/core.js, which is a library of the server',
     '_assets/cart.js holds .vitrine/gen/api/client.mjs, which is a validator of the server',
     '_assets/cart.js holds blocks/cart/cart-list/cart-list.data.ts, which is for the server alone',

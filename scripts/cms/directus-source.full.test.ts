@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSource } from '#engine/cms/content-source.contract.ts';
-import { COLLECTIONS, collectionOf } from '#engine/cms/directus/collections.ts';
-import { directusSource } from '#engine/cms/directus/directus-source.ts';
-import { documentId } from '#engine/cms/document.ts';
+import { testContentSource } from '#engine/cms/content-source.contract.ts';
+import { DIRECTUS_COLLECTIONS, getCollectionOfKind } from '#engine/cms/directus/directus-collections.ts';
+import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
+import { formatDocumentId } from '#engine/cms/document.ts';
 import { type CmsClient, cmsClient } from './cms-client.ts';
 import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
@@ -16,19 +16,19 @@ beforeAll(async () => {
 
 afterAll(() => directus.close());
 
-describeSource('a real Directus', async () => {
+testContentSource('a real Directus', async () => {
   await empty();
   return {
-    source: directusSource({ url: directus.url, token: directus.readToken, pollEvery: 50 }),
+    source: createDirectusSource({ url: directus.url, token: directus.readToken, pollEvery: 50 }),
     write: async (key, document) => {
-      const collection = collectionOf(key.kind);
-      const id = documentId(key);
+      const collection = getCollectionOfKind(key.kind);
+      const id = formatDocumentId(key);
       const row = { id, ...key, status: 'published', document };
       const there = (await cms.rows(collection)).some((other) => other.id === id);
       await (there ? cms.update(collection, [{ id, document }]) : cms.create(collection, [row]));
     },
     remove: async (key) => {
-      await cms.remove(collectionOf(key.kind), [documentId(key)]);
+      await cms.remove(getCollectionOfKind(key.kind), [formatDocumentId(key)]);
     },
     writeAsset: async (site, name, bytes) => {
       const folder = (await cms.folders()).get(site) ?? (await cms.createFolder(site));
@@ -45,7 +45,7 @@ describeSource('a real Directus', async () => {
 
 test('a real Directus tells how large a file is before it is downloaded, and that it is gone', async () => {
   await empty();
-  const source = directusSource({ url: directus.url, token: directus.readToken });
+  const source = createDirectusSource({ url: directus.url, token: directus.readToken });
   const never = new AbortController().signal;
   const folder = (await cms.folders()).get('harbour') ?? (await cms.createFolder('harbour'));
   await cms.upload({ folder, name: 'film.svg', type: 'image/svg+xml', bytes: new Uint8Array(1_000_001).fill(32) });
@@ -63,7 +63,7 @@ test('a real Directus tells how large a file is before it is downloaded, and tha
 });
 
 async function empty(): Promise<void> {
-  for (const collection of COLLECTIONS) {
+  for (const collection of DIRECTUS_COLLECTIONS) {
     const ids = (await cms.rows(collection)).map(({ id }) => id);
     if (ids.length > 0) await cms.remove(collection, ids);
   }

@@ -10,11 +10,11 @@ import {
   staticToken,
   updateUser,
 } from '@directus/sdk';
-import { COLLECTIONS } from '#engine/cms/directus/collections.ts';
+import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
 
 const policyId = '6f1d1c6e-3c2a-4d57-9b0e-2f9f5d3a7c01';
 const userId = '6f1d1c6e-3c2a-4d57-9b0e-2f9f5d3a7c02';
-const readable = [...COLLECTIONS, 'directus_files', 'directus_folders', 'directus_versions'];
+const readable = [...DIRECTUS_COLLECTIONS, 'directus_files', 'directus_folders', 'directus_versions'];
 
 /**
  * Makes sure that the engine's user is there: it signs in nowhere, takes no seat, and may only read documents, their

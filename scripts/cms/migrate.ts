@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { type FormerType, withCurrentTypes } from '#engine/validation/former-block-types.ts';
+import { type FormerBlockType, replaceFormerBlockTypes } from '#engine/validation/former-block-types.ts';
 import { type CmsTarget, cmsClient } from './cms-client.ts';
 import { editJson } from './edit-json.ts';
 import { readSeedFiles, rowId } from './seed-files.ts';
@@ -9,7 +9,7 @@ import { readSeedFiles, rowId } from './seed-files.ts';
 /** The replaced types of one document, named by its file path or by the id of its CMS row. */
 export interface Migrated {
   readonly document: string;
-  readonly replaced: readonly FormerType[];
+  readonly replaced: readonly FormerBlockType[];
 }
 
 export interface MigrateOptions {
@@ -25,7 +25,7 @@ const COLLECTIONS = ['layouts', 'pages'];
 export async function migrateFiles({ root, dryRun }: MigrateOptions): Promise<Migrated[]> {
   const files = (await readSeedFiles(root)).filter(({ collection }) => COLLECTIONS.includes(collection));
   return files.flatMap(({ path, document }) => {
-    const { value, replaced } = withCurrentTypes(document, blockSchemas);
+    const { value, replaced } = replaceFormerBlockTypes(document, blockSchemas);
     if (replaced.length === 0) return [];
     const file = join(root, path);
     if (!dryRun) writeFileSync(file, editJson(readFileSync(file, 'utf8'), value));
@@ -42,7 +42,7 @@ export async function migrateCms(target: CmsTarget, { dryRun }: Pick<MigrateOpti
   const migrated: Migrated[] = [];
   for (const collection of COLLECTIONS) {
     const changed = (await cms.rows(collection)).flatMap((row) => {
-      const { value, replaced } = withCurrentTypes(row.document, blockSchemas);
+      const { value, replaced } = replaceFormerBlockTypes(row.document, blockSchemas);
       return replaced.length === 0
         ? []
         : [{ id: row.id, document: value, name: rowId({ collection, ...row }), replaced }];

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type OpenDocuments, openDocuments } from '#app/server/documents.ts';
-import { DEFAULT_CACHING, type Settings } from '#app/server/settings.ts';
+import { type OpenDocumentStore, openDocumentStore } from '#app/server/open-document-store.ts';
+import { DEFAULT_CACHING, type ServerSettings } from '#app/server/settings.ts';
 import { push } from './push.ts';
 import { type Fault, type FaultyProxy, faultyProxy } from './testing/faulty-proxy.ts';
 import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
@@ -15,7 +15,7 @@ const home = '/items/pages/harbour:page:home';
 let directus: TestDirectus;
 let proxy: FaultyProxy;
 let dataDir: string;
-let opened: OpenDocuments;
+let opened: OpenDocumentStore;
 
 beforeAll(async () => {
   // Without the extension, so that the CMS publishes what the engine must not serve.
@@ -104,8 +104,8 @@ test('a document that turns invalid in the CMS is held back with its errors, and
   await vi.waitFor(() => expect(opened.store.heldBack()).toEqual([]), { timeout: 10_000 });
 });
 
-function open(): Promise<OpenDocuments> {
-  const settings: Settings = {
+function open(): Promise<OpenDocumentStore> {
+  const settings: ServerSettings = {
     project: root,
     clientDir: '',
     cutFonts: '',
@@ -122,7 +122,7 @@ function open(): Promise<OpenDocuments> {
     caching: DEFAULT_CACHING,
     logLevel: 'silent',
   };
-  return openDocuments(settings, Date.now, quiet, () => true);
+  return openDocumentStore(settings, Date.now, quiet, () => true);
 }
 
 /** The versions of everything that is served. */

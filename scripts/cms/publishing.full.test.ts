@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SourceChange } from '#engine/cms/content-source.ts';
-import { type DirectusSource, directusSource } from '#engine/cms/directus/directus-source.ts';
+import type { ContentChange } from '#engine/cms/content-source.ts';
+import { createDirectusSource, type DirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { verifyWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
 import { freePort, readAnswer, type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
@@ -253,7 +253,7 @@ describe('pictures', () => {
 
 describe('a draft', () => {
   test('may be invalid, leaves the live document alone, and goes live when it is mended and published', async () => {
-    const source = directusSource({ url: directus.url, token: directus.readToken });
+    const source = createDirectusSource({ url: directus.url, token: directus.readToken });
     const draft = await createDraft('spring');
     expect(await saveDraft(draft, { version: 1, rout: 'home' })).toBe(200);
     expect(await documents(source)).toEqual({ [homeId]: home.document });
@@ -270,7 +270,7 @@ describe('a draft', () => {
   });
 
   test('may be of a page that is not there yet', async () => {
-    const source = directusSource({ url: directus.url, token: directus.readToken });
+    const source = createDirectusSource({ url: directus.url, token: directus.readToken });
     const draft = rowId(await directus.call('POST', '/versions', { key: 'draft', collection: 'pages', item: null }));
     const document = { version: 1, path: '/new' };
     await directus.call('POST', `/versions/${draft}/save`, { site: 'harbour', name: 'new', document });
@@ -289,7 +289,7 @@ describe('a publish', () => {
     await source.load(never);
     const arrived = Promise.withResolvers<number>();
     const stop = await source.watch(
-      ({ documents }: SourceChange) => {
+      ({ documents }: ContentChange) => {
         if (documents.some(({ text }) => text?.includes('/published'))) arrived.resolve(performance.now());
       },
       (failure) => arrived.reject(failure),
@@ -302,7 +302,7 @@ describe('a publish', () => {
   }
 
   test('arrives within a second, told by a signed notice', async () => {
-    const source = directusSource({ url: directus.url, token: directus.readToken, pollEvery: 60 * 60_000 });
+    const source = createDirectusSource({ url: directus.url, token: directus.readToken, pollEvery: 60 * 60_000 });
     const verdicts: string[] = [];
     onNotice = (verdict) => {
       verdicts.push(verdict);
@@ -313,7 +313,7 @@ describe('a publish', () => {
   });
 
   test('arrives with the next look when the notice is lost', async () => {
-    const source = directusSource({ url: directus.url, token: directus.readToken, pollEvery: 500 });
+    const source = createDirectusSource({ url: directus.url, token: directus.readToken, pollEvery: 500 });
     expect(await timeToArrive(source)).toBeLessThan(2_000);
   });
 });

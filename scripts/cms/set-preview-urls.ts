@@ -1,4 +1,4 @@
-import { COLLECTIONS, listCollectionKinds } from '#engine/cms/directus/collections.ts';
+import { DIRECTUS_COLLECTIONS, listCollectionKinds } from '#engine/cms/directus/directus-collections.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import { type CmsTarget, cmsClient } from './cms-client.ts';
 
@@ -17,7 +17,7 @@ export async function setPreviewUrls(
 ): Promise<void> {
   const key = signLink('/_preview', now + DAYS * DAY, linkSecret).replace('/_preview?', '');
   const client = cmsClient(target);
-  for (const collection of COLLECTIONS) {
+  for (const collection of DIRECTUS_COLLECTIONS) {
     const [kind = '', ...others] = listCollectionKinds(collection);
     // A draft that was never published has no id, but what its id is made of.
     const made = `site={{site}}&kind=${others.length > 0 ? '{{kind}}' : kind}&name={{name}}`;

@@ -1,10 +1,17 @@
-import { adjustForContrast, contrastRatio, formatColour, mix, parseColour, type Rgb } from '#engine/site/contrast.ts';
-import { type ColourName, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
+import {
+  adjustForContrast,
+  calculateContrastRatio,
+  formatColour,
+  mixColours,
+  parseColour,
+  type RgbColour,
+} from '#engine/site/contrast.ts';
+import { THEME_COLOUR_PAIRS, type ThemeColourName } from '#engine/site/theme-colour-pairs.ts';
 
-export type BrandColours = Readonly<Record<ColourName, string>>;
+export type BrandColours = Readonly<Record<ThemeColourName, string>>;
 
-const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
+const WHITE: RgbColour = [255, 255, 255];
+const BLACK: RgbColour = [0, 0, 0];
 
 /** A colour of its own for each name. */
 export function seedColour(name: string): string {
@@ -16,8 +23,8 @@ export function seedColour(name: string): string {
 /** A whole set of theme colours around one, in which every pair that a page can show is readable. */
 export function brandColours(seed: string): BrandColours {
   const rgb = parseColour(seed) ?? BLACK;
-  const tint = (share: number) => formatColour(mix(rgb, WHITE, share));
-  const shade = (share: number) => formatColour(mix(rgb, BLACK, share));
+  const tint = (share: number) => formatColour(mixColours(rgb, WHITE, share));
+  const shade = (share: number) => formatColour(mixColours(rgb, BLACK, share));
   const strong = shade(0.72);
   const drafts: BrandColours = {
     background: tint(0.95),
@@ -43,12 +50,12 @@ export function brandColours(seed: string): BrandColours {
     warning: '#8a5200',
     danger: '#b3261e',
   };
-  const names = [...new Set(THEME_PAIRS.map(({ front }) => front))];
+  const names = [...new Set(THEME_COLOUR_PAIRS.map(({ front }) => front))];
   return { ...drafts, ...Object.fromEntries(names.map((name) => [name, readableFront(name, drafts)])) };
 }
 
-function readableFront(front: ColourName, colours: BrandColours): string {
-  const pairs = THEME_PAIRS.filter((pair) => pair.front === front);
+function readableFront(front: ThemeColourName, colours: BrandColours): string {
+  const pairs = THEME_COLOUR_PAIRS.filter((pair) => pair.front === front);
   const grounds = pairs.map(({ ground }) => colours[ground]);
   const least = Math.max(...pairs.map((pair) => pair.least));
   return adjustForContrast(colours[front], grounds, least) ?? bestOfBoth(grounds);
@@ -56,12 +63,12 @@ function readableFront(front: ColourName, colours: BrandColours): string {
 
 /** Black or white: one of them is readable on any single ground. */
 function bestOfBoth(grounds: readonly string[]): string {
-  const worst = (colour: string) => Math.min(...grounds.map((ground) => contrastRatio(colour, ground) ?? 0));
+  const worst = (colour: string) => Math.min(...grounds.map((ground) => calculateContrastRatio(colour, ground) ?? 0));
   return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';
 }
 
 /** A fully saturated colour of middling lightness. */
-function fromHue(hue: number): Rgb {
+function fromHue(hue: number): RgbColour {
   const part = (offset: number) => {
     const place = (offset + hue / 30) % 12;
     return Math.round(255 * (0.4 - 0.28 * Math.max(-1, Math.min(place - 3, 9 - place, 1))));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { SMALL_SHOP } from '#engine/check/testing/small-shop.ts';
+import { SMALL_SHOP_DOCUMENTS } from '#engine/check/testing/small-shop.ts';
 import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
 import { runIn, shopFiles } from './testing/shop-files.ts';
 
@@ -93,7 +93,7 @@ test('a javascript: link', async () => {
 });
 
 test('a circle of sites', async () => {
-  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP['base/site'], extends: 'corner' } })).toMatchObject([
+  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], extends: 'corner' } })).toMatchObject([
     { source: 'site-configs/base/site.json', pointer: '/extends', code: 'extends-cycle', line: 9, column: 14 },
   ]);
 });

@@ -3,7 +3,7 @@ import { decideRoute } from '#engine/routing/decide-route.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { RouteDecision } from '#engine/routing/route-decision.ts';
 import type { Site } from '#engine/site/site.ts';
-import { readVisitor, type Session } from '#engine/visitor/read-visitor.ts';
+import { readVisitor, type SignedInSession } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
 import { type ExplainedBlock, explainedBlocks, type Place, placeOf, placeText } from './explained-blocks.ts';
@@ -108,7 +108,7 @@ function addressOf(address: string, site: Site): URL {
 function visitorOf(site: Site, url: URL, options: ExplainOptions): Visitor {
   const { signedIn } = options;
   const [segment, forced] = [options.segment ?? null, options.forced ?? null];
-  const session: Session = { customerId: 'explained', segment, pricingId: null, forced };
+  const session: SignedInSession = { customerId: 'explained', segment, pricingId: null, forced };
   const readSession = () => (signedIn || forced ? session : null);
   const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure: true, now: 0, readSession });
   return { ...visitor, segment };

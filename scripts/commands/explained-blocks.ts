@@ -1,6 +1,6 @@
 import { isGateOpen } from '#engine/capabilities/gate.ts';
 import type { NotFoundDecision, PageDecision } from '#engine/routing/route-decision.ts';
-import { resolveBaseLayout } from '#engine/site/layout-around.ts';
+import { resolveBaseLayout } from '#engine/site/base-layout.ts';
 import { findValueOrigin, type MergedDocument } from '#engine/site/merged-document.ts';
 import type { Site } from '#engine/site/site.ts';
 import { appendPointerStep } from '#engine/validation/json-pointer.ts';

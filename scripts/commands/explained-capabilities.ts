@@ -1,7 +1,7 @@
-import { gateCapabilities } from '#engine/capabilities/gate.ts';
-import { isObject } from '#engine/site/json.ts';
+import { listGateCapabilities } from '#engine/capabilities/gate.ts';
+import { isJsonObject } from '#engine/site/json.ts';
 import type { Site } from '#engine/site/site.ts';
-import { appendPointerStep, pointerSteps } from '#engine/validation/json-pointer.ts';
+import { appendPointerStep, splitPointer } from '#engine/validation/json-pointer.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type Place, placeOf } from './explained-blocks.ts';
 import type { Project } from './project.ts';
@@ -11,7 +11,7 @@ export function explainedCapabilities(project: Project, site: Site, segment: str
   const set = segment !== null && site.document('capabilities', segment) ? segment : site.config.defaultSegment;
   const merged = site.document('capabilities', set);
   const on = site.capabilities(segment);
-  const names = isGate(gate) ? gateCapabilities(gate).map(({ name }) => name) : [];
+  const names = isGate(gate) ? listGateCapabilities(gate).map(({ name }) => name) : [];
   return names.map((name): { readonly step: string; readonly decision: string } & Place => ({
     step: 'capability',
     decision: `${name} is ${on.has(name) ? 'on' : 'off'}`,
@@ -21,9 +21,9 @@ export function explainedCapabilities(project: Project, site: Site, segment: str
 
 /** Gates of documents have passed their schema; anything else that stands there is none. */
 function isGate(value: unknown): value is Gate {
-  return typeof value === 'string' || (isObject(value) && ('all' in value || 'any' in value || 'not' in value));
+  return typeof value === 'string' || (isJsonObject(value) && ('all' in value || 'any' in value || 'not' in value));
 }
 
 export function valueAt(value: unknown, pointer: string): unknown {
-  return pointerSteps(pointer).reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), value);
+  return splitPointer(pointer).reduce<unknown>((part, step) => (isJsonObject(part) ? part[step] : undefined), value);
 }

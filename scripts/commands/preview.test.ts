@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { PREVIEW_PARAMETERS, readPreview } from '#engine/server/preview/preview-context.ts';
+import { PREVIEW_PARAMETERS, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
 import { verifySignedLink } from '#engine/server/signed-link.ts';
 import { readSecrets } from '../settings/secrets.ts';
 import { runIn, shopFiles } from './testing/shop-files.ts';
@@ -40,7 +40,7 @@ test('makes a link that holds, to what was asked for', async () => {
     verifySignedLink(target, linkSecret, Date.parse(expires) - 1),
     verifySignedLink(target, linkSecret, Date.parse(expires)),
   ]).toEqual([0, true, false]);
-  expect(readPreview(target)).toEqual({
+  expect(parsePreviewTarget(target)).toEqual({
     site: 'corner',
     path: '/news?page=2',
     draft: 'spring',

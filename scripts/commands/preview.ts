@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { type PreviewContext, previewLink, readPreview } from '#engine/server/preview/preview-context.ts';
-import { previewSite, previewVisitor, UnknownInPreview } from '#engine/server/preview/preview-site.ts';
+import { createPreviewLink, type PreviewContext, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
+import {
+  applyPreviewToSite,
+  applyPreviewToVisitor,
+  UnknownPreviewValueError,
+} from '#engine/server/preview/preview-site.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
@@ -64,7 +68,7 @@ export function previewCommand(io: CommandIo, finish: Finish): Command {
       );
       const target = options.form
         ? signLink('/_preview', expires, linkSecret)
-        : previewLink(contextOf(path, site, options, now), expires, linkSecret);
+        : createPreviewLink(contextOf(path, site, options, now), expires, linkSecret);
       const link = originOf(site, options, io.environment) + target;
       io.out(options.json ? json({ link, expires: new Date(expires).toISOString() }) : `${link}\n`);
       finish(EXIT.ok);
@@ -86,7 +90,7 @@ function contextOf(path: string, site: Site, options: PreviewOptions, now: numbe
   const moment = at === undefined ? now - (now % MINUTE) : Date.parse(at);
   if (Number.isNaN(moment)) throw new UsageError(`"${at}" is no moment. Write it like 2026-12-01T10:00Z.`);
   const query = new URLSearchParams([['path', path], ...Object.entries({ draft, segment, region }).flatMap(named)]);
-  if (!readPreview(`/preview?${query}`)) {
+  if (!parsePreviewTarget(`/preview?${query}`)) {
     throw new UsageError(`"${path}" can't be previewed: give a path of the shop, and plain names.`);
   }
   const context: PreviewContext = {
@@ -104,10 +108,10 @@ function contextOf(path: string, site: Site, options: PreviewOptions, now: numbe
   try {
     const url = new URL(path, 'http://preview.invalid');
     const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure: false, now });
-    previewVisitor(visitor, previewSite(site, context), context);
+    applyPreviewToVisitor(visitor, applyPreviewToSite(site, context), context);
     return context;
   } catch (error) {
-    throw error instanceof UnknownInPreview ? new UsageError(error.message) : error;
+    throw error instanceof UnknownPreviewValueError ? new UsageError(error.message) : error;
   }
 }
 

@@ -1,34 +1,34 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { RESOLVER_NAMES } from '#app/resolvers.ts';
+import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { createSiteJudge, type SiteChecks } from '#engine/check/check-site.ts';
+import { createSiteChecker, type SiteChecks } from '#engine/check/check-site.ts';
 import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
-import type { AssetReference, ContentSource } from '#engine/cms/content-source.ts';
+import type { ContentSource, PictureReference } from '#engine/cms/content-source.ts';
 import type { RawDocument } from '#engine/cms/document.ts';
-import type { Documents } from '#engine/cms/documents.ts';
-import { type DocumentEdit, NO_DOCUMENTS } from '#engine/cms/documents-view.ts';
-import { filesSource } from '#engine/cms/files/files-source.ts';
-import { resolveChain } from '#engine/site/chain.ts';
+import type { PublishedDocuments } from '#engine/cms/documents.ts';
+import { type DocumentEdit, NO_DOCUMENTS } from '#engine/cms/editable-documents.ts';
+import { createFilesSource } from '#engine/cms/files/files-source.ts';
+import { resolveInheritanceChain } from '#engine/site/inheritance-chain.ts';
 import { checkDocument, hashDocumentText } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { createPointerLocator, type Locate } from '#engine/validation/json-positions.ts';
+import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
 import { strayFiles } from './stray-files.ts';
 
 /** The documents of a project's files, those that passed by themselves, and what is wrong with the others. */
 export interface Project {
-  readonly documents: Documents;
+  readonly documents: PublishedDocuments;
   readonly errors: readonly ConfigError[];
   /** What still works and should be changed. */
   readonly warnings: readonly ConfigError[];
   /** Sites that hold a document which did not pass. */
   readonly broken: ReadonlySet<string>;
-  locate(source: string): Locate | null;
+  locate(source: string): LocatePointer | null;
 }
 
 export async function openProject(root: string): Promise<Project> {
-  const source = filesSource({ project: root, log: SILENT });
+  const source = createFilesSource({ project: root, log: SILENT });
   const { documents: raw, assets } = await source.load(new AbortController().signal);
   const texts = new Map(raw.map(({ source: path, text }) => [path, text]));
   const errors: ConfigError[] = [...strayFiles(root)];
@@ -64,9 +64,9 @@ export async function openProject(root: string): Promise<Project> {
  */
 export function checkProject(project: Project): readonly ConfigError[] {
   const { documents, broken, locate } = project;
-  const judge = createSiteJudge(siteChecks(locate));
+  const judge = createSiteChecker(siteChecks(locate));
   const found = documents.sites.flatMap((key) => {
-    const result = resolveChain(documents, key);
+    const result = resolveInheritanceChain(documents, key);
     const chain = result.ok ? result.chain : [key];
     return chain.some((site) => broken.has(site)) ? [] : judge(documents, key);
   });
@@ -75,7 +75,7 @@ export function checkProject(project: Project): readonly ConfigError[] {
 }
 
 function siteChecks(locate: Project['locate']): SiteChecks {
-  return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: RESOLVER_NAMES, locate };
+  return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES, locate };
 }
 
 const DOCUMENT_CHECKS = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: true };
@@ -96,7 +96,7 @@ function keyOf({ site, kind, name }: RawDocument) {
 
 async function readPicture(
   source: ContentSource,
-  reference: AssetReference,
+  reference: PictureReference,
   fail: (site: string, errors: readonly ConfigError[]) => void,
 ): Promise<DocumentEdit[]> {
   const { site, name } = reference;

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Route } from '#engine/site/routes/route.ts';
+import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
 import { loadProject } from './load-project.ts';
@@ -22,7 +22,7 @@ export function routesCommand(io: CommandIo, finish: Finish): Command {
     });
 }
 
-function rowOf({ id, path, access, layout, gate, sitemap, screen }: Route) {
+function rowOf({ id, path, access, layout, gate, sitemap, screen }: SiteRoute) {
   return { id, path, access, layout, gate: fullGate(gate), sitemap, screen };
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseDocumentPath, type Root } from '#engine/cms/files/document-path.ts';
-import { siteError, suggestClosestWord } from '#engine/site/site-error.ts';
+import { type ContentRootFolder, parseDocumentPath } from '#engine/cms/files/document-path.ts';
+import { createSiteError, suggestClosestWord } from '#engine/site/site-error.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
-const FOLDERS: Readonly<Record<Root, string>> = { configs: 'site-configs', seed: 'cms-seed' };
+const FOLDERS: Readonly<Record<ContentRootFolder, string>> = { configs: 'site-configs', seed: 'cms-seed' };
 
 /** What a file or folder of a site may be called, and what is said of one that is called otherwise. */
-const NAMES: Readonly<Record<Root, readonly string[]>> = {
+const NAMES: Readonly<Record<ContentRootFolder, readonly string[]>> = {
   configs: ['site.json', 'theme.json', 'routes.json', 'capabilities', 'navigation'],
   seed: ['pages', 'layouts', 'content', 'posts', 'causes', 'assets'],
 };
@@ -24,23 +24,23 @@ export function strayFiles(project: string): readonly ConfigError[] {
 }
 
 /** The content model lies beside the sites, and files that begin with a dot are nobody's documents. */
-function isElsewhere(root: Root, path: string): boolean {
+function isElsewhere(root: ContentRootFolder, path: string): boolean {
   const parts = path.split('/');
   return parts.some((part) => part.startsWith('.')) || (root === 'seed' && parts[0] === 'model');
 }
 
-function explained(root: Root, path: string): ConfigError | null {
+function explained(root: ContentRootFolder, path: string): ConfigError | null {
   const source = `${FOLDERS[root]}/${path}`;
   const [, name = '', ...below] = path.split('/');
   if (root === 'seed' && name === 'assets' && below.length === 1) {
     if (!PICTURE.test(path)) return null;
     const message =
       'Nothing reads this picture: its name may have lower case, digits, dots, dashes and underscores, and ends with .svg, .png, .jpg, .webp or .avif.';
-    return siteError(source, '', 'wrong-format', message, 'Rename it, or convert it.');
+    return createSiteError(source, '', 'wrong-format', message, 'Rename it, or convert it.');
   }
   if (!path.endsWith('.json')) return null;
   const message = `Nothing reads this document: below a site of ${FOLDERS[root]} there are ${NAMES[root].join(', ')}, and no folders in folders.`;
-  return siteError(
+  return createSiteError(
     source,
     '',
     'not-allowed',

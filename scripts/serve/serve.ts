@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Settings, Shop } from '#app/server/main.ts';
+import type { ServerSettings, ShopServer } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 import { buildDir } from '../build/builds.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
@@ -21,7 +21,7 @@ export interface ServeOptions {
   /** The folder that holds `site-configs` and `cms-seed`; this checkout when left out. */
   readonly project?: string;
   readonly development?: boolean;
-  readonly cms?: Settings['cms'];
+  readonly cms?: ServerSettings['cms'];
   /** Lets tests move the time of the sandbox. */
   readonly testClock?: boolean;
   /** The commerce API, instead of a sandbox of its own. */
@@ -34,13 +34,13 @@ export interface ServeOptions {
   /** Origin of the pages of gateways and banks, instead of those of a sandbox of its own. */
   readonly payOrigin?: string;
   /** The customer-data service, instead of that of a sandbox of its own. */
-  readonly customerData?: Settings['customerData'];
-  readonly caching?: Settings['caching'];
-  readonly logLevel?: Settings['logLevel'];
+  readonly customerData?: ServerSettings['customerData'];
+  readonly caching?: ServerSettings['caching'];
+  readonly logLevel?: ServerSettings['logLevel'];
 }
 
 export interface Serving {
-  readonly shop: Shop;
+  readonly shop: ShopServer;
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
@@ -94,7 +94,7 @@ async function open(
 ): Promise<Serving> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
-  const shop = await server.openShop({
+  const shop = await server.openShopServer({
     project,
     clientDir: join(build, 'client'),
     cutFonts: join(build, 'fonts'),
@@ -130,7 +130,7 @@ async function open(
   };
 }
 
-function connectionsOf(settings: SettingValues): NonNullable<Settings['connections']> {
+function connectionsOf(settings: SettingValues): NonNullable<ServerSettings['connections']> {
   return {
     headersTimeout: settings.VITRINE_HEADERS_TIMEOUT,
     requestTimeout: settings.VITRINE_REQUEST_TIMEOUT,
@@ -147,7 +147,7 @@ function payOriginOf(
   { port, payOrigin }: ServeOptions,
   { VITRINE_PAY_ORIGIN }: SettingValues,
   sandbox: ChildSandbox | null,
-): Pick<Settings, 'payOrigin'> {
+): Pick<ServerSettings, 'payOrigin'> {
   const named = payOrigin ?? VITRINE_PAY_ORIGIN;
   if (named !== null) return { payOrigin: named };
   return sandbox ? { payOrigin: `http://pay.localhost:${port + 1}` } : {};
@@ -158,7 +158,7 @@ function partnerOriginOf(
   { port, partnerOrigin }: ServeOptions,
   { VITRINE_PARTNER_ORIGIN }: SettingValues,
   sandbox: ChildSandbox | null,
-): Pick<Settings, 'partnerOrigin'> {
+): Pick<ServerSettings, 'partnerOrigin'> {
   const named = partnerOrigin ?? VITRINE_PARTNER_ORIGIN;
   if (named !== null) return { partnerOrigin: named };
   return sandbox ? { partnerOrigin: `http://partner.localhost:${port + 1}` } : {};
@@ -169,7 +169,7 @@ function customerDataOf(
   { customerData }: ServeOptions,
   { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key }: SettingValues,
   sandbox: ChildSandbox | null,
-): Pick<Settings, 'customerData'> {
+): Pick<ServerSettings, 'customerData'> {
   if (customerData) return { customerData };
   if (url !== null) return { customerData: { url, key: key ?? '' } };
   return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};
@@ -179,7 +179,7 @@ function customerDataOf(
 function errorDsnOf(
   { VITRINE_ERROR_DSN: dsn }: SettingValues,
   sandbox: ChildSandbox | null,
-): Pick<Settings, 'errorDsn'> {
+): Pick<ServerSettings, 'errorDsn'> {
   if (dsn !== null) return { errorDsn: dsn };
   return sandbox ? { errorDsn: `${sandbox.url.replace('://', '://sandbox@')}/_errors/shops` } : {};
 }

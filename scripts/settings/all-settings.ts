@@ -1,7 +1,7 @@
-import { readAccounts } from '#app/services/commerce-accounts.ts';
-import { LARGEST_UPLOAD } from '#engine/api/upload.ts';
-import { readDsn } from '#engine/server/sentry-service.ts';
-import { trustedProxies } from '#engine/site/host.ts';
+import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
+import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
+import { parseSentryDsn } from '#engine/server/sentry-service.ts';
+import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import { checkedText, choice, credential, integer, origin, ownSecret, type Setting, text, url } from './setting.ts';
 
 /** Minimum length of a secret: 24 random bytes in base64, as earlier versions generated them. */
@@ -49,7 +49,7 @@ export const SETTINGS = {
       meaning: 'accounts at the commerce API, by the name that a site document gives',
       fallback: 'those of the sandbox',
     },
-    readAccounts,
+    parseCommerceAccounts,
     true,
   ),
   VITRINE_PAY_ORIGIN: origin({ meaning: 'origin of the pages of gateways and banks', fallback: 'that of the sandbox' }),
@@ -65,13 +65,13 @@ export const SETTINGS = {
   VITRINE_ERROR_DSN: checkedText(
     'DSN such as `https://key@errors.example/7`',
     { meaning: 'an error service that speaks the protocol of Sentry', fallback: "the sandbox's stand-in" },
-    readDsn,
+    parseSentryDsn,
     true,
   ),
   VITRINE_TRUSTED_PROXIES: checkedText(
     'list such as `10.0.0.0/8,192.0.2.7`',
     { meaning: 'proxies that may name host, scheme and address of a visitor; limits on tries count by that address' },
-    trustedProxies,
+    parseTrustedProxies,
   ),
   VITRINE_SHUTDOWN_DELAY: integer(
     {
@@ -101,7 +101,7 @@ export const SETTINGS = {
   ),
   VITRINE_MAX_BODY: integer(
     { meaning: 'bytes of the largest body of a request: a picture of 10 MB and what is around it' },
-    { from: 65_536, to: 1_000_000_000, value: LARGEST_UPLOAD },
+    { from: 65_536, to: 1_000_000_000, value: MAX_UPLOAD_BYTES },
   ),
   VITRINE_MAX_CONNECTIONS: integer(
     { meaning: 'most connections that are open at once' },

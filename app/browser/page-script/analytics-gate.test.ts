@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasConsented } from '#engine/storage/consent.ts';
+import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { setPageCookie } from '#engine/storage/page-cookie.ts';
-import { COOKIES, cookieName, writeCookie } from '#engine/visitor/cookies.ts';
-import type { Tracked } from '../../services/analytics/track.ts';
-import { track } from '../../services/analytics/track.ts';
-import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
-import { markBreak, markRememberedBreak } from './break-mark.ts';
+import { COOKIES, getCookieName, writeCookie } from '#engine/visitor/cookies.ts';
+import type { TrackedEventDetail } from '../../services/analytics/track.ts';
+import { dispatchTrackEvent } from '../../services/analytics/track.ts';
+import { type LoadAnalytics, trackPageEventsAfterConsent } from './analytics-gate.ts';
+import { markDocumentFromRememberedBreak, markDocumentOnBreak } from './break-mark.ts';
 
 const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };
 const analytics = { customerData: true, dataLayer: true };
 const site = { ...NAMES, logo: null, features: {}, analytics };
 
-let tracked: Tracked[];
+let tracked: TrackedEventDetail[];
 let loads: number;
 let fails: boolean;
 let reports: string[];
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  markBreak(null);
+  markDocumentOnBreak(null);
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -54,21 +54,21 @@ afterEach(() => {
 });
 
 test('loads and tracks nothing without consent, and only later events with it', async () => {
-  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
-  track('Login', {});
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
+  dispatchTrackEvent('Login', {});
   await vi.waitFor(() => expect(loads).toBe(0));
   consent('essential,non_essential');
   document.dispatchEvent(new CustomEvent('vitrine:consent'));
-  track('Logout', {});
+  dispatchTrackEvent('Logout', {});
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Logout']));
   consent('essential');
-  track('Login', {});
+  dispatchTrackEvent('Login', {});
   expect([names(), loads]).toEqual([['PageView', 'Logout'], 1]);
 });
 
 test('tracks a PageView for each page, but not for a reload of its data', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'daily-winners.winners' }, visitorKnown, load);
+  trackPageEventsAfterConsent({ site, routeId: 'daily-winners.winners' }, visitorKnown, load);
   document.dispatchEvent(new CustomEvent('vitrine:page'));
   document.dispatchEvent(new CustomEvent('vitrine:page', { detail: { routeId: 'cart' } }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'membership viewed', 'PageView']));
@@ -77,7 +77,11 @@ test('tracks a PageView for each page, but not for a reload of its data', async 
 
 test('tracks the path that the server gives to a page with a secret in its path', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'autologin', analyticsPath: '/login/autologin/:token' }, visitorKnown, load);
+  trackPageEventsAfterConsent(
+    { site, routeId: 'autologin', analyticsPath: '/login/autologin/:token' },
+    visitorKnown,
+    load,
+  );
   const detail = { routeId: 'address', analyticsPath: '/confirm/:token' };
   document.dispatchEvent(new CustomEvent('vitrine:page', { detail }));
   await vi.waitFor(() =>
@@ -87,14 +91,14 @@ test('tracks the path that the server gives to a page with a secret in its path'
 
 test('tracks a PageView for a page restored from the back/forward cache', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView']));
 });
 
 test('tracks clicks on links, and error toasts that have a code', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   document.body.innerHTML = '<a href="/cart?token=secret#top"> Your\n <b>cart</b></a><button>no link</button>';
   document.querySelector('b')?.click();
   document.querySelector('button')?.click();
@@ -109,7 +113,7 @@ test('tracks clicks on links, and error toasts that have a code', async () => {
 
 test('tracks a click on a link to a product with the product', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   document.body.innerHTML =
     '<li data-product="product_id=bay;name=Bay"><a href="#bay"><b>Bay</b></a><a id="no">x</a></li>';
   document.querySelector('b')?.click();
@@ -121,12 +125,12 @@ test('tracks a click on a link to a product with the product', async () => {
 test('reports code that fails to load, and tracks queued events once it loads', async () => {
   consent('non_essential');
   fails = true;
-  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   await vi.waitFor(() => expect(reports).toHaveLength(1));
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ kind: 'analytics', message: 'the code did not come' });
   fails = false;
   await vi.waitFor(() => {
-    track('Login', {});
+    dispatchTrackEvent('Login', {});
     expect(names().slice(0, 2)).toEqual(['PageView', 'Login']);
   });
 });
@@ -134,30 +138,30 @@ test('reports code that fails to load, and tracks queued events once it loads', 
 test('tracks nothing of a customer who takes a break, and again when it is over', async () => {
   consent('non_essential');
   const { promise, resolve } = Promise.withResolvers<void>();
-  watchAnalytics({ site, routeId: 'home' }, promise, load);
-  markBreak('time-out');
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, promise, load);
+  markDocumentOnBreak('time-out');
   resolve();
-  track('Login', {});
+  dispatchTrackEvent('Login', {});
   await vi.waitFor(() => expect(loads).toBe(1));
   expect(names()).toEqual([]);
-  markBreak('country-banned');
-  track('Logout', {});
+  markDocumentOnBreak('country-banned');
+  dispatchTrackEvent('Logout', {});
   expect(names()).toEqual(['Logout']);
 });
 
 test('remembers in the tab that its customer takes a break, before the page knows the visitor', async () => {
   consent('non_essential');
-  markBreak('self-exclusion');
+  markDocumentOnBreak('self-exclusion');
   document.documentElement.removeAttribute('data-on-break');
-  markRememberedBreak();
-  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
+  markDocumentFromRememberedBreak();
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   await visitorKnown;
   expect([loads, names()]).toEqual([0, []]);
 });
 
 test('tracks what waits for the visitor when the page is left', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'home' }, new Promise(() => {}), load);
+  trackPageEventsAfterConsent({ site, routeId: 'home' }, new Promise(() => {}), load);
   await vi.waitFor(() => expect(loads).toBe(1));
   expect(names()).toEqual([]);
   dispatchEvent(new Event('pagehide'));
@@ -167,8 +171,8 @@ test('tracks what waits for the visitor when the page is left', async () => {
 test('loads nothing for a site without analytics', () => {
   consent('non_essential');
   const { analytics: _, ...silent } = site;
-  watchAnalytics({ site: silent, routeId: 'home' }, visitorKnown, load);
-  track('Login', {});
+  trackPageEventsAfterConsent({ site: silent, routeId: 'home' }, visitorKnown, load);
+  dispatchTrackEvent('Login', {});
   expect([loads, listening]).toEqual([0, []]);
 });
 
@@ -181,8 +185,8 @@ test('tracks pages that a partner may frame, also for a site without analytics',
   };
   const framedBy = ['https://ferry.example'];
   const { analytics: _, ...silent } = site;
-  watchAnalytics({ site, routeId: 'p', framedBy }, visitorKnown, record);
-  watchAnalytics({ site: silent, routeId: 'p', framedBy }, visitorKnown, record);
+  trackPageEventsAfterConsent({ site, routeId: 'p', framedBy }, visitorKnown, record);
+  trackPageEventsAfterConsent({ site: silent, routeId: 'p', framedBy }, visitorKnown, record);
   await Promise.resolve();
   expect(loaded).toEqual([
     { brand: 'harbour', customerData: true, dataLayer: true, framedBy },
@@ -193,6 +197,6 @@ test('tracks pages that a partner may frame, also for a site without analytics',
 test.each([{ secure: true }, { secure: false }, { secure: true, framed: true }, { secure: false, framed: true }])(
   'consent is read from the cookie that the server writes (%j)',
   (place) => {
-    expect(hasConsented(`${cookieName(COOKIES.consent, place)}=essential,non_essential`)).toBe(true);
+    expect(hasConsentedToNonEssential(`${getCookieName(COOKIES.consent, place)}=essential,non_essential`)).toBe(true);
   },
 );

@@ -1,9 +1,9 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { hasConsented } from '#engine/storage/consent.ts';
-import type { Tracked } from '../../services/analytics/track.ts';
+import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
+import type { TrackedEventDetail } from '../../services/analytics/track.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
 import { isOnBreak } from './break-mark.ts';
-import { report } from './report.ts';
+import { reportPageError } from './report-error.ts';
 
 type TrackedPage = Pick<PagePayload, 'routeId' | 'analyticsPath'>;
 
@@ -19,7 +19,7 @@ const load: LoadAnalytics = async (destinations) => (await import('./analytics.t
  * customer who takes a break: whoever receives events may advertise by them. Events wait until the page knows the visitor, or is
  * left. When the code fails to load, that is reported, and the next event tries again.
  */
-export function watchAnalytics(
+export function trackPageEventsAfterConsent(
   { site, framedBy = [], ...page }: TrackedPage & Pick<PagePayload, 'site' | 'framedBy'>,
   visitorKnown: Promise<unknown>,
   loading: LoadAnalytics = load,
@@ -29,12 +29,12 @@ export function watchAnalytics(
   if (!customerData && !dataLayer && framedBy.length === 0) return;
   let sink: AnalyticsSink | null = null;
   let isLoading = false;
-  const queue: Tracked[] = [];
+  const queue: TrackedEventDetail[] = [];
 
   let isVisitorKnown = false;
-  const mayTrack = () => hasConsented() && !isOnBreak();
+  const mayTrack = () => hasConsentedToNonEssential() && !isOnBreak();
 
-  const track = (tracked: Tracked) => {
+  const track = (tracked: TrackedEventDetail) => {
     if (!mayTrack()) return;
     if (queue.length < MAX_QUEUED) queue.push(tracked);
     flush();
@@ -51,7 +51,7 @@ export function watchAnalytics(
       },
       (error) => {
         isLoading = false;
-        report({ kind: 'analytics', error });
+        reportPageError({ kind: 'analytics', error });
       },
     );
   };

@@ -1,4 +1,4 @@
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 
 /** Attribute of the document element while the customer takes a break: style sheets hide what advertises by it. */
 const MARK = 'data-on-break';
@@ -10,15 +10,15 @@ const REMEMBERED = 'vitrine:break';
 const BREAKS: ReadonlySet<string> = new Set(['time-out', 'self-exclusion']);
 
 /** Marks the document as the last page of the tab was, until the visitor is known. */
-export function markRememberedBreak(): void {
-  document.documentElement.toggleAttribute(MARK, tabStorage('essential').read(REMEMBERED) !== null);
+export function markDocumentFromRememberedBreak(): void {
+  document.documentElement.toggleAttribute(MARK, openTabStorage('essential').read(REMEMBERED) !== null);
 }
 
 /** Marks the document by why nothing may be sold to the visitor; null where everything may. */
-export function markBreak(reason: string | null): void {
+export function markDocumentOnBreak(reason: string | null): void {
   const isOnBreak = reason !== null && BREAKS.has(reason);
   document.documentElement.toggleAttribute(MARK, isOnBreak);
-  const storage = tabStorage('essential');
+  const storage = openTabStorage('essential');
   if (isOnBreak) storage.write(REMEMBERED, 'yes');
   else storage.remove(REMEMBERED);
 }

@@ -1,12 +1,12 @@
-import { hasChosenConsent } from '#engine/storage/consent.ts';
+import { hasMadeConsentChoice } from '#engine/storage/consent.ts';
 
 /**
  * Sends the forms that ask for consent without leaving the page, and hides the banner where the choice was made in another
  * tab. Without this, or when it fails, they are forms like others.
  */
-export function followConsent(): void {
+export function interceptConsentForms(): void {
   const note = () => {
-    if (hasChosenConsent()) document.documentElement.dataset['consent'] = '';
+    if (hasMadeConsentChoice()) document.documentElement.dataset['consent'] = '';
   };
   for (const type of ['pageshow', 'focus']) addEventListener(type, note);
   document.addEventListener('submit', (event) => {
@@ -14,7 +14,7 @@ export function followConsent(): void {
     if (!(form instanceof HTMLFormElement) || form.dataset['consent'] !== '') return;
     event.preventDefault();
     import('./send-consent.ts')
-      .then(({ sendConsent }) => sendConsent(form, submitter))
+      .then(({ sendConsentForm }) => sendConsentForm(form, submitter))
       .catch(() => {
         form.dataset['consent'] = 'by-document';
         form.requestSubmit(submitter);

@@ -1,5 +1,5 @@
 /** The place of a page's messages. It must be there before what it tells of, or a screen reader does not hear of it. */
-export function liveRegion(role: 'status' | 'alert'): HTMLElement {
+export function getLiveRegion(role: 'status' | 'alert'): HTMLElement {
   const known = document.querySelector<HTMLElement>(`.toasts[role=${role}]`);
   if (known) return known;
   const made = document.createElement('div');
@@ -14,7 +14,7 @@ export function showFallbackMessage({ title, message, level }: PlainMessage): vo
   const said = document.createElement('p');
   said.className = `toast toast--${level}`;
   said.textContent = title ? `${title}: ${message}` : message;
-  liveRegion(level === 'error' ? 'alert' : 'status').replaceChildren(said);
+  getLiveRegion(level === 'error' ? 'alert' : 'status').replaceChildren(said);
 }
 
 interface PlainMessage {

@@ -1,9 +1,9 @@
-import { fetchVisitor } from '../../services/fetch-visitor.ts';
-import type { SessionLimits } from '../../services/session-limits.ts';
-import { markBreak, markRememberedBreak } from './break-mark.ts';
-import { liveRegion, showFallbackMessage } from './live-regions.ts';
-import { pause } from './pause.ts';
-import { report } from './report.ts';
+import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
+import type { SessionIdleLimits } from '../../services/session-idle-limits.ts';
+import { markDocumentFromRememberedBreak, markDocumentOnBreak } from './break-mark.ts';
+import { getLiveRegion, showFallbackMessage } from './live-regions.ts';
+import { waitMilliseconds } from './pause.ts';
+import { reportPageError } from './report-error.ts';
 
 /**
  * Small things that live on every page without a framework: what belongs to this visitor, and running countdowns.
@@ -14,7 +14,7 @@ export function startPageScript(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;
   // A preview shows nobody's own, and time stands still in it.
   if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
-  if (preview === undefined) markRememberedBreak();
+  if (preview === undefined) markDocumentFromRememberedBreak();
   const refresh = () => {
     const filled = closed === undefined ? fillVisitor() : Promise.resolve();
     if (preview === undefined && document.querySelector('[data-countdown]'))
@@ -25,8 +25,8 @@ export function startPageScript(): Promise<void> {
   };
   document.addEventListener('vitrine:page', refresh);
   addEventListener('online', refresh);
-  liveRegion('status');
-  liveRegion('alert');
+  getLiveRegion('status');
+  getLiveRegion('alert');
   document.addEventListener('vitrine:toast', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { detail } = event;
@@ -45,7 +45,7 @@ export function startPageScript(): Promise<void> {
  * What `GET /_visitor` answers: how many items are in the cart, the account's label where somebody is signed in, and the
  * flows that the page starts for them.
  */
-export interface VisitorSummary {
+export interface VisitorSummaryAnswer {
   readonly cartCount: number;
   /** Kinds of tickets in the cart: `lottery`, `syndicate`. */
   readonly cartKinds?: readonly string[];
@@ -75,7 +75,7 @@ export interface VisitorSummary {
   readonly notices?: readonly string[];
   readonly customerId?: string | null;
   /** How long a customer may do nothing; null for a visitor. */
-  readonly idle?: SessionLimits | null;
+  readonly idle?: SessionIdleLimits | null;
 }
 
 /** A button in kept HTML starts the flow that it names, or puts away what it stands in. */
@@ -84,7 +84,7 @@ function followButtons({ target }: Event): void {
   if (!button) return;
   const { flow } = button.dataset;
   if (flow) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: flow }));
-  else void import('./dismiss.ts').then(({ dismissBanner }) => dismissBanner(button));
+  else void import('./dismiss-banner.ts').then(({ dismissBanner }) => dismissBanner(button));
 }
 
 /** A link to a video becomes the video, unless it is to open elsewhere. */
@@ -93,10 +93,10 @@ function followVideos(event: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-video]') : null;
   if (!link || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
-  void import('./videos.ts').then(({ showVideo }) => showVideo(link));
+  void import('./show-video.ts').then(({ replaceLinkWithVideo }) => replaceLinkWithVideo(link));
 }
 
-let known: VisitorSummary | null = null;
+let known: VisitorSummaryAnswer | null = null;
 
 /** Whether an answer is awaited, or the next try. */
 let isFetching = false;
@@ -105,16 +105,17 @@ async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
   if (isFetching) return;
   isFetching = true;
-  const summary = await fetchVisitor<VisitorSummary>({
-    report: (error) => report({ kind: 'call', block: 'visitor', error }),
-    wait: pause,
+  const summary = await fetchVisitorSummary<VisitorSummaryAnswer>({
+    report: (error) => reportPageError({ kind: 'call', block: 'visitor', error }),
+    wait: waitMilliseconds,
   });
   isFetching = false;
   if (!summary) return;
   showVisitor(summary);
   if (summary.region?.changesPrices && !wasReloaded()) location.reload();
   const { idle, customerId = null, notices = [] } = summary;
-  if (idle) void import('./session-watch.ts').then(({ watchSession }) => watchSession(idle, customerId));
+  if (idle)
+    void import('./watch-session.ts').then(({ watchSessionActivity }) => watchSessionActivity(idle, customerId));
   if (notices.includes('signed_out') || saysSignedOut()) tellSignedOut();
   for (const told of summary.announcements ?? [])
     document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { ...told, level: 'info' } }));
@@ -142,7 +143,7 @@ function tellSignedOut(): void {
   document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
 }
 
-function showVisitor(summary: Partial<VisitorSummary>): void {
+function showVisitor(summary: Partial<VisitorSummaryAnswer>): void {
   known = { cartCount: 0, account: null, ...known, ...summary };
   const { cartCount, cartKinds = [], account, availableFunds, unviewed = null, region, salesRestriction } = known;
   fill('cart-count', cartCount || null);
@@ -156,7 +157,7 @@ function showVisitor(summary: Partial<VisitorSummary>): void {
     notifications: unviewed !== null,
   };
   show('visitor-has', (what) => has[what] === true);
-  markBreak(salesRestriction?.reason ?? null);
+  markDocumentOnBreak(salesRestriction?.reason ?? null);
   show('sales-restriction', (reason) => reason === salesRestriction?.reason);
   fill('sales-until', salesRestriction?.until);
   show('cart-with', (kind) => cartKinds.includes(kind));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOutdated } from './reload-outdated.ts';
+import { reloadOutdatedPage } from './reload-outdated.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,7 +15,7 @@ const fail = () => dispatchEvent(new Event('vite:preloadError'));
 
 test('a page that has been open for a day loads again when its code is gone, once', () => {
   let reloads = 0;
-  reloadOutdated(undefined, () => {
+  reloadOutdatedPage(undefined, () => {
     reloads += 1;
   });
   vi.advanceTimersByTime(24 * HOUR - 1);

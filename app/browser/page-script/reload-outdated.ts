@@ -8,7 +8,7 @@ const DAY = 86_400_000;
  * replaced since (specification: The error catalogue, "Loading-chunk failure after 24 hours open reloads"). The new page is
  * young by the same clock, so that this happens once, also where somebody has set that clock.
  */
-export function reloadOutdated(since = Date.now(), reload = () => location.reload()): void {
+export function reloadOutdatedPage(since = Date.now(), reload = () => location.reload()): void {
   let isReloading = false;
   addEventListener('vite:preloadError', () => {
     if (isReloading || isUnloading() || Date.now() - since < DAY) return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendConsent } from './send-consent.ts';
+import { sendConsentForm } from './send-consent.ts';
 
 let cookies = '';
 let told = 0;
@@ -27,7 +27,7 @@ function choose(choice: string): Promise<void> {
   const button = document.querySelector('button');
   if (!form || !button) throw new Error('there is no form');
   button.value = choice;
-  return sendConsent(form, button);
+  return sendConsentForm(form, button);
 }
 
 test.each([

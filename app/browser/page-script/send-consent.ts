@@ -1,6 +1,6 @@
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
-import { hasChosenConsent, hasConsented } from '#engine/storage/consent.ts';
-import { pause } from './pause.ts';
+import { hasConsentedToNonEssential, hasMadeConsentChoice } from '#engine/storage/consent.ts';
+import { waitMilliseconds } from './pause.ts';
 
 /** How long a cookie is waited for, and how often it is looked for, in milliseconds. */
 const PATIENCE = 2_000;
@@ -12,8 +12,8 @@ const LOOK = 20;
  *
  * @throws Error where the choice did not arrive.
  */
-export async function sendConsent(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const before = hasConsented();
+export async function sendConsentForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const before = hasConsentedToNonEssential();
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
   const { ok } = await fetchSameOrigin(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
@@ -23,13 +23,13 @@ export async function sendConsent(form: HTMLFormElement, submitter: HTMLElement 
   const saved = form.querySelector<HTMLElement>('[role="status"]');
   if (saved) saved.dataset['saved'] = '';
   else document.getElementById('main')?.focus({ preventScroll: true });
-  if (hasConsented() !== before) document.dispatchEvent(new CustomEvent('vitrine:consent'));
+  if (hasConsentedToNonEssential() !== before) document.dispatchEvent(new CustomEvent('vitrine:consent'));
 }
 
 /** WebKit shows a cookie to scripts only after they have the answer that sets it. A browser that keeps none never does. */
 async function cookieOf(consents: boolean): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK) {
-    if (hasChosenConsent() && hasConsented() === consents) return;
-    await pause(LOOK);
+    if (hasMadeConsentChoice() && hasConsentedToNonEssential() === consents) return;
+    await waitMilliseconds(LOOK);
   }
 }

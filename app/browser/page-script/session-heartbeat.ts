@@ -2,7 +2,7 @@ import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import { startHeartbeat } from '#machines/sign-in/heartbeat/heartbeat.start.ts';
-import { leaveSignedOut, type SessionActivity } from '../../services/session-activity.ts';
+import { leavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
 
 const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
 
@@ -20,7 +20,7 @@ export function watchSessionHeartbeat(activity: SessionActivity, customerId: str
   };
   const actor = startHeartbeat({ clock: Date.now, beat }, activity.last());
   actor.on('heartbeat.ended', () => {
-    if (!activity.isLeaving()) leaveSignedOut();
+    if (!activity.isLeaving()) leavePageAfterSignOut();
   });
   activity.subscribe((news) => {
     if (news.kind === 'active') actor.send({ type: 'ACTIVITY', at: news.at });

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { safeAction } from '#blocks/_ui/notification-action.ts';
 import { notificationToastMachine } from '#machines/account/notification-toast/notification-toast.machine.ts';
 import type { Toast } from '../../services/flows/flow-context.ts';
-import { liveRegion } from './live-regions.ts';
+import { getLiveRegion } from './live-regions.ts';
 
 const CLOSE = 'Ok, got it';
 
@@ -44,7 +44,7 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   });
   toast.addEventListener('focusout', () => release('focus'));
   actor.start();
-  const region = liveRegion(level === 'error' ? 'alert' : 'status');
+  const region = getLiveRegion(level === 'error' ? 'alert' : 'status');
   for (const said of [...region.children].filter((other) => saysTheSame(other, toast))) {
     said.dispatchEvent(new Event(REPLACED));
   }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { isUnloading, unloadWasCancelled, watchLeaving } from './unloading.ts';
+import { isUnloading, unloadWasCancelled, watchUnloading } from './unloading.ts';
 
 test('who leaves is known to, until they turn out to be here', async () => {
   vi.useFakeTimers();
-  watchLeaving();
+  watchUnloading();
   expect([isUnloading(), await unloadWasCancelled()]).toEqual([false, false]);
 
   dispatchEvent(new Event('beforeunload'));

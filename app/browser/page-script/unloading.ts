@@ -8,7 +8,7 @@ let stays: PromiseWithResolvers<boolean> | null = null;
  * Knows whether the visitor is leaving the page. A browser may then give up whatever the page still loads (Firefox does,
  * before the page hides), which looks like a failure, and is none.
  */
-export function watchLeaving(): void {
+export function watchUnloading(): void {
   addEventListener('beforeunload', () => {
     isGoing = true;
     // A page that is gone runs no timers; one that is kept for Back runs them when it is shown again.

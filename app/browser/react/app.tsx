@@ -2,39 +2,41 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FlowRef, Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
-import { HtmlTrust } from '#engine/render/block-context.tsx';
+import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import type { TreeHost } from '#engine/render/page-tree.tsx';
+import type { PageTreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
-import { createHrefBuilder } from '#engine/routing/href.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { createHrefBuilder } from '#engine/routing/href-builder.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
-import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
-import { pause } from '../page-script/pause.ts';
-import { report } from '../page-script/report.ts';
-import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
-import { findBlock, loadBlocks } from './blocks.ts';
+import { readShownSalesNotice } from '../../services/shown-sales-notice.ts';
+import { waitMilliseconds } from '../page-script/pause.ts';
+import { reportPageError } from '../page-script/report-error.ts';
+import { createShownPageStore, type ShownPage, type ShownPageStore } from '../routing/shown-pages.ts';
 import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
-import { openFromState } from './location-state.ts';
-import { Overlay } from './overlay.tsx';
+import { findLoadedBlock, loadBlockCodeInTree } from './load-blocks.ts';
+import { openFlowFromLocationState } from './location-state.ts';
+import { OverlayBlock } from './overlay.tsx';
 import { captureStaticHtml } from './static-html.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { toTrustedHtml } from './trusted-html.ts';
 
 /** Brings the page of this document to life, and takes navigation over from the browser. Ends when it is alive. */
-export async function startApp(root: HTMLElement, page: PagePayload): Promise<void> {
+export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayload): Promise<void> {
   const repeatTyped = await restoreTyped(root, page);
   const html = captureStaticHtml(root);
-  await loadBlocks(page.nodes);
+  await loadBlockCodeInTree(page.nodes);
   const taking = createHydrationTracker();
-  const host: TreeHost = {
+  const host: PageTreeHost = {
     taking,
-    find: findBlock,
+    find: findLoadedBlock,
     html,
-    failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
-    overlay: (node, host) => <Overlay key={node.id} node={node} host={host} styles={current().overlayStyles ?? null} />,
+    failed: ({ id, type }, error) => reportPageError({ kind: 'block', block: `${type} ${id}`, error }),
+    overlay: (node, host) => (
+      <OverlayBlock key={node.id} node={node} host={host} styles={current().overlayStyles ?? null} />
+    ),
   };
-  const pages = createShownPages(page, history.state?.key ?? 'default');
+  const pages = createShownPageStore(page, history.state?.key ?? 'default');
   const current = (): PagePayload => pages.current().page;
   const router = routerOf(pages);
   const flows = await shownFlows(
@@ -57,24 +59,24 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       feature: (name) => current().site.features[name] === true,
       capability: (name) => current().capabilities.includes(name),
       customerId: () => current().customerId,
-      salesNotice: () => shownSalesNotice(document),
+      salesNotice: () => readShownSalesNotice(document),
       payment: () => current().payment ?? null,
       framedBy: () => current().framedBy ?? [],
-      failed: (callId, error) => report({ kind: 'call', block: callId, error }),
-      wait: pause,
+      failed: (callId, error) => reportPageError({ kind: 'call', block: callId, error }),
+      wait: waitMilliseconds,
       toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
     }),
   );
   const alive = Promise.withResolvers<void>();
   const app = (
-    <HtmlTrust value={trustedHtml}>
+    <TrustedHtmlContext value={toTrustedHtml}>
       <FlowProvider flows={flows}>
         <App pages={pages} host={host} onAlive={alive.resolve} />
       </FlowProvider>
-    </HtmlTrust>
+    </TrustedHtmlContext>
   );
   watchFieldChanges(root, taking.isDone);
-  hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
+  hydrateRoot(root, app, { onRecoverableError: (error) => reportPageError({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.
   document.addEventListener('vitrine:flow', (event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -92,7 +94,8 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   document.addEventListener('vitrine:refresh', () => void router().then(({ revalidate }) => revalidate()));
   endPageFlows(pages, flows);
   const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
-    if (page.customerId !== null && page.capabilities.includes('social-syndicates')) openFromState(history, flows);
+    if (page.customerId !== null && page.capabilities.includes('social-syndicates'))
+      openFlowFromLocationState(history, flows);
   };
   pages.subscribe(openAsked);
   openAsked(pages.current());
@@ -108,7 +111,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
 
 /** What was typed here before the customer had to log in again; its code loads only where there is something. */
 async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Promise<(() => void) | null> {
-  const storage = tabStorage('essential');
+  const storage = openTabStorage('essential');
   if (customerId === null || storage.read('vitrine:typed') === null) return null;
   const { restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
@@ -120,12 +123,13 @@ async function shownFlows({ layout }: PagePayload, flows: Flows): Promise<Flows>
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
   const isPreview = 'preview' in document.documentElement.dataset;
-  if (flow === null || state === null) return (await import('./gallery-flows.ts')).galleryFlows(flows, !isPreview);
+  if (flow === null || state === null)
+    return (await import('./gallery-flows.ts')).createGalleryFlows(flows, !isPreview);
   const { createPreviewFlows } = await import('./preview-flows.ts');
   return createPreviewFlows(flow, state);
 }
 
-function endPageFlows(pages: ShownPages, flows: Flows): void {
+function endPageFlows(pages: ShownPageStore, flows: Flows): void {
   let path = pathOf(pages.current().page);
   pages.subscribe(({ page }) => {
     if (pathOf(page) === path) return;
@@ -138,13 +142,13 @@ function pathOf({ url }: PagePayload): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-type Router = ReturnType<typeof import('../routing/page-router.ts').startRouter>;
+type Router = ReturnType<typeof import('../routing/page-router.ts').startPageRouter>;
 
 /** The router, which is loaded when it is asked for: a page comes to life without it. Until then links load documents. */
-function routerOf(pages: ShownPages): () => Promise<Router> {
+function routerOf(pages: ShownPageStore): () => Promise<Router> {
   let loading: Promise<Router> | null = null;
   return () => {
-    loading ??= import('../routing/page-router.ts').then(({ startRouter }) => startRouter(pages));
+    loading ??= import('../routing/page-router.ts').then(({ startPageRouter }) => startPageRouter(pages));
     loading.catch(() => (loading = null));
     return loading;
   };
@@ -156,8 +160,8 @@ function whenIdle(start: () => void): void {
 }
 
 interface AppProps {
-  readonly pages: ShownPages;
-  readonly host: TreeHost;
+  readonly pages: ShownPageStore;
+  readonly host: PageTreeHost;
   readonly onAlive: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createFlows } from '#engine/flows/create-flows.ts';
-import { galleryFlows } from './gallery-flows.ts';
+import { createGalleryFlows } from './gallery-flows.ts';
 
 const still = { getSnapshot: () => 'idle', subscribe: () => ({ unsubscribe() {} }), send() {}, stop() {} };
 
@@ -10,7 +10,7 @@ test('forms can be tried, and nothing else begins by itself', async () => {
     begun(id);
     return still;
   };
-  const flows = galleryFlows(createFlows({ 'form.login': start('form.login'), autologin: start('autologin') }));
+  const flows = createGalleryFlows(createFlows({ 'form.login': start('form.login'), autologin: start('autologin') }));
   // A block that sends something at once does not wait for ever.
   (await flows.start({ id: 'autologin', scope: 'page' })).send('begin');
   await flows.start({ id: 'form.login', scope: 'page' });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadStyles } from './load-styles.ts';
+import { loadStyleSheet } from './load-styles.ts';
 
 let links: HTMLLinkElement[] = [];
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('a style sheet is read once, and whoever asks waits for it', async () => {
-  const asked = [loadStyles('/_css/a.css'), loadStyles('/_css/a.css')];
+  const asked = [loadStyleSheet('/_css/a.css'), loadStyleSheet('/_css/a.css')];
   const [link, ...more] = links;
   link?.dispatchEvent(new Event('load'));
   expect([link?.rel, link?.getAttribute('href'), more]).toEqual(['stylesheet', '/_css/a.css', []]);
@@ -20,10 +20,10 @@ test('a style sheet is read once, and whoever asks waits for it', async () => {
 });
 
 test('one that does not come is told, and asked for again', async () => {
-  const first = loadStyles('/_css/b.css');
+  const first = loadStyleSheet('/_css/b.css');
   links[0]?.dispatchEvent(new Event('error'));
   expect(await first).toBe(false);
-  const second = loadStyles('/_css/b.css');
+  const second = loadStyleSheet('/_css/b.css');
   links[1]?.dispatchEvent(new Event('load'));
   expect([links.length, await second]).toEqual([2, true]);
 });

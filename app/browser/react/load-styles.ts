@@ -1,7 +1,7 @@
 const loading = new Map<string, Promise<boolean>>();
 
 /** Reads a style sheet into the page, once; false when it could not be had, after which it is tried again. */
-export function loadStyles(href: string): Promise<boolean> {
+export function loadStyleSheet(href: string): Promise<boolean> {
   const known = loading.get(href);
   if (known) return known;
   const link = document.createElement('link');

@@ -8,7 +8,7 @@ interface Opened {
 }
 
 /** What a link carries in `data-location-state`, for the page that it leads to; undefined for nothing. */
-export function carriedState(link: Element): unknown {
+export function readLinkLocationState(link: Element): unknown {
   const text = link.getAttribute('data-location-state');
   if (text === null) return undefined;
   try {
@@ -22,7 +22,7 @@ export function carriedState(link: Element): unknown {
  * Opens what the state of the current place in the history asks for, once: neither Back nor a reload opens it again
  * (specification: Screens and UI elements, "Location state may open group-creation modal").
  */
-export function openFromState(history: History, flows: Opened): void {
+export function openFlowFromLocationState(history: History, flows: Opened): void {
   const { state } = history;
   const asked = isObject(state) ? askedGroup(state['usr']) : null;
   if (!asked) return;

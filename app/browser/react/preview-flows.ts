@@ -1,6 +1,6 @@
 import { matchesState, type StateValue } from 'xstate';
 import type { FlowActor, FlowRef, Flows } from '#engine/flows/flow.ts';
-import { inertFlow } from './inert-flow.ts';
+import { inertFlowActor } from './inert-flow.ts';
 
 interface FlowState {
   readonly value: StateValue;
@@ -31,7 +31,7 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   return {
     // What is no part of the preview never comes to be.
     start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
-      Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlow),
+      Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlowActor),
     current: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
       isShown(id) ? (actor as FlowActor<Snapshot, Event>) : null,
     subscribe: () => () => {},

@@ -1,5 +1,5 @@
 import type { StaticHtmlNode } from '#engine/page/page-node.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { toTrustedHtml } from './trusted-html.ts';
 
 /**
  * Where kept elements get their HTML. It must be made before React first touches the page: an element that React
@@ -8,12 +8,12 @@ import { trustedHtml } from './trusted-html.ts';
 export function captureStaticHtml(root: ParentNode): (node: StaticHtmlNode) => string {
   const captured = new Map<string, string>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-kept]')) {
-    captured.set(element.dataset['kept'] ?? '', trustedHtml(element.innerHTML));
+    captured.set(element.dataset['kept'] ?? '', toTrustedHtml(element.innerHTML));
   }
   const received = new WeakMap<StaticHtmlNode, string>();
   return (node) => {
-    if (node.html === undefined) return captured.get(node.id) ?? trustedHtml('');
-    const known = received.get(node) ?? trustedHtml(node.html);
+    if (node.html === undefined) return captured.get(node.id) ?? toTrustedHtml('');
+    const known = received.get(node) ?? toTrustedHtml(node.html);
     received.set(node, known);
     return known;
   };

@@ -23,12 +23,12 @@ const policy = window.trustedTypes?.createPolicy('vitrine', { createHTML: (html)
 
 const LOOPBACK = /(?:^|\.)localhost$/;
 
-export function trustedHtml(html: string): string {
+export function toTrustedHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
 
 /** @throws TypeError for a script that comes over the network without https. */
-export function trustedScript(url: string): string {
+export function toTrustedScriptUrl(url: string): string {
   return policy ? policy.createScriptURL(url) : byHttps(url);
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://shop.localhost/here"}
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followLinks } from './links.ts';
+import { routeLinkClicks } from './links.ts';
 
 const navigate = vi.fn();
-followLinks(document, { navigate });
+routeLinkClicks(document, { navigate });
 
 beforeEach(() => {
   navigate.mockClear();

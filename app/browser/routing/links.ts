@@ -1,4 +1,4 @@
-import { carriedState } from '../react/location-state.ts';
+import { readLinkLocationState } from '../react/location-state.ts';
 
 /** The part of a router that links need. */
 interface Navigator {
@@ -9,7 +9,7 @@ interface Navigator {
  * Lets plain links, also those in kept HTML, go through the router. Other origins, downloads, new windows and the
  * engine's own paths stay with the browser.
  */
-export function followLinks(root: Document, navigator: Navigator): void {
+export function routeLinkClicks(root: Document, navigator: Navigator): void {
   root.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -26,7 +26,7 @@ export function followLinks(root: Document, navigator: Navigator): void {
     if (origin !== location.origin || pathname.startsWith('/_')) return;
     if (hash && pathname === location.pathname && search === location.search) return;
     event.preventDefault();
-    const state = carriedState(link);
+    const state = readLinkLocationState(link);
     void navigator.navigate(pathname + search + hash, ...(state === undefined ? [] : [{ state }]));
   });
 }

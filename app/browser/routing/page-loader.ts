@@ -1,7 +1,7 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
-import { loadBlocks } from '../react/blocks.ts';
+import { loadBlockCodeInTree } from '../react/load-blocks.ts';
 
 /**
  * The one loader of every route: asks the server for the resolved page. Where the answer is no page, or none comes,
@@ -22,7 +22,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     if (!payload) throw redirectDocument(path);
     const isLost = shown.customerId !== null && payload.customerId !== shown.customerId;
     if (payload.kind === 'page') {
-      if (isLost || !(await loadBlocks(payload.nodes))) throw redirectDocument(path);
+      if (isLost || !(await loadBlockCodeInTree(payload.nodes))) throw redirectDocument(path);
       shownPath = path;
       return (shown = payload);
     }

@@ -1,12 +1,12 @@
 import { createBrowserRouter } from 'react-router';
-import { followLinks } from './links.ts';
+import { routeLinkClicks } from './links.ts';
 import { createPageLoader } from './page-loader.ts';
-import { showTransitions } from './route-transition.ts';
-import { restoreScroll } from './scroll.ts';
-import type { ShownPages } from './shown-pages.ts';
+import { restoreScrollOnNavigation } from './restore-scroll.ts';
+import { showRouteTransitionIndicator } from './route-transition.ts';
+import type { ShownPageStore } from './shown-pages.ts';
 
 /** Takes navigation over from the browser: links and Back bring the next page into the one that is shown. */
-export function startRouter(pages: ShownPages): ReturnType<typeof createBrowserRouter> {
+export function startPageRouter(pages: ShownPageStore): ReturnType<typeof createBrowserRouter> {
   const { page } = pages.current();
   const router = createBrowserRouter([{ id: 'page', path: '*', loader: createPageLoader(page) }], {
     hydrationData: { loaderData: { page } },
@@ -15,8 +15,8 @@ export function startRouter(pages: ShownPages): ReturnType<typeof createBrowserR
     if (navigation.state !== 'idle') return;
     pages.show({ page: loaderData['page'] ?? page, key: location.key, isLost: errors !== null });
   });
-  followLinks(document, router);
-  restoreScroll(router);
-  showTransitions(router);
+  routeLinkClicks(document, router);
+  restoreScrollOnNavigation(router);
+  showRouteTransitionIndicator(router);
   return router;
 }

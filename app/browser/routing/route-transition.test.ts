@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showTransitions } from './route-transition.ts';
+import { showRouteTransitionIndicator } from './route-transition.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('a page that takes its time is seen to be loading, until it is loaded', () => {
   let step: (state: string) => void = () => undefined;
-  showTransitions({
+  showRouteTransitionIndicator({
     subscribe: (listener) => {
       step = (state) => listener({ navigation: { state } });
       return () => undefined;

@@ -9,7 +9,7 @@ const LABEL = 'Loading the page';
 const PATIENCE = 150;
 
 /** Shows that the next page is on its way (specification: Base layout, "route-transition indicator"). */
-export function showTransitions(router: Transitions): void {
+export function showRouteTransitionIndicator(router: Transitions): void {
   const bar = document.createElement('div');
   bar.className = 'route-transition';
   bar.role = 'progressbar';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { createShownPages } from './shown-pages.ts';
+import { createShownPageStore } from './shown-pages.ts';
 
 const page = (url: string) => ({ url }) as PagePayload;
 
 test('whoever watches hears of each page and place once', () => {
   const [first, next] = [page('/'), page('/next')];
-  const pages = createShownPages(first, 'a');
+  const pages = createShownPageStore(first, 'a');
   const heard: string[] = [];
   const leave = pages.subscribe(({ page, key, isLost }) => heard.push(`${page.url} ${key} ${isLost}`));
   for (const [page, key, isLost] of [

@@ -10,13 +10,13 @@ export interface ShownPage {
 }
 
 /** The page that is shown, for whoever must know when there is another. */
-export interface ShownPages {
+export interface ShownPageStore {
   current(): ShownPage;
   show(next: ShownPage): void;
   subscribe(listener: (shown: ShownPage) => void): () => void;
 }
 
-export function createShownPages(first: PagePayload, key: string): ShownPages {
+export function createShownPageStore(first: PagePayload, key: string): ShownPageStore {
   let shown: ShownPage = { page: first, key, isLost: false };
   const listeners = new Set<(shown: ShownPage) => void>();
   return {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from '#engine/site/site.ts';
-import { themeColours } from '#engine/site/theme-colours.ts';
+import { resolveThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { Buttons, Fields, Messages, Parts } from './primitives.tsx';
-import { Colours, Shapes, Typefaces } from './specimens.tsx';
+import { ButtonSamples, FieldSamples, ListAndOfferSamples, MessageSamples } from './element-samples.tsx';
+import { ColourSamples, ShapeSamples, TypefaceSamples } from './theme-samples.tsx';
 
 interface StylePageProps {
   readonly site: Pick<Site, 'key' | 'config'>;
@@ -26,7 +26,7 @@ const SECTIONS = [
 /** Everything that pages of a brand are drawn with, in its theme, on one page for those who design it. */
 export function StylePage({ site, theme, pictures }: StylePageProps) {
   const { name } = site.config;
-  const colours = themeColours(theme.colours);
+  const colours = resolveThemeColours(theme.colours);
   const { heading, body } = theme.typography ?? {};
   const faces = [...new Set([heading?.family, body?.family].filter((family) => family !== undefined))];
   return (
@@ -64,10 +64,10 @@ export function StylePage({ site, theme, pictures }: StylePageProps) {
       </header>
       <main id="main" tabIndex={-1}>
         <Section id="colour">
-          <Colours colours={colours} />
+          <ColourSamples colours={colours} />
         </Section>
         <Section id="type">
-          <Typefaces typography={theme.typography} />
+          <TypefaceSamples typography={theme.typography} />
           <div className="prose style-prose">
             <h3>A paragraph, as an editor writes it</h3>
             <p>
@@ -84,24 +84,24 @@ export function StylePage({ site, theme, pictures }: StylePageProps) {
           </div>
         </Section>
         <Section id="shape">
-          <Shapes theme={theme} />
+          <ShapeSamples theme={theme} />
         </Section>
         <Section id="brand">
           <Marks name={name} theme={theme} pictures={pictures} />
         </Section>
         <Section id="buttons">
-          <Buttons />
+          <ButtonSamples />
         </Section>
         <Section id="forms">
           <div className="style-form ground-surface card">
-            <Fields />
+            <FieldSamples />
           </div>
         </Section>
         <Section id="messages">
-          <Messages />
+          <MessageSamples />
         </Section>
         <Section id="parts">
-          <Parts />
+          <ListAndOfferSamples />
         </Section>
       </main>
       <footer className="style-foot ground-footer">

@@ -10,7 +10,7 @@ import { ShopCaller } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { DEFAULT_CACHING } from '../settings.ts';
-import { openShop } from '../shop.ts';
+import { openShopServer } from '../shop-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const LINK_SECRET = 'the secret of links';
@@ -82,7 +82,7 @@ export async function openApiShop({
     join(clientDir, '.vite/manifest.json'),
     JSON.stringify({ 'app/browser/entry.ts': { file: 'entry.js' } }),
   );
-  const shop = await openShop(
+  const shop = await openShopServer(
     {
       project,
       clientDir,

@@ -1,20 +1,20 @@
 import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { sessionShop } from './session-shop.ts';
+import { openSessionShop } from './session-shop.ts';
 
 const MINUTE = 60_000;
 
 /** The password of the demonstration customers. */
-export const PASSWORD = 'Correct-Horse-9';
+export const DEMONSTRATION_PASSWORD = 'Correct-Horse-9';
 
-export const ada = { email: 'ada@harbour.example', password: PASSWORD };
+export const ADA_CREDENTIALS = { email: 'ada@harbour.example', password: DEMONSTRATION_PASSWORD };
 
 /** A customer's call that the sandbox refuses with `email_confirmed`: whoever gets that answer is signed in. */
-export const ASK = 'customer.resend-email-confirmation';
+export const SIGNED_IN_PROBE_CALL = 'customer.resend-email-confirmation';
 
 export type SessionHarness = Awaited<ReturnType<typeof startSessionHarness>>;
 
-type SessionShop = ReturnType<typeof sessionShop>;
+type SessionShop = ReturnType<typeof openSessionShop>;
 
 /** A sandbox and shops over it, which share one clock. */
 export async function startSessionHarness() {
@@ -22,7 +22,7 @@ export async function startSessionHarness() {
   const sandbox = await TestSandbox.open(new Date(now).toISOString());
 
   function open(fetcher?: typeof fetch): SessionShop {
-    return sessionShop({
+    return openSessionShop({
       apiOrigin: sandbox.url,
       account: credentials.harbour,
       clock: () => now,
@@ -30,12 +30,12 @@ export async function startSessionHarness() {
     });
   }
 
-  async function signIn(shop = open(), who = ada) {
+  async function signIn(shop = open(), who = ADA_CREDENTIALS) {
     const browser = shop.browser();
     const { status, json } = await browser.call('auth.login', { body: who, customerId: null });
     if (status !== 200) throw new Error(`${who.email} was not signed in: ${status}`);
     const { customerId, forcePasswordChange }: Record<string, string> = json.result;
-    const ask = () => browser.call(ASK, { customerId });
+    const ask = () => browser.call(SIGNED_IN_PROBE_CALL, { customerId });
     return { ...browser, shop, customerId: String(customerId), forcePasswordChange, ask };
   }
 
@@ -57,10 +57,10 @@ export async function startSessionHarness() {
 }
 
 /** Paths of the requests that a shop has made of the commerce API. */
-export function pathsOf({ sent }: SessionShop): readonly string[] {
+export function listRequestedPaths({ sent }: SessionShop): readonly string[] {
   return sent.map(({ url }) => new URL(url).pathname.replace('/v2', ''));
 }
 
-export function refreshesOf(shop: SessionShop): number {
-  return pathsOf(shop).filter((path) => path === '/refresh').length;
+export function countTokenRefreshes(shop: SessionShop): number {
+  return listRequestedPaths(shop).filter((path) => path === '/refresh').length;
 }

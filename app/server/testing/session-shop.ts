@@ -3,18 +3,18 @@ import { type Logger, pino } from 'pino';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
-import { type Endpoint, type PlainEndpoint, toFetchResponse } from '#engine/server/endpoint.ts';
+import { type AnswerEndpoint, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { createSessions } from '#engine/visitor/sessions.server.ts';
+import { createSessionStore } from '#engine/visitor/session-store.server.ts';
 import { type Observation, observe } from '../../../scripts/test/observation.ts';
 import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
 import { createErrorReports } from '../error-reports.ts';
-import { logOptions } from '../log.ts';
-import { pendingSocialLinkEndpoint } from '../pending-social-link-endpoint.ts';
+import { createLogOptions } from '../log.ts';
+import { createPendingSocialLinkEndpoint } from '../pending-social-link-endpoint.ts';
 import { createRefusedSessions } from '../refused-sessions.ts';
-import { apiEndpoint, visitorEndpoint } from '../visitor-endpoints.ts';
-import { brandDocument, engineParts } from './engine-parts.ts';
+import { createApiEndpoint, createVisitorEndpoint } from '../visitor-endpoints.ts';
+import { createBrandDocument, createTestEngineParts } from './test-engine.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
@@ -34,7 +34,7 @@ export interface SessionShopSettings {
   readonly documents?: Readonly<Record<string, object>>;
 }
 
-export interface Answered extends Observation {
+export interface SessionShopAnswer extends Observation {
   readonly status: number;
   readonly json: ReturnType<typeof JSON.parse>;
   readonly text: string;
@@ -42,7 +42,7 @@ export interface Answered extends Observation {
 }
 
 /** The endpoints for a visitor of one brand, over an API, with all that they log. */
-export function sessionShop({
+export function openSessionShop({
   apiOrigin,
   account,
   clock = Date.now,
@@ -59,7 +59,7 @@ export function sessionShop({
       done();
     },
   });
-  const log: Logger = pino(logOptions('trace'), sink);
+  const log: Logger = pino(createLogOptions('trace'), sink);
   const sent: ({ url: string; headers: Headers } & Observation)[] = [];
   const report = ({ kind, site, where, error }: EngineReport) =>
     log.error({ kind, site, where, err: error }, 'a part of a page failed');
@@ -84,22 +84,22 @@ export function sessionShop({
     failed,
   });
   const sealer = createCookieCipher(secret, { previousSecret: previousSecret ?? null });
-  const sessions = createSessions({ sealer, renew: calls.renew, failed, refused: refuse });
+  const sessions = createSessionStore({ sealer, renew: calls.renew, failed, refused: refuse });
   const engine: Engine = {
     clock,
-    ...engineParts({
-      'harbour/site': brandDocument('harbour'),
-      'lantern/site': brandDocument('lantern'),
+    ...createTestEngineParts({
+      'harbour/site': createBrandDocument('harbour'),
+      'lantern/site': createBrandDocument('lantern'),
       ...documents,
     }),
     sessions,
     report,
   };
-  const api = apiEndpoint(engine, calls, randomId);
-  const summary = visitorEndpoint(engine, calls, randomId, longestWait);
-  const unlinked = pendingSocialLinkEndpoint(engine, calls, sealer);
+  const api = createApiEndpoint(engine, calls, randomId);
+  const summary = createVisitorEndpoint(engine, calls, randomId, longestWait);
+  const unlinked = createPendingSocialLinkEndpoint(engine, calls, sealer);
 
-  const endpoints = new Map<string, Endpoint | PlainEndpoint>([
+  const endpoints = new Map<string, Endpoint | AnswerEndpoint>([
     ['_api', api],
     ['_visitor', summary],
   ]);
@@ -132,13 +132,13 @@ export function sessionShop({
 }
 
 /** A browser at the shop: it keeps cookies as browsers do, in a jar that it may share, and says whom its page believes in. */
-function createBrowser(jar: Map<string, string>, api: PlainEndpoint, summary: Endpoint, unlinked: Endpoint) {
+function createBrowser(jar: Map<string, string>, api: AnswerEndpoint, summary: Endpoint, unlinked: Endpoint) {
   async function ask(
-    endpoint: Endpoint | PlainEndpoint,
+    endpoint: Endpoint | AnswerEndpoint,
     path: string,
     init: RequestInit,
     host: string,
-  ): Promise<Answered> {
+  ): Promise<SessionShopAnswer> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
     const query = new URLSearchParams();

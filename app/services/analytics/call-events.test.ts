@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
+import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { Transport } from '#engine/api/transport.ts';
-import { eventComplaints } from '#schemas/messages/analytics-events.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
+import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { withCallTracking } from './call-events.ts';
 
 function calls(answer: () => unknown) {
-  const tracked: NamedEvent[] = [];
-  const transport: Transport = {
+  const tracked: AnalyticsEventArguments[] = [];
+  const transport: ApiTransport = {
     async send() {
       return { result: JSON.parse(JSON.stringify(answer() ?? {})), pageInfo: null, expires: null };
     },
   };
   const tracking = withCallTracking(transport, (...event) => {
-    expect(eventComplaints(event[0], event[1])).toEqual([]);
+    expect(listAnalyticsEventComplaints(event[0], event[1])).toEqual([]);
     tracked.push(event);
   });
   return { tracked, make: (id: string, input: object = {}) => tracking.send({ id }, input) };

@@ -1,9 +1,9 @@
-import { readMainUnits } from '#domain/analytics/amount.ts';
-import type { AnalyticsEvents, NamedEvent } from '#domain/analytics/analytics-events.ts';
+import type { AnalyticsEventArguments, AnalyticsEventFields } from '#domain/analytics/analytics-events.ts';
+import { parseToMainUnits } from '#domain/analytics/main-units.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { parseElevation } from '#engine/api/elevation.ts';
-import type { Transport } from '#engine/api/transport.ts';
-import type { Track } from './track.ts';
+import { parseRequiredElevation } from '#engine/api/elevation.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
+import type { TrackEvent } from './track.ts';
 
 /** A successful call: its parameters, request body and result. */
 interface CompletedCall {
@@ -13,10 +13,10 @@ interface CompletedCall {
 }
 
 /** The event of a successful call; null for none. */
-type ToEvent = (call: CompletedCall) => NamedEvent | null;
+type ToEvent = (call: CompletedCall) => AnalyticsEventArguments | null;
 
 const fund =
-  (method: AnalyticsEvents['fund created']['method']): ToEvent =>
+  (method: AnalyticsEventFields['fund created']['method']): ToEvent =>
   () => ['fund created', { method }];
 
 /** Events of successful calls, by the id of the call. */
@@ -58,7 +58,7 @@ const CALL_EVENTS: Readonly<Record<string, ToEvent>> = {
   },
 };
 
-type VerificationMethod = AnalyticsEvents['verification attempted']['method'];
+type VerificationMethod = AnalyticsEventFields['verification attempted']['method'];
 
 /** Methods of verification, by the id of the call. ConnectID makes two: one to leave for it, and one with its outcome. */
 const VERIFICATIONS: Readonly<Record<string, (body: unknown) => VerificationMethod>> = {
@@ -80,7 +80,7 @@ const POLLS: ReadonlySet<string> = new Set(['checkout.outcome', 'funds.deposit.g
  * A transport that tracks the events of its calls: those of successful calls, attempts at verification, e-mail addresses refused
  * at sign-up, and for each failed call an `Error` with the code of its first message.
  */
-export function withCallTracking(transport: Transport, track: Track): Transport {
+export function withCallTracking(transport: ApiTransport, track: TrackEvent): ApiTransport {
   return {
     async send(ref, input, options) {
       const { id } = ref;
@@ -96,7 +96,7 @@ export function withCallTracking(transport: Transport, track: Track): Transport 
         return answer;
       } catch (error) {
         // The call is repeated with a one-time code.
-        if (error instanceof ApiError && !parseElevation(error)) {
+        if (error instanceof ApiError && !parseRequiredElevation(error)) {
           const { code } = error;
           if (verification) track('verification attempted', { method: verification, status: null, code });
           if (ADDRESS_CALLS.has(id) && 'email' in error.errors) track('sign-up email validation failed', { code });
@@ -113,16 +113,16 @@ function isExpected(id: string, { status, answered }: ApiError): boolean {
   return (id === 'anon-cart.get' && status === 404) || (POLLS.has(id) && !answered);
 }
 
-function errorFields({ code, message }: ApiError, body: unknown): AnalyticsEvents['Error'] {
+function errorFields({ code, message }: ApiError, body: unknown): AnalyticsEventFields['Error'] {
   const method = withdrawalMethod(body);
   return { code, message: message.replaceAll(/\S+@\S+/g, '…'), ...(method && { method }) };
 }
 
-function withdrawalMethod(body: unknown): AnalyticsEvents['withdrawal requested']['method'] | null {
+function withdrawalMethod(body: unknown): AnalyticsEventFields['withdrawal requested']['method'] | null {
   return oneOf(['tt', 'pl', 'tw', 'do'], fieldOf(body, 'withdrawalMethodCode'));
 }
 
-function sessionFields(session: unknown): AnalyticsEvents['social syndicate session created'] | null {
+function sessionFields(session: unknown): AnalyticsEventFields['social syndicate session created'] | null {
   const draws = fieldOf(session, 'draws');
   const status = oneOf(['paused', 'on', 'off'], fieldOf(session, 'autosessionStatus'));
   return (
@@ -131,7 +131,7 @@ function sessionFields(session: unknown): AnalyticsEvents['social syndicate sess
       session_id: textOf(session, 'sessionId'),
       product_id: textOf(session, 'lotteryKey'),
       draw_no: numberOf(Array.isArray(draws) ? draws[0] : null, 'drawNo'),
-      price: readMainUnits(textOf(fieldOf(session, 'sharePrice'), 'amount') || null),
+      price: parseToMainUnits(textOf(fieldOf(session, 'sharePrice'), 'amount') || null),
       autosession_status: status,
     }
   );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productFacts } from '#domain/cart/product-fact.ts';
-import { toCamelCase } from '#engine/api/casing.ts';
+import { listCartProductFields } from '#domain/cart/cart-product-fields.ts';
+import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { eventComplaints } from '#schemas/messages/analytics-events.ts';
+import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type SiteKey, TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { visitorCart } from '../../../sandbox/testing/visitor-cart.ts';
 
@@ -44,8 +44,8 @@ test.each<[SiteKey, CartItemRequest, object]>([
   ],
 ])('a product of %s in a cart has every field as the schema says: %o', async (site, request, fields) => {
   const cart = await (await visitorCart(sandbox, site)).add(request);
-  const items = toCamelCase(cart.cart_items, new Set()) as CartItem[];
-  const [product] = productFacts(items, 'cart-1', 'cart');
+  const items = toCamelCaseProperties(cart.cart_items, new Set()) as CartItem[];
+  const [product] = listCartProductFields(items, 'cart-1', 'cart');
   expect(product).toMatchObject({ source: 'cart', cart_id: 'cart-1', ...fields });
-  expect(eventComplaints('product added', { brand: site, ...product })).toEqual([]);
+  expect(listAnalyticsEventComplaints('product added', { brand: site, ...product })).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, emit } from 'xstate';
-import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
-import type { ProductFact } from '#domain/cart/product-fact.ts';
+import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
+import type { CartProductFields } from '#domain/cart/cart-product-fields.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { eventComplaints } from '#schemas/messages/analytics-events.ts';
-import { type FlowEmitted, toAnalyticsEvents, trackFlow } from './flow-events.ts';
+import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
+import { type FlowEmittedEvent, toAnalyticsEvents, trackFlowEvents } from './flow-events.ts';
 
 const SHOP = { key: 'harbour', currency: 'AUD' };
 
 /** The analytics events of an emitted event, checked against their schema. */
-function eventsOf(flowId: string, emitted: FlowEmitted) {
+function eventsOf(flowId: string, emitted: FlowEmittedEvent) {
   const events = toAnalyticsEvents(flowId, emitted, SHOP);
-  expect(events.flatMap(([name, fields]) => eventComplaints(name, fields))).toEqual([]);
+  expect(events.flatMap(([name, fields]) => listAnalyticsEventComplaints(name, fields))).toEqual([]);
   return events;
 }
 
-const product: ProductFact = {
+const product: CartProductFields = {
   category: 'lottery',
   cause: 'reef',
   source: 'cart',
@@ -55,7 +55,7 @@ test('cart viewed has the reference of the cart, also for a cart of vouchers alo
 
 test('checkout started follows from the checkout alone, not from the cart', () => {
   const cart = cartOf([]);
-  const names = (flow: string, emitted: FlowEmitted) => eventsOf(flow, emitted).map(([name]) => name);
+  const names = (flow: string, emitted: FlowEmittedEvent) => eventsOf(flow, emitted).map(([name]) => name);
   expect(names('cart', { type: 'checkout.started', to: '/', products: [product], total: null })).toEqual([]);
   expect(names('checkout', { type: 'checkout.started', cart })).toEqual(['checkout started']);
 });
@@ -163,7 +163,7 @@ test.each([
 });
 
 test('trackFlow ignores unknown events and actors that emit nothing', () => {
-  const events: NamedEvent[] = [];
+  const events: AnalyticsEventArguments[] = [];
   const machine = createMachine({
     on: {
       GO: { actions: emit({ type: 'login.authenticated', target: '/' }) },
@@ -171,9 +171,9 @@ test('trackFlow ignores unknown events and actors that emit nothing', () => {
     },
   });
   const actor = createActor(machine).start();
-  const track = (...event: NamedEvent) => void events.push(event);
-  trackFlow('login', actor, () => SHOP, track);
-  trackFlow('other', {}, () => SHOP, track);
+  const track = (...event: AnalyticsEventArguments) => void events.push(event);
+  trackFlowEvents('login', actor, () => SHOP, track);
+  trackFlowEvents('other', {}, () => SHOP, track);
   actor.send({ type: 'GO' });
   actor.send({ type: 'OTHER' });
   expect(events).toEqual([['Login', {}]]);

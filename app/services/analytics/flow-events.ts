@@ -1,6 +1,6 @@
-import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
-import type { AnalyticsEvents, NamedEvent } from '#domain/analytics/analytics-events.ts';
-import { type ProductFact, productFacts } from '#domain/cart/product-fact.ts';
+import type { AnalyticsEventArguments, AnalyticsEventFields } from '#domain/analytics/analytics-events.ts';
+import { parseToMainUnits, toMainUnits } from '#domain/analytics/main-units.ts';
+import { type CartProductFields, listCartProductFields } from '#domain/cart/cart-product-fields.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { CartEmitted } from '#machines/cart/cart/cart.types.ts';
@@ -14,10 +14,10 @@ import type { DepositEmitted } from '#machines/wallet/deposit/deposit.types.ts';
 import type { DepositFormEmitted } from '#machines/wallet/deposit-form/deposit-form.types.ts';
 import type { NewCardEmitted } from '#machines/wallet/new-card/new-card.types.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import type { Track } from './track.ts';
+import type { TrackEvent } from './track.ts';
 
 /** Events of flows that analytics events may follow from. */
-export type FlowEmitted =
+export type FlowEmittedEvent =
   | CartEmitted
   | CheckoutEmitted
   | DepositEmitted
@@ -30,13 +30,17 @@ export type FlowEmitted =
   | NewCardEmitted;
 
 /** The shop that an event happened in. */
-export type EventShop = Pick<SiteView, 'key' | 'currency'>;
+export type AnalyticsEventShop = Pick<SiteView, 'key' | 'currency'>;
 
 /** The `source` of products in a checkout or a purchase. */
 const CHECKOUT = 'checkout';
 
 /** The analytics events of an event that a flow emits (specification: States and transitions; The calls it makes). */
-export function toAnalyticsEvents(flowId: string, emitted: FlowEmitted, shop: EventShop): readonly NamedEvent[] {
+export function toAnalyticsEvents(
+  flowId: string,
+  emitted: FlowEmittedEvent,
+  shop: AnalyticsEventShop,
+): readonly AnalyticsEventArguments[] {
   switch (emitted.type) {
     case 'product.added':
       return productsOf(emitted.products, shop).map((product) => ['product added', product] as const);
@@ -46,7 +50,7 @@ export function toAnalyticsEvents(flowId: string, emitted: FlowEmitted, shop: Ev
       return productsOf(emitted.products, shop).map((product) => ['product clicked', product] as const);
     case 'cart.viewed': {
       const { cartId, total, products } = emitted;
-      const fields = { cart_id: cartId, total: readMainUnits(total), products: productsOf(products, shop) };
+      const fields = { cart_id: cartId, total: parseToMainUnits(total), products: productsOf(products, shop) };
       return [['cart viewed', fields]];
     }
     case 'checkout.started':
@@ -93,25 +97,31 @@ interface Refusal {
 }
 
 /** The Error of a declined payment. `withCallTracking` tracks that of a refused call. */
-function toRefusalEvents(failure: Refusal | null): readonly NamedEvent[] {
+function toRefusalEvents(failure: Refusal | null): readonly AnalyticsEventArguments[] {
   return failure?.status === 0 ? [['Error', { code: failure.code, message: failure.message }]] : [];
 }
 
-function productsOf(products: readonly ProductFact[], { key }: EventShop): AnalyticsEvents['product added'][] {
+function productsOf(
+  products: readonly CartProductFields[],
+  { key }: AnalyticsEventShop,
+): AnalyticsEventFields['product added'][] {
   return products.map((product) => ({ brand: key, ...product }));
 }
 
 function depositFields(
   depositId: string | null,
   amount: MinorUnits | null,
-  { currency }: EventShop,
-): AnalyticsEvents['Deposit'] {
-  return { deposit_id: depositId, currency, amount: amount === null ? null : mainUnits(amount) };
+  { currency }: AnalyticsEventShop,
+): AnalyticsEventFields['Deposit'] {
+  return { deposit_id: depositId, currency, amount: amount === null ? null : toMainUnits(amount) };
 }
 
 type PurchaseCompleted = Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>;
 
-function toCompletionEvents({ bought, facts }: PurchaseCompleted, shop: EventShop): readonly NamedEvent[] {
+function toCompletionEvents(
+  { bought, facts }: PurchaseCompleted,
+  shop: AnalyticsEventShop,
+): readonly AnalyticsEventArguments[] {
   const { checkoutId, paidIn, cart } = bought;
   // `trackPurchase` reads it from the receipt.
   if (!cart) return [];
@@ -123,7 +133,7 @@ function toCompletionEvents({ bought, facts }: PurchaseCompleted, shop: EventSho
 }
 
 /** A purchase, from a cart or a receipt. */
-export interface Bought {
+export interface TrackedPurchase {
   readonly checkoutId: string;
   /** What was paid in for it; null where the wallet held enough. */
   readonly paidIn: { readonly depositId: string | null; readonly amount: MinorUnits | null } | null;
@@ -135,16 +145,19 @@ export interface Bought {
   readonly cartId: string | null;
 }
 
-export function toPurchaseEvents({ items, cartId, total, paidIn, ...bought }: Bought, shop: EventShop): NamedEvent[] {
+export function toPurchaseEvents(
+  { items, cartId, total, paidIn, ...bought }: TrackedPurchase,
+  shop: AnalyticsEventShop,
+): AnalyticsEventArguments[] {
   const purchase = {
     checkout_id: bought.checkoutId,
     channel_key: bought.channelKey,
     partner_key: bought.partnerKey,
     currency: shop.currency,
-    total: readMainUnits(total),
-    products: productsOf(productFacts(items, cartId, CHECKOUT), shop),
+    total: parseToMainUnits(total),
+    products: productsOf(listCartProductFields(items, cartId, CHECKOUT), shop),
   };
-  const events: NamedEvent[] = [
+  const events: AnalyticsEventArguments[] = [
     ['purchase completed', purchase],
     ['Transaction', purchase],
   ];
@@ -158,21 +171,26 @@ type SeenCart = Extract<CheckoutEmitted, { readonly type: 'checkout.step_complet
 
 function cartFields(
   { cartReference, cartTotal, cartItems }: SeenCart,
-  shop: EventShop,
-): AnalyticsEvents['checkout started'] {
+  shop: AnalyticsEventShop,
+): AnalyticsEventFields['checkout started'] {
   return {
     cart_id: cartReference || null,
-    total: readMainUnits(cartTotal),
-    products: productsOf(productFacts(cartItems, cartReference || null, CHECKOUT), shop),
+    total: parseToMainUnits(cartTotal),
+    products: productsOf(listCartProductFields(cartItems, cartReference || null, CHECKOUT), shop),
   };
 }
 
 interface Emitter {
-  on(type: '*', handler: (emitted: FlowEmitted) => void): unknown;
+  on(type: '*', handler: (emitted: FlowEmittedEvent) => void): unknown;
 }
 
 /** Tracks the analytics events of a flow. A flow that emits nothing has no `on`. */
-export function trackFlow(flowId: string, actor: object | Emitter, shop: () => EventShop, track: Track): void {
+export function trackFlowEvents(
+  flowId: string,
+  actor: object | Emitter,
+  shop: () => AnalyticsEventShop,
+  track: TrackEvent,
+): void {
   if (!('on' in actor)) return;
   actor.on('*', (emitted) => {
     for (const event of toAnalyticsEvents(flowId, emitted, shop())) track(...event);

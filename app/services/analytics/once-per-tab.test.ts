@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOnceFilter, eventKey, forgetTracked } from './once-per-tab.ts';
+import { clearTrackedEvents, createEventDuplicateKey, createOncePerTabFilter } from './once-per-tab.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -12,10 +12,10 @@ function memory() {
 
 test('lets a purchase or a deposit through once per tab, across reloads', () => {
   const storage = memory();
-  const first = createOnceFilter(storage);
+  const first = createOncePerTabFilter(storage);
   expect(first('Transaction', { checkout_id: 'c-1' })).toBe(true);
   expect(first('purchase completed', { checkout_id: 'c-1' })).toBe(true);
-  const reloaded = createOnceFilter(storage);
+  const reloaded = createOncePerTabFilter(storage);
   expect(reloaded('Transaction', { checkout_id: 'c-1' })).toBe(false);
   expect(reloaded('Transaction', { checkout_id: 'c-2' })).toBe(true);
   expect(reloaded('Deposit', { deposit_id: 'd-1' })).toBe(true);
@@ -24,13 +24,13 @@ test('lets a purchase or a deposit through once per tab, across reloads', () => 
 
 test('forgetTracked removes what the filter stored', () => {
   const storage = memory();
-  createOnceFilter(storage)('Deposit', { deposit_id: 'd-1' });
-  forgetTracked(storage);
+  createOncePerTabFilter(storage)('Deposit', { deposit_id: 'd-1' });
+  clearTrackedEvents(storage);
   expect(storage.read('vitrine:told')).toBeNull();
 });
 
 test('lets other events through every time', () => {
-  const isNew = createOnceFilter(memory());
+  const isNew = createOncePerTabFilter(memory());
   for (const [name, fields] of [
     ['Login', {}],
     ['Deposit', { deposit_id: null }],
@@ -40,6 +40,9 @@ test('lets other events through every time', () => {
 });
 
 test('eventKey of a purchase is the same in every tab', () => {
-  expect(eventKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
-  expect([eventKey('Login', {}), eventKey('Deposit', { deposit_id: null })]).toEqual([null, null]);
+  expect(createEventDuplicateKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
+  expect([createEventDuplicateKey('Login', {}), createEventDuplicateKey('Deposit', { deposit_id: null })]).toEqual([
+    null,
+    null,
+  ]);
 });

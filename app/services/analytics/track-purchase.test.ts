@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
+import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
 import { itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
-import { eventComplaints } from '#schemas/messages/analytics-events.ts';
+import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { trackPurchase } from './track-purchase.ts';
 
 const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 340 } };
 
 async function eventsOf(read: (() => Promise<Receipt>) | null) {
-  const events: NamedEvent[] = [];
+  const events: AnalyticsEventArguments[] = [];
   const shop = { key: 'harbour', currency: 'AUD' };
   await trackPurchase(bought, { read, cartId: 'cart-1', shop, track: (...event) => void events.push(event) });
-  expect(events.flatMap(([name, fields]) => eventComplaints(name, fields))).toEqual([]);
+  expect(events.flatMap(([name, fields]) => listAnalyticsEventComplaints(name, fields))).toEqual([]);
   return events;
 }
 

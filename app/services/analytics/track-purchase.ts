@@ -1,15 +1,15 @@
-import { formatMoney, parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
-import { type Bought, type EventShop, toPurchaseEvents } from './flow-events.ts';
-import type { Track } from './track.ts';
+import { type AnalyticsEventShop, type TrackedPurchase, toPurchaseEvents } from './flow-events.ts';
+import type { TrackEvent } from './track.ts';
 
 export interface PurchaseTracking {
   /** Reads the receipt; null without consent. */
   readonly read: (() => Promise<Receipt>) | null;
   /** Reference of the cart that was bought; null where it is unknown. */
   readonly cartId: string | null;
-  readonly shop: EventShop;
-  readonly track: Track;
+  readonly shop: AnalyticsEventShop;
+  readonly track: TrackEvent;
 }
 
 /**
@@ -17,14 +17,14 @@ export interface PurchaseTracking {
  * from the receipt. Without a receipt the purchase is tracked without products.
  */
 export async function trackPurchase(
-  { checkoutId, paidIn }: Pick<Bought, 'checkoutId' | 'paidIn'>,
+  { checkoutId, paidIn }: Pick<TrackedPurchase, 'checkoutId' | 'paidIn'>,
   { read, cartId, shop, track }: PurchaseTracking,
 ): Promise<void> {
   const receipt = read && (await read().catch(() => null));
   for (const event of toPurchaseEvents({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop)) track(...event);
 }
 
-function onReceipt(receipt: Receipt | null): Omit<Bought, 'checkoutId' | 'paidIn' | 'cartId'> {
+function onReceipt(receipt: Receipt | null): Omit<TrackedPurchase, 'checkoutId' | 'paidIn' | 'cartId'> {
   if (!receipt) return { channelKey: null, partnerKey: null, items: [], total: null };
   const { channelKey, partnerKey, orders, scheduledItems, total, preOrderTotal } = receipt;
   return {
@@ -32,6 +32,6 @@ function onReceipt(receipt: Receipt | null): Omit<Bought, 'checkoutId' | 'paidIn
     partnerKey,
     items: [...orders.map(({ item }) => item), ...scheduledItems],
     // The total of a cart includes pre-orders.
-    total: formatMoney(parseMoney(total) + parseMoney(preOrderTotal)),
+    total: toDecimalAmount(parseDecimalAmount(total) + parseDecimalAmount(preOrderTotal)),
   };
 }

@@ -1,14 +1,16 @@
-import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
+import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
 
 /** Tracks an analytics event. Its listeners decide where it is sent, if anywhere. */
-export type Track = (...event: NamedEvent) => void;
+export type TrackEvent = (...event: AnalyticsEventArguments) => void;
 
 /** Detail of a `vitrine:track` event. Scripts of an operator dispatch it too, with any name. */
-export interface Tracked {
+export interface TrackedEventDetail {
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export const track: Track = (name, fields) => {
-  document.dispatchEvent(new CustomEvent<Tracked>('vitrine:track', { detail: { name, fields: { ...fields } } }));
+export const dispatchTrackEvent: TrackEvent = (name, fields) => {
+  document.dispatchEvent(
+    new CustomEvent<TrackedEventDetail>('vitrine:track', { detail: { name, fields: { ...fields } } }),
+  );
 };

@@ -1,4 +1,4 @@
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { AccountChange } from '#machines/_kit/account-change/account-change.types.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -27,7 +27,7 @@ export function accountChangeLoader({ commerce, page }: Pick<FlowContext, 'page'
 }
 
 function make(
-  { limits, funds }: Pick<Commerce, 'funds' | 'limits'>,
+  { limits, funds }: Pick<CommerceCalls, 'funds' | 'limits'>,
   change: AccountChange,
   signal: AbortSignal,
 ): Promise<unknown> {

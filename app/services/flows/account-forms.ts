@@ -1,4 +1,4 @@
-import { ACCEPTS_LOSS } from '#domain/verification/verification-loss.ts';
+import { ACCEPTS_VERIFICATION_LOSS_KEY } from '#domain/verification/verification-loss.ts';
 import type { VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
@@ -36,7 +36,7 @@ export function accountSubmits({
     options: NonNullable<Parameters<typeof customer.updateDetails>[1]>,
     about: FormHiddenValues,
   ): Promise<DetailsUpdate> {
-    if (about[ACCEPTS_LOSS] === undefined) {
+    if (about[ACCEPTS_VERIFICATION_LOSS_KEY] === undefined) {
       const { assertStaysVerified } = await import('./verification-loss.ts');
       const { signal } = options;
       await assertStaysVerified(customer, details, signal ? { signal } : {});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
@@ -29,7 +29,7 @@ test.each([
   );
   history.replaceState(null, '', '/golden-bay?utm_source=mail&other=1');
   const filled = cartOf([itemOf({ id: 'a' })]);
-  const { transport } = tableTransport({ 'anon-cart.items.add': filled, 'anon-cart.get': filled });
+  const { transport } = createTableTransport({ 'anon-cart.items.add': filled, 'anon-cart.get': filled });
   const navigate = vi.fn<(to: string) => void>();
   const page = {
     feature: (name: string) => on.feature && name === 'precartDrawer',
@@ -42,7 +42,7 @@ test.each([
     toast: () => {},
   };
   const flows: Flows = createFlows({
-    cart: cartFlowLoader({ commerce: createCommerce(transport), page, flows: () => flows }),
+    cart: cartFlowLoader({ commerce: createCommerceCalls(transport), page, flows: () => flows }),
     precart: async () => () => startPrecart({ recommend: async () => [] }),
   });
   const actor = await flows.start(cartFlow);

@@ -16,17 +16,17 @@ interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
 /** The cart of the document, joined to its badge, its page and the other tabs. */
 export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
-    const [{ startCart }, { wireCart }, { currentCart }] = await Promise.all([
+    const [{ startCart }, { connectCartToPage }, { selectCurrentCartCalls }] = await Promise.all([
       import('#machines/cart/cart/cart.start.ts'),
-      import('../cart-wiring.ts'),
+      import('../connect-cart.ts'),
       import('#commerce/cart/current-cart.ts'),
     ]);
     return () => {
       const actor = startCart({
-        cart: currentCart(commerce, page.customerId() !== null),
+        cart: selectCurrentCartCalls(commerce, page.customerId() !== null),
         precartDrawer: page.feature('precartDrawer') && page.capability(PRECART_DRAWER),
       });
-      wireCart(actor, {
+      connectCartToPage(actor, {
         window,
         document,
         channel: new BroadcastChannel('vitrine:cart'),

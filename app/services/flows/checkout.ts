@@ -1,7 +1,7 @@
-import { waitingDeposit } from '#commerce/wallet/recent-deposits.ts';
+import { findWaitingDepositId } from '#commerce/wallet/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { tabLock } from '#engine/storage/tab-lock.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { createTabLock } from '#engine/storage/tab-lock.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { withDeepLink } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
@@ -23,26 +23,26 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
       { startCheckout },
       { purchaseAttempts },
       { provideAddCardMachine, provideDepositMachine },
-      { wireCheckout },
+      { connectCheckoutToPage },
       { services, surroundings },
       partner,
     ] = await Promise.all([
       import('#machines/checkout/checkout/checkout.start.ts'),
       import('#machines/checkout/checkout/checkout.attempts.ts'),
       import('#machines/wallet/deposit/deposit.start.ts'),
-      import('../checkout-wiring.ts'),
+      import('../connect-checkout.ts'),
       depositParts(context),
       checkoutOfPartner(context),
     ]);
     return () => {
       if (partner) return partner(surroundings);
-      const attempts = purchaseAttempts(tabStorage('essential'), page.customerId() ?? '');
+      const attempts = purchaseAttempts(openTabStorage('essential'), page.customerId() ?? '');
       const actor = startCheckout(
         {
           commerce,
           attempts,
-          lock: tabLock('vitrine:purchase'),
-          waiting: (signal) => waitingDeposit(commerce, { signal }),
+          lock: createTabLock('vitrine:purchase'),
+          waiting: (signal) => findWaitingDepositId(commerce, { signal }),
           card: provideAddCardMachine(services, surroundings),
           deposit: provideDepositMachine(services, surroundings),
         },
@@ -52,7 +52,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
       const carts = new BroadcastChannel('vitrine:cart');
       actor.on('order.changed', () => carts.postMessage('changed'));
       const receiptsTracked = trackReceipts(context, actor);
-      wireCheckout(actor, {
+      connectCheckoutToPage(actor, {
         window,
         purchases: new BroadcastChannel('vitrine:purchase'),
         carts,

@@ -1,11 +1,11 @@
 import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { ParentFlow } from '#machines/_kit/child/child-flow.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
-import { apiMessage } from '../api-message.ts';
-import { returnPath } from '../payments/after-deposit.ts';
+import { toApiMessageToast } from '../api-message-toast.ts';
+import { readDepositReturnPath } from '../payments/deposit-return-path.ts';
 import { withDeepLink } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -13,17 +13,17 @@ import { trackReceipt } from './track-receipt.ts';
 
 /** The surroundings of the forms in a deposit. */
 async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
-  const { calendarDay } = await import('#domain/forms/minimum-age.ts');
-  return { today: () => calendarDay(Date.now(), page.timeZone()), newKey: () => crypto.randomUUID() };
+  const { getCalendarDay } = await import('#domain/forms/minimum-age.ts');
+  return { today: () => getCalendarDay(Date.now(), page.timeZone()), newKey: () => crypto.randomUUID() };
 }
 
 /** What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. */
 export async function depositParts(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>) {
-  const [{ depositServices }, surroundings] = await Promise.all([
+  const [{ createDepositServices }, surroundings] = await Promise.all([
     import('../payments/deposit-services.ts'),
     surroundingsOf(context),
   ]);
-  return { services: depositServices(context), surroundings };
+  return { services: createDepositServices(context), surroundings };
 }
 
 /** Who pays by it has to leave the page, which could not be found again in the frame of a partner. */
@@ -32,12 +32,12 @@ const LEAVES = 'pl';
 /** Choosing how to pay. */
 export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startPaymentChoice }, { pageCardFields, paymentMeans }] = await Promise.all([
+    const [{ startPaymentChoice }, { getPageCardFields, listAvailablePaymentMeans }] = await Promise.all([
       import('#machines/wallet/payment-choice/payment-choice.start.ts'),
       import('../payments/deposit-services.ts'),
     ]);
     return () => {
-      const fields = pageCardFields(context);
+      const fields = getPageCardFields(context);
       const mayLeave = !document.querySelector('[data-partner]');
       return startPaymentChoice({
         methods: async (purpose, signal) => {
@@ -47,7 +47,7 @@ export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerc
           );
           return methods.filter(({ code }) => mayLeave || code !== LEAVES);
         },
-        means: () => paymentMeans(context.page.payment()),
+        means: () => listAvailablePaymentMeans(context.page.payment()),
         holdCardFields: fields.hold,
         areCardFieldsReady: fields.areReady,
       });
@@ -59,18 +59,18 @@ export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerc
 export function depositFormLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { page } = context;
   return async () => {
-    const [{ depositFormActor }, { pageDepositTurn }, { services, surroundings }] = await Promise.all([
+    const [{ depositFormActor }, { createPageDepositLock }, { services, surroundings }] = await Promise.all([
       import('#machines/wallet/deposit-form/deposit-form.start.ts'),
-      import('../payments/page-deposit-turn.ts'),
+      import('../payments/page-deposit-lock.ts'),
       depositParts(context),
     ]);
     return () => {
-      const turn = pageDepositTurn(context);
+      const turn = createPageDepositLock(context);
       const actor = depositFormActor({ ...services, turn }, surroundings);
       actor.subscribe({ complete: () => turn.giveBack() });
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
-        const next = returnPath() ?? page.href('receipt', { checkoutID: depositId });
+        const next = readDepositReturnPath() ?? page.href('receipt', { checkoutID: depositId });
         // A deposit that is a step of this page: it goes on where it is.
         if (next === page.path()) page.refresh().catch(reportError);
         else page.leave(withDeepLink(next, location.search));
@@ -103,7 +103,7 @@ export function depositLoader(context: Pick<FlowContext, 'page' | 'commerce' | '
           await trackReceipt(context, { checkoutId, paidIn });
         }
         // Its outcome is known: the next order is another one.
-        if (checkoutId !== null) purchaseAttempts(tabStorage('essential'), page.customerId() ?? '').end();
+        if (checkoutId !== null) purchaseAttempts(openTabStorage('essential'), page.customerId() ?? '').end();
         // The receipt is that of the result: of what was bought, else of the deposit (specification: Screens, "Post-deposit").
         page.leave(withDeepLink(page.href('receipt', { checkoutID: checkoutId ?? depositId }), location.search));
       });
@@ -154,5 +154,5 @@ export const depositFlows = {
 
 /** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */
 function tellPending({ page }: Pick<FlowContext, 'page'>, message: string | null): void {
-  page.toast(apiMessage('deposit_pending', message ?? 'Your deposit is pending.', 'info'));
+  page.toast(toApiMessageToast('deposit_pending', message ?? 'Your deposit is pending.', 'info'));
 }

@@ -4,13 +4,13 @@ import type { FlowContext } from './flow-context.ts';
 /** Pictures of a document that proves who a customer is. */
 export function documentUploadLoader({ commerce: { verification } }: Pick<FlowContext, 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startDocumentUpload }, { compressPicture }] = await Promise.all([
+    const [{ startDocumentUpload }, { compressPictureForUpload }] = await Promise.all([
       import('#machines/account/document-upload/document-upload.start.ts'),
       import('../compress-picture.ts'),
     ]);
     return () =>
       startDocumentUpload({
-        compress: compressPicture,
+        compress: compressPictureForUpload,
         send: ({ method, front, back }, signal) =>
           verification.sendDocuments({ method, front, ...(back && { back }) }, { signal }),
       });

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
 import type { FlowContext, Toast } from './flow-context.ts';
 
@@ -38,22 +38,24 @@ export function favouriteNumbersLoader({
   page,
 }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startFavouriteNumbers }, { chosenNumbers, keepChosenNumbers }] = await Promise.all([
+    const [{ startFavouriteNumbers }, { readChosenFavouriteNumbers, storeChosenFavouriteNumbers }] = await Promise.all([
       import('#machines/play/favourite-numbers/favourite-numbers.start.ts'),
-      import('../chosen-numbers.ts'),
+      import('../chosen-favourite-numbers.ts'),
     ]);
     return () => {
       const isCustomer = page.customerId() !== null;
       const actor = startFavouriteNumbers({
-        isTipClosed: tabStorage('essential').read(TIP_CLOSED) !== null,
+        isTipClosed: openTabStorage('essential').read(TIP_CLOSED) !== null,
         load: async (signal) =>
-          isCustomer ? (await customer.get({ signal })).favouriteNumbers : chosenNumbers(tabStorage('essential')),
+          isCustomer
+            ? (await customer.get({ signal })).favouriteNumbers
+            : readChosenFavouriteNumbers(openTabStorage('essential')),
         save: async (favourites, signal) => {
           if (isCustomer) await customer.updateFavouriteNumbers(favourites, { signal });
-          else keepChosenNumbers(tabStorage('essential'), favourites);
+          else storeChosenFavouriteNumbers(openTabStorage('essential'), favourites);
         },
       });
-      actor.on('tip.closed', () => tabStorage('essential').write(TIP_CLOSED, 'true'));
+      actor.on('tip.closed', () => openTabStorage('essential').write(TIP_CLOSED, 'true'));
       actor.on('*', (event) => {
         const toast = toastOf(event);
         if (toast) page.toast(toast);

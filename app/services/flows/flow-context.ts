@@ -1,9 +1,9 @@
-import type { Commerce } from '#commerce/commerce.ts';
-import type { ElevatingTransport, HeldCalls } from '#engine/api/elevating-transport.ts';
-import type { Transport } from '#engine/api/transport.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import type { ElevatingTransport, PendingElevationCalls } from '#engine/api/elevating-transport.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { PagePayment } from '#engine/render/page-payload.ts';
+import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 
 /** A short message over the page (specification: Screens and UI elements, "Toasts"). */
 export interface Toast {
@@ -50,7 +50,7 @@ export interface BrowserPage {
   /** Origins of the pages that may frame this one. */
   readonly framedBy: () => readonly string[];
   /** What the page may reach of payment gateways; null where it takes no payment. */
-  readonly payment: () => PagePayment | null;
+  readonly payment: () => PagePaymentSettings | null;
   readonly toast: (toast: Toast) => void;
   /** Reports a call that the shop's API could not answer. */
   readonly failed: (callId: string, error: unknown) => void;
@@ -61,10 +61,10 @@ export interface BrowserPage {
 export interface FlowContext {
   readonly page: BrowserPage;
   /** The shop's calls. One that needs a one-time code waits for it. */
-  readonly commerce: Commerce;
+  readonly commerce: CommerceCalls;
   /** The calls as they go to the server, which nothing holds. */
-  readonly transport: Transport;
-  readonly held: HeldCalls;
+  readonly transport: ApiTransport;
+  readonly held: PendingElevationCalls;
   /** Waits for a one-time code that the server was asked for, and then does `again`. */
   readonly waitForCode: ElevatingTransport['wait'];
   /** The flows beside this one. */

@@ -1,9 +1,9 @@
-import { lastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
-import { displayMoney } from '#domain/money.ts';
-import { readWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
-import { ApiError, createRefusalError, isRecord } from '#engine/api/api-error.ts';
+import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
+import { parseWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
+import { ApiError, createRefusalError, isObjectOrArray } from '#engine/api/api-error.ts';
 import type { FormSubmits } from '../form-flows.ts';
-import { refreshVisitor } from '../refresh-visitor.ts';
+import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
@@ -22,7 +22,7 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'comm
       return fund;
     },
     async withdrawal({ amount, way }, options, { latest = '', next }) {
-      const chosen = readWithdrawalWay(way);
+      const chosen = parseWithdrawalWay(way);
       if (!chosen) throw createRefusalError(422, 'account_required', 'This account is not known.');
       await assertNoOther(latest, options);
       const { methodCode, fundId, bankType } = chosen;
@@ -41,7 +41,7 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'comm
           throw ofMethod(error, methodCode);
         });
       // What the wallet holds now is shown everywhere (specification: States and transitions, "Withdrawal").
-      await refreshVisitor(page);
+      await refreshVisitorSummary(page);
       const details = page.href('my-account.withdraw.details', { withdrawID });
       page.navigate(next === undefined ? details : `${details}?${new URLSearchParams({ next })}`);
       return withdrawID;
@@ -62,13 +62,13 @@ function otherWithdrawals({ transactions }: Pick<FlowContext['commerce'], 'trans
     const isRepeated = sent === idempotencyKey;
     sent = idempotencyKey;
     // Who can't be asked keeps nobody from their money.
-    const latest = isRepeated ? null : await lastWithdrawal({ transactions }, { signal }).catch(() => null);
+    const latest = isRepeated ? null : await loadLastWithdrawal({ transactions }, { signal }).catch(() => null);
     if (latest === null || latest.withdrawalId === known || told.has(latest.withdrawalId)) return;
     told.add(latest.withdrawalId);
     throw createRefusalError(
       422,
       'withdrawn_elsewhere',
-      `You have just withdrawn ${displayMoney(latest.amount, { currency: latest.currency, locale: document.documentElement.lang })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
+      `You have just withdrawn ${formatCurrencyAmount(latest.amount, { currency: latest.currency, locale: document.documentElement.lang })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
     );
   };
 }
@@ -77,7 +77,7 @@ function otherWithdrawals({ transactions }: Pick<FlowContext['commerce'], 'trans
 function ofMethod(error: unknown, withdrawalMethodCode: string): unknown {
   if (!(error instanceof ApiError)) return error;
   const { message, status, code, errors, answered, callId, retryAfter } = error;
-  const result = { ...(isRecord(error.result) ? error.result : {}), withdrawalMethodCode };
+  const result = { ...(isObjectOrArray(error.result) ? error.result : {}), withdrawalMethodCode };
   const parts = { status, code, errors, result, answered, retryAfter, ...(callId === null ? {} : { callId }) };
   return new ApiError(message, parts, { cause: error });
 }

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const KEPT = 'group-wizard';
@@ -15,7 +15,7 @@ export function groupWizardLoader({
       import('#machines/party/group-wizard/group-draft.ts'),
     ]);
     return () => {
-      const storage = tabStorage('essential');
+      const storage = openTabStorage('essential');
       const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(KEPT)), () => crypto.randomUUID());
       actor.on('group-wizard.draft', ({ draft }) => {
         if (draft) storage.write(KEPT, JSON.stringify(draft));

@@ -1,7 +1,7 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LimitPeriod, Money, PlayBreak, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import type { FormSubmits } from '../form-flows.ts';
-import { refreshVisitor } from '../refresh-visitor.ts';
+import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
@@ -9,7 +9,7 @@ const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod
 /** How much a customer may spend and pay in. What loosens a limit waits, and is told so. */
 export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, 'page' | 'commerce'>) {
   const shown = ({ amount, currency }: Money) =>
-    displayMoney(parseMoney(amount), { locale: document.documentElement.lang || 'en-AU', currency });
+    formatCurrencyAmount(parseDecimalAmount(amount), { locale: document.documentElement.lang || 'en-AU', currency });
 
   async function tell({ pending }: Pick<SpendLimit, 'pending'>, now: string, later: string): Promise<void> {
     page.toast({ message: pending ? later : now, level: 'success' });
@@ -41,7 +41,7 @@ export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, '
     async 'take-break'({ period }, options): Promise<PlayBreak> {
       const answer = await limits.startBreak(period, options);
       page.toast({ message: 'Your break has begun. We have sent you a mail about it.', level: 'success' });
-      await Promise.all([page.refresh(), refreshVisitor(page)]);
+      await Promise.all([page.refresh(), refreshVisitorSummary(page)]);
       return answer;
     },
   } satisfies Partial<FormSubmits>;

@@ -6,14 +6,14 @@ import type { FlowContext } from './flow-context.ts';
 /** Moving an account. Who puts it off is not asked for seven days; once it has moved the page is made anew. */
 export function migrationLoader({ commerce: { migration }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startMigration }, { calendarDay }, { setPageCookie }, { COOKIES, writeCookie }] = await Promise.all([
+    const [{ startMigration }, { getCalendarDay }, { setPageCookie }, { COOKIES, writeCookie }] = await Promise.all([
       import('#machines/account/migration/migration.start.ts'),
       import('#domain/forms/minimum-age.ts'),
       import('#engine/storage/page-cookie.ts'),
       import('#engine/visitor/cookies.ts'),
     ]);
     return () => {
-      const today = () => calendarDay(Date.now(), page.timeZone());
+      const today = () => getCalendarDay(Date.now(), page.timeZone());
       const actor = startMigration(migration, { today, newKey: () => crypto.randomUUID() });
       actor.on('migration.dismissed', () => {
         const around = { secure: location.protocol === 'https:', now: Date.now(), consent: new Set<never>() };

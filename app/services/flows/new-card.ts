@@ -5,19 +5,20 @@ import type { FlowContext } from './flow-context.ts';
 export function newCardLoader(context: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   const { commerce, page } = context;
   return async () => {
-    const [{ startNewCard }, { pageCardFields, pageTokenise, paymentMeans }] = await Promise.all([
-      import('#machines/wallet/new-card/new-card.start.ts'),
-      import('../payments/deposit-services.ts'),
-    ]);
+    const [{ startNewCard }, { getPageCardFields, createPageCardTokeniser, listAvailablePaymentMeans }] =
+      await Promise.all([
+        import('#machines/wallet/new-card/new-card.start.ts'),
+        import('../payments/deposit-services.ts'),
+      ]);
     return () => {
-      const fields = pageCardFields(context);
+      const fields = getPageCardFields(context);
       const actor = startNewCard({
         funds: commerce.funds,
-        tokenise: pageTokenise(context),
+        tokenise: createPageCardTokeniser(context),
         newKey: () => crypto.randomUUID(),
         async findGateway(signal) {
           const { priorityGateway, availableCardGateways } = await commerce.funds.cardGateways({ signal });
-          const { gateways } = paymentMeans(page.payment());
+          const { gateways } = listAvailablePaymentMeans(page.payment());
           const found = [priorityGateway, ...availableCardGateways].find((key) => gateways.includes(key));
           if (found === undefined) throw new Error('the page has the form of no gateway');
           return found;

@@ -8,16 +8,17 @@ export function newPaypalLoader(context: Pick<FlowContext, 'page' | 'commerce'>)
     page,
   } = context;
   return async () => {
-    const [{ startNewPaypal }, { openPaypalSheet, PAYPAL_GATEWAY }, { pageDeviceData }] = await Promise.all([
-      import('#machines/wallet/new-paypal/new-paypal.start.ts'),
-      import('../payments/paypal-sheet.ts'),
-      import('../payments/deposit-services.ts'),
-    ]);
+    const [{ startNewPaypal }, { openPaypalSheet, PAYPAL_GATEWAY_KEY }, { createPageDeviceDataCollector }] =
+      await Promise.all([
+        import('#machines/wallet/new-paypal/new-paypal.start.ts'),
+        import('../payments/paypal-sheet.ts'),
+        import('../payments/deposit-services.ts'),
+      ]);
     return () => {
       const actor = startNewPaypal({
         funds,
         openSheet: (signal) => openPaypalSheet({ funds, payment: page.payment, window }, signal),
-        deviceData: (signal) => pageDeviceData(context)(PAYPAL_GATEWAY, signal),
+        deviceData: (signal) => createPageDeviceDataCollector(context)(PAYPAL_GATEWAY_KEY, signal),
         newKey: () => crypto.randomUUID(),
       });
       actor.on('new-paypal.saved', async () => {

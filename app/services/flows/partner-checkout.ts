@@ -1,13 +1,17 @@
-import { tabLock } from '#engine/storage/tab-lock.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { createTabLock } from '#engine/storage/tab-lock.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { purchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
 import { provideAddCardMachine, provideDepositMachine } from '#machines/wallet/deposit/deposit.start.ts';
-import { wireCheckout } from '../checkout-wiring.ts';
-import { partnerCheckoutCalls, partnerFunds, withCartSnapshot } from '../partner/partner-checkout.ts';
-import { partnerPage } from '../partner/partner-page.ts';
-import { depositServices } from '../payments/deposit-services.ts';
+import { connectCheckoutToPage } from '../connect-checkout.ts';
+import {
+  createPartnerCheckoutCalls,
+  createPartnerFundsCalls,
+  holdCartDuringPurchase,
+} from '../partner/partner-checkout.ts';
+import { readPartnerPage } from '../partner/partner-page.ts';
+import { createDepositServices } from '../payments/deposit-services.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
 import { trackReceipts } from './track-receipt.ts';
@@ -20,19 +24,19 @@ export function partnerCheckout(
 ): (surroundings: Surroundings) => ReturnType<typeof startCheckout> {
   const { commerce, page, flows } = context;
   return (surroundings) => {
-    const partner = partnerPage(context);
+    const partner = readPartnerPage(context);
     if (!partner) throw new Error('the page names no partner');
     const { slug, items, channel } = partner;
-    const deposits = depositServices(context);
+    const deposits = createDepositServices(context);
     const services = {
       ...deposits,
-      funds: partnerFunds({ funds: deposits.funds, partners: commerce.partners }, partner),
+      funds: createPartnerFundsCalls({ funds: deposits.funds, partners: commerce.partners }, partner),
     };
     const actor = startCheckout(
       {
-        commerce: partnerCheckoutCalls(commerce, partner),
-        attempts: withCartSnapshot(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
-        lock: tabLock(`vitrine:purchase:${slug}`),
+        commerce: createPartnerCheckoutCalls(commerce, partner),
+        attempts: holdCartDuringPurchase(purchaseAttempts(openTabStorage('essential'), page.customerId() ?? ''), items),
+        lock: createTabLock(`vitrine:purchase:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
         card: provideAddCardMachine(services, surroundings),
@@ -49,7 +53,7 @@ export function partnerCheckout(
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
     const receiptsTracked = trackReceipts(context, actor);
-    wireCheckout(actor, {
+    connectCheckoutToPage(actor, {
       window,
       purchases: new BroadcastChannel(`vitrine:purchase:${slug}`),
       carts: new BroadcastChannel(`vitrine:cart:${slug}`),

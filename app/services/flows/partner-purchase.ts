@@ -1,4 +1,4 @@
-import { isFramed } from '#engine/api/same-origin-fetch.ts';
+import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
@@ -10,24 +10,24 @@ export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'comme
   return async () => {
     const [
       { startPartnerPurchase },
-      { partnerPage },
-      { withLastPurchase },
-      { wirePartner },
-      { directLinks, watchHeight },
+      { readPartnerPage },
+      { rememberLastPurchase },
+      { connectPartnerPurchase },
+      { openPartnerPageLinks, reportPageHeight },
     ] = await Promise.all([
       import('#machines/partner/partner-purchase/partner-purchase.start.ts'),
       import('../partner/partner-page.ts'),
       import('../partner/partner-checkout.ts'),
-      import('../partner/partner-wiring.ts'),
+      import('../partner/connect-partner-purchase.ts'),
       import('../partner/partner-frame.ts'),
     ]);
     return () => {
-      const partner = partnerPage(context);
+      const partner = readPartnerPage(context);
       if (!partner) throw new Error('the page names no partner');
       const { customer, limits } = commerce;
       const isSignedIn = page.customerId() !== null;
       const actor = startPartnerPurchase({
-        commerce: { customer, limits, partners: withLastPurchase(commerce.partners, partner.items) },
+        commerce: { customer, limits, partners: rememberLastPurchase(commerce.partners, partner.items) },
         slug: partner.slug,
         isSignedIn: () => isSignedIn,
       });
@@ -38,11 +38,11 @@ export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'comme
       const showCheckout = () => {
         if (!document.querySelector('[data-receipt]')) page.load(own);
       };
-      wirePartner(actor, { partner, isSignedIn, hash: location.hash, refreshOrder, showCheckout });
-      const framed = isFramed();
-      directLinks(document, (path) => path === own || path.startsWith(`${own}/`), framed);
+      connectPartnerPurchase(actor, { partner, isSignedIn, hash: location.hash, refreshOrder, showCheckout });
+      const framed = isPageFramed();
+      openPartnerPageLinks(document, (path) => path === own || path.startsWith(`${own}/`), framed);
       if (framed) {
-        watchHeight(document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
+        reportPageHeight(document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
       }
       if (screen === 'autologin') {
         void flows()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { currentCart } from '#commerce/cart/current-cart.ts';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
@@ -39,9 +39,9 @@ const pageOf = (customerId: string | null, capability: boolean) => ({
 });
 
 async function open(customerId: string | null, capability = true) {
-  const { transport, sent } = tableTransport(answers);
-  const commerce = createCommerce(transport);
-  const cart = startCart({ cart: currentCart(commerce, false), precartDrawer: true });
+  const { transport, sent } = createTableTransport(answers);
+  const commerce = createCommerceCalls(transport);
+  const cart = startCart({ cart: selectCurrentCartCalls(commerce, false), precartDrawer: true });
   cart.send({ type: 'CART.RECEIVED', cart: cartOf([itemOf()]) });
   const flows: Flows = createFlows({
     cart: async () => () => cart,

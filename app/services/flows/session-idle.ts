@@ -1,6 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { sessionActivity } from '../session-activity.ts';
-import { sessionLimits } from '../session-limits.ts';
+import { getSessionActivity } from '../session-activity.ts';
+import { getSessionIdleLimits } from '../session-idle-limits.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The warning before a customer who does nothing is signed out. All tabs count, and all leave together. */
@@ -9,12 +9,12 @@ export function sessionIdleLoader({
   page,
 }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startSessionIdle }, { signInAgainPath }] = await Promise.all([
+    const [{ startSessionIdle }, { buildSignInAgainPath }] = await Promise.all([
       import('#machines/sign-in/session-idle/session-idle.start.ts'),
       import('../sign-in-again.ts'),
     ]);
     return () => {
-      const activity = sessionActivity();
+      const activity = getSessionActivity();
       let isToldElsewhere = false;
       const signOut = async (signal: AbortSignal) => {
         activity.leave(true);
@@ -25,12 +25,12 @@ export function sessionIdleLoader({
           throw error;
         }
       };
-      const input = { lastActivity: activity.last(), ...sessionLimits() };
+      const input = { lastActivity: activity.last(), ...getSessionIdleLimits() };
       const actor = startSessionIdle({ clock: Date.now, signOut }, input);
       actor.on('session-idle.kept', () => activity.touch());
       actor.on('session-idle.ended', () => {
         if (!isToldElsewhere) activity.end();
-        page.leave(signInAgainPath(page));
+        page.leave(buildSignInAgainPath(page));
       });
       activity.subscribe((news) => {
         if (news.kind === 'ended') {

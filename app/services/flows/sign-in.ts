@@ -1,12 +1,12 @@
-import { createCommerce } from '#commerce/commerce.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
-import { sessionActivity } from '../session-activity.ts';
+import { getSessionActivity } from '../session-activity.ts';
 import { childFormLoader } from './child-form.ts';
 import type { BrowserPage, FlowContext } from './flow-context.ts';
 
@@ -18,7 +18,7 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
     const [
       { startLogin },
       visits,
-      { forgetUnlinked, storePendingSocialLink, completeSocialLink, unlinkedAccount },
+      { clearPendingSocialLink, storePendingSocialLink, completeSocialLink, readPendingSocialLink },
       surroundings,
     ] = await Promise.all([
       import('#machines/sign-in/login/login.start.ts'),
@@ -26,15 +26,15 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
       import('../pending-social-link.ts'),
       formSurroundings(page),
     ]);
-    const { startOAuthRedirect, finishOAuthRedirect, withLoginMode, stripVisitParameters } = visits;
+    const { startOAuthRedirect, finishOAuthRedirect, switchLoginMode, removeOneTimeParameters } = visits;
     return () => {
       const here = new URL(location.href);
-      const back = finishOAuthRedirect(tabStorage('essential'), here);
-      if (back) history.replaceState(history.state, '', stripVisitParameters(here));
-      const keeping = { storage: tabStorage('essential'), now: Date.now };
-      const kept = back ? null : unlinkedAccount(keeping);
+      const back = finishOAuthRedirect(openTabStorage('essential'), here);
+      if (back) history.replaceState(history.state, '', removeOneTimeParameters(here));
+      const keeping = { storage: openTabStorage('essential'), now: Date.now };
+      const kept = back ? null : readPendingSocialLink(keeping);
       const services = {
-        commerce: createCommerce(transport),
+        commerce: createCommerceCalls(transport),
         commerceOf,
         provider: (back ?? kept)?.provider ?? null,
         isUnlinked: kept !== null,
@@ -42,18 +42,18 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
         completeSocialLink,
         leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) =>
           page.load(
-            startOAuthRedirect(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
+            startOAuthRedirect(openTabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
           ),
       };
       const toSignUp = () => {
-        const { pathname, search } = withLoginMode(new URL(location.href), 'sign-up');
+        const { pathname, search } = switchLoginMode(new URL(location.href), 'sign-up');
         page.navigate(pathname + search);
       };
       // A visitor who cancelled at the provider goes on with opening an account.
       if (back?.opensAccount && back.proof === null) toSignUp();
       const actor = startLogin(services, surroundings);
       actor.on('login.authenticated', ({ target }) => {
-        forgetUnlinked(keeping);
+        clearPendingSocialLink(keeping);
         leaveSignedIn(page, target);
       });
       actor.on('login.unlinked', () => {
@@ -70,34 +70,34 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
   return async () => {
     const [
       { startSignUp },
-      { chosenNumbers },
-      { startOAuthRedirect, withLoginMode },
-      { forgetUnlinked, completeSocialLink, unlinkedAccount },
+      { readChosenFavouriteNumbers },
+      { startOAuthRedirect, switchLoginMode },
+      { clearPendingSocialLink, completeSocialLink, readPendingSocialLink },
       surroundings,
     ] = await Promise.all([
       import('#machines/sign-in/sign-up/sign-up.start.ts'),
-      import('../chosen-numbers.ts'),
+      import('../chosen-favourite-numbers.ts'),
       import('../oauth-redirect.ts'),
       import('../pending-social-link.ts'),
       formSurroundings(page),
     ]);
     return () => {
-      const keeping = { storage: tabStorage('essential'), now: Date.now };
+      const keeping = { storage: openTabStorage('essential'), now: Date.now };
       const services = {
-        commerce: createCommerce(transport),
+        commerce: createCommerceCalls(transport),
         commerceOf,
-        favouriteNumbers: () => chosenNumbers(tabStorage('essential')),
-        unlinked: unlinkedAccount(keeping),
+        favouriteNumbers: () => readChosenFavouriteNumbers(openTabStorage('essential')),
+        unlinked: readPendingSocialLink(keeping),
         completeSocialLink,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
         leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) => {
-          const back = withLoginMode(new URL(location.href), 'log-in');
-          page.load(startOAuthRedirect(tabStorage('essential'), choice, back, () => crypto.randomUUID(), true));
+          const back = switchLoginMode(new URL(location.href), 'log-in');
+          page.load(startOAuthRedirect(openTabStorage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };
       const actor = startSignUp(services, surroundings);
       actor.on('sign-up.authenticated', ({ target }) => {
-        forgetUnlinked(keeping);
+        clearPendingSocialLink(keeping);
         // The same page tells a customer that the e-mail address is to be confirmed, and leads on.
         const query = new URLSearchParams({ notice: 'signed-up', ...(target === null ? {} : { next: target }) });
         leaveSignedIn(page, `${location.pathname}?${query}`);
@@ -114,7 +114,7 @@ export function autologinFlowLoader({ transport, page }: Pick<FlowContext, 'page
       formSurroundings(page),
     ]);
     return () => {
-      const actor = startAutologin(createCommerce(transport), surroundings);
+      const actor = startAutologin(createCommerceCalls(transport), surroundings);
       actor.on('autologin.authenticated', ({ target }) => leaveSignedIn(page, target));
       return actor;
     };
@@ -136,7 +136,7 @@ export function logoutFlowLoader({ commerce: { identity }, page }: Pick<FlowCont
       const actor = startLogout((signal) => identity.logout({ signal }));
       actor.on('logout.unauthenticated', () => {
         // What other tabs show is the customer's who has gone.
-        sessionActivity().end();
+        getSessionActivity().end();
         page.leave(page.signedOutPath() ?? `${page.href('login')}?notice=logged-out`);
       });
       whenShown(() => actor.send({ type: 'LOGOUT.BEGIN' }));
@@ -158,11 +158,11 @@ function leaveSignedIn(page: BrowserPage, target: string | null): void {
 }
 
 function commerceOf(customerId: string) {
-  return createCommerce(createBrowserTransport({ fetch: fetchSameOrigin, customerId: () => customerId }));
+  return createCommerceCalls(createBrowserTransport({ fetch: fetchSameOrigin, customerId: () => customerId }));
 }
 
 /** What forms need; telling the day takes code that no page should load for its own sake. */
 async function formSurroundings({ timeZone }: BrowserPage) {
-  const { calendarDay } = await import('#domain/forms/minimum-age.ts');
-  return { today: () => calendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
+  const { getCalendarDay } = await import('#domain/forms/minimum-age.ts');
+  return { today: () => getCalendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
 }

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Accounts of other providers. Who comes back from one is taken note of once, and the address is plain again. */
@@ -8,21 +8,21 @@ export function socialAccountsLoader({
   page,
 }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startSocialAccounts }, { startOAuthRedirect, finishOAuthRedirect, stripVisitParameters }] =
+    const [{ startSocialAccounts }, { startOAuthRedirect, finishOAuthRedirect, removeOneTimeParameters }] =
       await Promise.all([
         import('#machines/account/social-accounts/social-accounts.start.ts'),
         import('../oauth-redirect.ts'),
       ]);
     return () => {
       const here = new URL(location.href);
-      const back = finishOAuthRedirect(tabStorage('essential'), here);
-      if (back) history.replaceState(history.state, '', stripVisitParameters(here));
+      const back = finishOAuthRedirect(openTabStorage('essential'), here);
+      if (back) history.replaceState(history.state, '', removeOneTimeParameters(here));
       return startSocialAccounts({
         socialAuth,
         back,
         leaveForProvider: (choice) =>
           page.load(
-            startOAuthRedirect(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
+            startOAuthRedirect(openTabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
           ),
       });
     };

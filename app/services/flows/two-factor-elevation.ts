@@ -1,11 +1,11 @@
 import { createPasswordConfirmation } from '#commerce/sign-in/password-confirmation.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { PendingCall } from '#engine/api/elevating-transport.ts';
+import type { PendingElevationCall } from '#engine/api/elevating-transport.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
-import { apiMessage } from '../api-message.ts';
+import { toApiMessageToast } from '../api-message-toast.ts';
 import type { FlowContext } from './flow-context.ts';
 
 interface ElevationBody {
@@ -39,7 +39,7 @@ export function elevationFlowLoader({
       });
       actor.on('elevation.completed', ({ byPassword }) => {
         if (byPassword) return;
-        page.toast(apiMessage('success', "You've successfully verified your 2FA code.", 'success'));
+        page.toast(toApiMessageToast('success', "You've successfully verified your 2FA code.", 'success'));
       });
       return actor;
     };
@@ -47,7 +47,7 @@ export function elevationFlowLoader({
 }
 
 /** Opens the prompt for a call that was just blocked. */
-export function promptFor({ callId, elevation }: PendingCall, flows: Flows): void {
+export function promptFor({ callId, elevation }: PendingElevationCall, flows: Flows): void {
   const { method, methods, identifier } = elevation;
   flows
     .start(twoFactorElevationFlow)

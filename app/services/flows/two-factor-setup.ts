@@ -9,13 +9,13 @@ export function twoFactorSetupLoader({
   page,
 }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startTwoFactorSetup }, { calendarDay }] = await Promise.all([
+    const [{ startTwoFactorSetup }, { getCalendarDay }] = await Promise.all([
       import('#machines/account/two-factor-setup/two-factor-setup.start.ts'),
       import('#domain/forms/minimum-age.ts'),
     ]);
     return () => {
       const copy = (text: string) => navigator.clipboard.writeText(text);
-      const today = () => calendarDay(Date.now(), page.timeZone());
+      const today = () => getCalendarDay(Date.now(), page.timeZone());
       const actor = startTwoFactorSetup({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
       actor.on('two-factor-setup.key_copied', () =>
         page.toast({ message: 'Key copied to clipboard.', level: 'success' }),

@@ -1,6 +1,6 @@
-import type { Commerce } from '#commerce/commerce.ts';
-import { VERIFICATION_LOSS } from '#domain/verification/verification-loss.ts';
-import { revokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { VERIFICATION_LOSS_WARNING_CODE } from '#domain/verification/verification-loss.ts';
+import { changeRevokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 
 const WARNING =
@@ -12,12 +12,12 @@ const WARNING =
  * @throws ApiError `verification_loss`, before anything is sent.
  */
 export async function assertStaysVerified(
-  customer: Commerce['customer'],
+  customer: CommerceCalls['customer'],
   changed: VerifiedDetails,
   options: { readonly signal?: AbortSignal },
 ): Promise<void> {
   const [{ isVerified }, known] = await Promise.all([customer.get(options), customer.details(options)]);
-  if (!isVerified || !revokesVerification(known, changed)) return;
-  const errors = { general: [{ code: VERIFICATION_LOSS, message: WARNING }] };
-  throw new ApiError(WARNING, { status: 409, code: VERIFICATION_LOSS, errors });
+  if (!isVerified || !changeRevokesVerification(known, changed)) return;
+  const errors = { general: [{ code: VERIFICATION_LOSS_WARNING_CODE, message: WARNING }] };
+  throw new ApiError(WARNING, { status: 409, code: VERIFICATION_LOSS_WARNING_CODE, errors });
 }

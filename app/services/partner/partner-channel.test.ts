@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PartnerMessage } from '#schemas/messages/partner-frame.ts';
-import { type FramedMessage, openPartnerChannel } from './partner-channel.ts';
+import { openPartnerChannel, type PartnerFrameMessage } from './partner-channel.ts';
 
 const items = [{ productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true }];
 const received = { vitrine: 1, type: 'cart.received', items };
@@ -9,7 +9,7 @@ function setUp(origins: readonly string[] = ['https://ferry.example']) {
   const heard: PartnerMessage[] = [];
   const sent: unknown[] = [];
   const warnings: string[] = [];
-  let listener: (event: FramedMessage) => void = () => undefined;
+  let listener: (event: PartnerFrameMessage) => void = () => undefined;
   const parent = { postMessage: (message: unknown, target: unknown) => void sent.push([message, target]) };
   const channel = openPartnerChannel({
     window: { parent, addEventListener: (_, given) => void (listener = given) },

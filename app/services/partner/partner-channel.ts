@@ -11,19 +11,19 @@ export interface PartnerChannel {
 }
 
 /** The part of a window that is needed of it. */
-export interface FramedWindow {
+export interface PartnerFrameWindow {
   readonly parent: Pick<Window, 'postMessage'>;
-  addEventListener(type: 'message', listener: (event: FramedMessage) => void): void;
+  addEventListener(type: 'message', listener: (event: PartnerFrameMessage) => void): void;
 }
 
-export interface FramedMessage {
+export interface PartnerFrameMessage {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
 }
 
-export interface PartnerChannelParts {
-  readonly window: FramedWindow;
+export interface PartnerChannelOptions {
+  readonly window: PartnerFrameWindow;
   /** Origins of the partner, such as 'https://example.com' or 'https://*.example.com'. */
   readonly origins: readonly string[];
   readonly heard: (message: PartnerMessage) => void;
@@ -35,7 +35,7 @@ export interface PartnerChannelParts {
  * Listens to the page around the frame, and to nobody else: the right window, an origin of the partner, a message that its
  * schema knows. What is said goes to the partner's origins alone, so that the page of anybody else hears nothing.
  */
-export function openPartnerChannel({ window, origins, heard, warn }: PartnerChannelParts): PartnerChannel {
+export function openPartnerChannel({ window, origins, heard, warn }: PartnerChannelOptions): PartnerChannel {
   let known: string | null = null;
   window.addEventListener('message', ({ data, origin, source }) => {
     if (source !== window.parent || !isOf(origin, origins)) return;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import type { PartnerCart } from '#schemas/generated/api/types.gen.ts';
-import { partnerCheckoutCalls, partnerFunds } from './partner-checkout.ts';
-import { partnerItems } from './partner-items.ts';
+import { createPartnerCartItems } from './partner-cart-items.ts';
+import { createPartnerCheckoutCalls, createPartnerFundsCalls } from './partner-checkout.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const purchase = { channelKey: 'web', expectedTotal: '3.40' } as const;
@@ -23,18 +23,18 @@ function bodyOf(input: unknown): unknown {
 }
 
 function atPartner(cart: PartnerCart) {
-  const { transport, sent } = tableTransport({
+  const { transport, sent } = createTableTransport({
     'cart.partner': cart,
     'cart.partner.purchase': { deposit: null, checkoutId: 'checkout-2' },
     'funds.wallet-pay.deposit': {},
   });
-  const commerce = createCommerce(transport);
-  const items = partnerItems({ read: () => null, write: () => undefined, remove: () => undefined }, slug);
+  const commerce = createCommerceCalls(transport);
+  const items = createPartnerCartItems({ read: () => null, write: () => undefined, remove: () => undefined }, slug);
   items.show([item]);
-  const { cart: calls } = partnerCheckoutCalls(commerce, { slug, items });
+  const { cart: calls } = createPartnerCheckoutCalls(commerce, { slug, items });
   return {
     calls,
-    funds: partnerFunds(commerce, { slug, items }),
+    funds: createPartnerFundsCalls(commerce, { slug, items }),
     bodies: () => sent.map(([, input]) => bodyOf(input)),
   };
 }

@@ -1,23 +1,23 @@
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import { toShopCart } from '#commerce/partner/partner-order.ts';
-import type { Funds } from '#commerce/wallet/funds.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CheckoutServices } from '#machines/checkout/checkout/checkout.actors.ts';
 import type { PurchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
 import type { PurchaseData } from '#schemas/generated/api/types.gen.ts';
-import type { PartnerItems } from './partner-items.ts';
+import type { PartnerCartItems } from './partner-cart-items.ts';
 
 interface Bought {
   readonly slug: string;
-  readonly items: PartnerItems;
+  readonly items: PartnerCartItems;
 }
 
 /** The calls of a checkout, for what is bought at a partner instead of the customer's own cart, which they leave alone. */
-export function partnerCheckoutCalls(
-  commerce: Pick<Commerce, 'checkout' | 'partners' | 'customer' | 'limits'>,
+export function createPartnerCheckoutCalls(
+  commerce: Pick<CommerceCalls, 'checkout' | 'partners' | 'customer' | 'limits'>,
   { slug, items }: Bought,
 ): CheckoutServices['commerce'] {
   const { checkout, customer, limits } = commerce;
-  const partners = withLastPurchase(commerce.partners, items);
+  const partners = rememberLastPurchase(commerce.partners, items);
   return {
     checkout,
     customer,
@@ -36,7 +36,10 @@ export function partnerCheckoutCalls(
 }
 
 /** Remembers which purchase was the last here when something was priced: the shop sells it to one tab and device of two. */
-export function withLastPurchase(partners: Commerce['partners'], items: PartnerItems): Commerce['partners'] {
+export function rememberLastPurchase(
+  partners: CommerceCalls['partners'],
+  items: PartnerCartItems,
+): CommerceCalls['partners'] {
   return {
     ...partners,
     async price(...asked) {
@@ -47,16 +50,16 @@ export function withLastPurchase(partners: Commerce['partners'], items: PartnerI
   };
 }
 
-function sinceLast(purchase: PurchaseData, items: PartnerItems): PurchaseData {
+function sinceLast(purchase: PurchaseData, items: PartnerCartItems): PurchaseData {
   const lastCheckoutId = items.last();
   return lastCheckoutId === undefined ? purchase : { ...purchase, lastCheckoutId };
 }
 
 /** The calls of a deposit that pays for it. */
-export function partnerFunds(
-  { funds, partners }: Pick<Commerce, 'partners' | 'funds'>,
+export function createPartnerFundsCalls(
+  { funds, partners }: Pick<CommerceCalls, 'partners' | 'funds'>,
   { slug, items }: Bought,
-): Funds {
+): FundsCalls {
   return {
     ...funds,
     async depositPurchase({ deposit, purchase }, options) {
@@ -73,7 +76,7 @@ export function partnerFunds(
 }
 
 /** From the press of the button until the outcome is known, what is bought stays what was shown. */
-export function withCartSnapshot(attempts: PurchaseAttempts, items: PartnerItems): PurchaseAttempts {
+export function holdCartDuringPurchase(attempts: PurchaseAttempts, items: PartnerCartItems): PurchaseAttempts {
   return {
     open: () => attempts.open(),
     keep(attempt) {

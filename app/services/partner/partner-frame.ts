@@ -1,5 +1,5 @@
 /** Tells how tall the page in a frame is, now and whenever that changes. */
-export function watchHeight(root: HTMLElement, tell: (height: number) => void): void {
+export function reportPageHeight(root: HTMLElement, tell: (height: number) => void): void {
   root.ownerDocument.documentElement.dataset['framed'] = '';
   let told = 0;
   const measure = () => {
@@ -17,7 +17,7 @@ export function watchHeight(root: HTMLElement, tell: (height: number) => void): 
  * in a frame, where nothing else may be framed, everything else beside the partner's page. It must hear of a click before whoever
  * follows links does.
  */
-export function directLinks(root: Document, isOwn: (path: string) => boolean, isFramed: boolean): void {
+export function openPartnerPageLinks(root: Document, isOwn: (path: string) => boolean, isFramed: boolean): void {
   root.addEventListener(
     'click',
     ({ target }) => {

@@ -1,15 +1,15 @@
-import { isFramed } from '#engine/api/same-origin-fetch.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { FrameMessage } from '#schemas/messages/partner-frame.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
+import { createPartnerCartItems, type PartnerCartItems } from './partner-cart-items.ts';
 import { openPartnerChannel, type PartnerChannel } from './partner-channel.ts';
-import { type PartnerItems, partnerItems } from './partner-items.ts';
 
 /** A page of a partner: who it is, what is bought there, and the page around it, if any. */
 export interface PartnerPage {
   readonly slug: string;
   readonly screen: Extract<FrameMessage, { type: 'frame.ready' }>['screen'];
-  readonly items: PartnerItems;
+  readonly items: PartnerCartItems;
   /** Null where no page of the partner frames this one. */
   readonly channel: PartnerChannel | null;
   /** Called with each cart that the partner sends. */
@@ -21,14 +21,14 @@ const SCREENS: readonly PartnerPage['screen'][] = ['checkout', 'autologin', 'rec
 const pages = new WeakMap<FlowContext['commerce'], PartnerPage>();
 
 /** The partner whose page this is, as the header of the page says; null on any other page. */
-export function partnerPage({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PartnerPage | null {
+export function readPartnerPage({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PartnerPage | null {
   const { partner: slug, partnerScreen } = document.querySelector<HTMLElement>('[data-partner]')?.dataset ?? {};
   if (slug === undefined) return null;
   const known = pages.get(commerce);
   if (known?.slug === slug) return known;
-  const items = partnerItems(tabStorage('essential'), slug);
+  const items = createPartnerCartItems(openTabStorage('essential'), slug);
   const listeners = new Set<(type: 'CART.RECEIVED' | 'CART.UPDATED') => void>();
-  const channel = isFramed()
+  const channel = isPageFramed()
     ? openPartnerChannel({
         window,
         origins: page.framedBy(),

@@ -1,5 +1,5 @@
 import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
-import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
+import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
 const scriptOf = (name: string) => `https://js.braintreegateway.com/web/3.103.0/js/${name}.min.js`;
@@ -35,8 +35,8 @@ declare global {
 }
 
 /** The hosted fields of Braintree: a frame for each, which the client token of the API opens. */
-export const braintreeFields: CardGateway = {
-  openFields({ place, config, window }: CardFieldsParts): CardFields {
+export const braintreeCardGateway: CardGateway = {
+  openFields({ place, config, window }: CardFieldsOptions): CardFields {
     let isReady = false;
     const opened = open(place, config.clientToken, window);
     opened.then(

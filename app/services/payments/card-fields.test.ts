@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import { createCardFields } from './card-fields.ts';
-import type { CardFields, CardFieldsParts } from './card-gateway.ts';
-import { hostedCardPage, pagesOf } from './hosted-card-page.ts';
-import { stripeConfig as config } from './testing/stripe-config.ts';
+import type { CardFields, CardFieldsOptions } from './card-gateway.ts';
+import { getHostedPagesUrl, hostedCardGateway } from './hosted-card-page.ts';
+import { STRIPE_TEST_CONFIG as config } from './testing/stripe-config.ts';
 
 function page() {
   const fields = {
@@ -11,7 +11,7 @@ function page() {
     tokenise: vi.fn<CardFields['tokenise']>(() => Promise.resolve({ token: 'tok' })),
     close: vi.fn(),
   };
-  const openFields = vi.fn((_: CardFieldsParts): CardFields => fields);
+  const openFields = vi.fn((_: CardFieldsOptions): CardFields => fields);
   let place: HTMLElement | null = null;
   const gateway = vi.fn(() => Promise.resolve(config));
   const gatewayOf = vi.fn(() => Promise.resolve({ openFields }));
@@ -69,12 +69,12 @@ describe('the card fields of a page', () => {
 
 describe('the page of a gateway', () => {
   test('stands beside its vault', () => {
-    expect(pagesOf('/pay/vault')).toBe('/pay');
+    expect(getHostedPagesUrl('/pay/vault')).toBe('/pay');
   });
 
   test('needs a payment origin', () => {
     const place = document.createElement('div');
-    expect(() => hostedCardPage.openFields({ place, config, origin: null, window })).toThrow(
+    expect(() => hostedCardGateway.openFields({ place, config, origin: null, window })).toThrow(
       'there is no payment origin',
     );
   });

@@ -1,7 +1,7 @@
 import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardGateway } from './card-gateway.ts';
-import { type PageGatewaysParts, pageGateways } from './page-gateways.ts';
+import { createPageGateways, type PageGatewaysDependencies } from './page-gateways.ts';
 
 /** The card fields of the page: those of one gateway at a time. */
 export interface PageCardFields {
@@ -12,7 +12,7 @@ export interface PageCardFields {
   tokenise(gatewayKey: CardGatewayKey, signal: AbortSignal): Promise<CardToken | null>;
 }
 
-export interface PageCardFieldsParts extends PageGatewaysParts {
+export interface PageCardFieldsOptions extends PageGatewaysDependencies {
   /** Where the fields go; null while the page has not made it. */
   readonly place: () => HTMLElement | null;
 }
@@ -23,8 +23,8 @@ interface Held {
   loading: Promise<[CardGateway, GatewayConfig]> | null;
 }
 
-export function createCardFields({ place, ...parts }: PageCardFieldsParts): PageCardFields {
-  const { load, partsOf } = pageGateways(parts);
+export function createCardFields({ place, ...parts }: PageCardFieldsOptions): PageCardFields {
+  const { load, partsOf } = createPageGateways(parts);
   let held: Held | null = null;
 
   async function open(wanted: Held): Promise<CardFields | null> {

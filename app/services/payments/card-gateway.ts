@@ -11,7 +11,7 @@ export interface CardFields {
 }
 
 /** Credentials for a gateway's script. */
-export interface GatewayParts {
+export interface GatewayOptions {
   readonly config: GatewayConfig;
   /** Origin of the operator's payment pages; null where there are none. */
   readonly origin: string | null;
@@ -19,26 +19,26 @@ export interface GatewayParts {
 }
 
 /** Options of a gateway's card fields. */
-export interface CardFieldsParts extends GatewayParts {
+export interface CardFieldsOptions extends GatewayOptions {
   /** An empty element for the gateway's fields. */
   readonly place: HTMLElement;
 }
 
 /** A card gateway in the browser: its own fields take the number, so that neither this page nor our server sees it. */
 export interface CardGateway {
-  openFields(parts: CardFieldsParts): CardFields;
+  openFields(parts: CardFieldsOptions): CardFields;
   /** Collects device data to send with a payment; missing where the gateway's script collects none. */
-  collectDeviceData?(parts: GatewayParts): Promise<string>;
+  collectDeviceData?(parts: GatewayOptions): Promise<string>;
   /**
    * Shows the challenge of the customer's bank in a window of the gateway's script. Resolves to whether the bank has decided;
    * the decision comes from the API.
    */
-  confirmChallenge?(parts: GatewayParts, clientSecret: string): Promise<boolean>;
+  confirmChallenge?(parts: GatewayOptions, clientSecret: string): Promise<boolean>;
   /**
    * Lets the customer's bank confirm a card before it is saved, by the client secret of its setup. Resolves to the token that it
    * is saved with.
    *
    * @throws CardNotConfirmed, VaultUnavailableError
    */
-  confirmSetup?(parts: GatewayParts, clientSecret: string, token: string): Promise<string>;
+  confirmSetup?(parts: GatewayOptions, clientSecret: string, token: string): Promise<string>;
 }

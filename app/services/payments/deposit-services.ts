@@ -1,25 +1,25 @@
-import type { Funds } from '#commerce/wallet/funds.ts';
-import type { PaymentMeans } from '#domain/payment/payment-options.ts';
-import type { PagePayment } from '#engine/render/page-payload.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
+import type { AvailablePaymentMeans } from '#domain/payment/payment-options.ts';
+import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import type { AddCardServices } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { DepositServices } from '#machines/wallet/deposit/deposit.actors.ts';
 import { type DepositAttempts, depositAttempts } from '#machines/wallet/deposit/deposit-attempts.ts';
 import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
-import { refreshVisitor } from '../refresh-visitor.ts';
+import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import { withDeepLink } from '../with-deep-link.ts';
-import { returnPath } from './after-deposit.ts';
 import { collectBrowserInformation } from './browser-information.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
-import { type ConfirmSetup, createCardSetup } from './card-setup.ts';
+import { type ConfirmCardSetup, createCardSetupConfirmation } from './card-setup.ts';
+import { readDepositReturnPath } from './deposit-return-path.ts';
 import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } from './device-data.ts';
 import { createGatewayChallenges, type GatewayChallenges } from './gateway-challenges.ts';
-import { cardGateway } from './gateways.ts';
-import { pageGateways } from './page-gateways.ts';
+import { loadCardGateway } from './load-card-gateway.ts';
+import { createPageGateways } from './page-gateways.ts';
 import { openWalletSheet } from './wallet-sheet.ts';
-import { watchNotice } from './watch-challenge.ts';
+import { watchChallengeNotice } from './watch-challenge-notice.ts';
 
 /** Where the block that chooses how to pay lets a gateway put its fields. */
 const CARD_PLACE = '[data-card-fields]';
@@ -30,13 +30,13 @@ const DEPOSIT_ID = '{deposit_id}';
 const cardFields = new WeakMap<FlowContext['commerce'], PageCardFields>();
 
 /** The card fields of the page, which its choice of a method opens and its deposit reads. */
-export function pageCardFields({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PageCardFields {
+export function getPageCardFields({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PageCardFields {
   const known = cardFields.get(commerce);
   if (known) return known;
   const fields = createCardFields({
     funds: commerce.funds,
     payment: page.payment,
-    gatewayOf: cardGateway,
+    gatewayOf: loadCardGateway,
     place: () => document.querySelector<HTMLElement>(CARD_PLACE),
     window,
   });
@@ -47,7 +47,7 @@ export function pageCardFields({ commerce, page }: Pick<FlowContext, 'page' | 'c
 interface GatewayScripts {
   readonly deviceData: CollectDeviceData;
   readonly challenges: GatewayChallenges;
-  readonly confirmSetup: ConfirmSetup;
+  readonly confirmSetup: ConfirmCardSetup;
 }
 
 const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
@@ -56,40 +56,45 @@ const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
 function pageScripts({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): GatewayScripts {
   const known = gatewayScripts.get(commerce);
   if (known) return known;
-  const gateways = pageGateways({ funds: commerce.funds, payment: page.payment, gatewayOf: cardGateway, window });
+  const gateways = createPageGateways({
+    funds: commerce.funds,
+    payment: page.payment,
+    gatewayOf: loadCardGateway,
+    window,
+  });
   const scripts = {
     deviceData: createDeviceDataCollector(gateways, reportError),
     challenges: createGatewayChallenges(gateways, reportError),
-    confirmSetup: createCardSetup(gateways, commerce.funds),
+    confirmSetup: createCardSetupConfirmation(gateways, commerce.funds),
   };
   gatewayScripts.set(commerce, scripts);
   return scripts;
 }
 
 /** Collects device data with the gateways of the page. */
-export function pageDeviceData(context: Pick<FlowContext, 'page' | 'commerce'>): CollectDeviceData {
+export function createPageDeviceDataCollector(context: Pick<FlowContext, 'page' | 'commerce'>): CollectDeviceData {
   return pageScripts(context).deviceData;
 }
 
 /** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
-export function pageTokenise(context: Pick<FlowContext, 'page' | 'commerce'>): AddCardServices['tokenise'] {
+export function createPageCardTokeniser(context: Pick<FlowContext, 'page' | 'commerce'>): AddCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
-    const typed = await pageCardFields(context).tokenise(gatewayKey, signal);
+    const typed = await getPageCardFields(context).tokenise(gatewayKey, signal);
     const card = typed && (await pageScripts(context).confirmSetup(gatewayKey, typed, signal));
-    return withDeviceData(card, gatewayKey, pageDeviceData(context), signal);
+    return withDeviceData(card, gatewayKey, createPageDeviceDataCollector(context), signal);
   };
 }
 
 /** The attempt to pay of this tab and its customer. */
-export function pageAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
-  return depositAttempts(tabStorage('essential'), page.customerId, () => crypto.randomUUID());
+export function createPageDepositAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
+  return depositAttempts(openTabStorage('essential'), page.customerId, () => crypto.randomUUID());
 }
 
 /** Characters of an address that the API takes to send a customer back to. */
 const LONGEST_ADDRESS = 500;
 
 /** Calls that tell the choice of a way to pay which card was saved: after a refused payment it stays chosen. */
-function tellingSavedCard(funds: Funds, flows: FlowContext['flows']): Funds {
+function tellingSavedCard(funds: FundsCalls, flows: FlowContext['flows']): FundsCalls {
   return {
     ...funds,
     async addCard(...request) {
@@ -101,7 +106,7 @@ function tellingSavedCard(funds: Funds, flows: FlowContext['flows']): Funds {
 }
 
 /** What a deposit needs of the page that it is made on. */
-export function depositServices(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): DepositServices {
+export function createDepositServices(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): DepositServices {
   const { commerce, page, flows } = context;
   const funds = tellingSavedCard(commerce.funds, flows);
   const at = (path: string) =>
@@ -110,11 +115,11 @@ export function depositServices(context: Pick<FlowContext, 'page' | 'commerce' |
   const back = (forPurchase: boolean) => {
     if (forPurchase) return page.href('checkout.deposit.success', deposit);
     // The page that ends the attempt of this tab, tells what was paid in, and leads on to what became of it.
-    return returnPath() ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
+    return readDepositReturnPath() ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
   };
   return {
     funds,
-    attempts: pageAttempts(context),
+    attempts: createPageDepositAttempts(context),
     page: {
       customerId: page.customerId,
       browser: () => collectBrowserInformation(window),
@@ -126,37 +131,37 @@ export function depositServices(context: Pick<FlowContext, 'page' | 'commerce' |
       cancelUrl: (forPurchase) => {
         if (forPurchase) return at(page.href('checkout.deposit.cancel', deposit));
         // A deposit that is a step of something else is tried again where that is.
-        return at(returnPath() === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
+        return at(readDepositReturnPath() === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
       },
     },
-    tokenise: pageTokenise(context),
-    deviceData: pageDeviceData(context),
+    tokenise: createPageCardTokeniser(context),
+    deviceData: createPageDeviceDataCollector(context),
     openWallet: (order, signal) => openWalletSheet({ funds, payment: page.payment, window }, order, signal),
     watchChallenge(challenge, watcher) {
       const { type, clientSecret } = challenge;
       if (type === 'stripe_challenge' && clientSecret !== null) {
         return pageScripts(context).challenges.watch(clientSecret, watcher);
       }
-      return { open: () => undefined, stop: watchNotice(window, challenge, watcher.notified) };
+      return { open: () => undefined, stop: watchChallengeNotice(window, challenge, watcher.notified) };
     },
-    address: (path) => paymentAddress(path, page.payment()?.origin ?? null),
+    address: (path) => buildPaymentPageUrl(path, page.payment()?.origin ?? null),
     redirect: (address) => page.load(address),
     async refresh() {
       flows().current(cartFlow)?.send({ type: 'CART.CHANGED' });
-      await refreshVisitor(page);
+      await refreshVisitorSummary(page);
     },
   };
 }
 
 /** A page of others may be anywhere on the web, and nothing else than a page. */
-export function paymentAddress(path: string, origin: string | null): string {
+export function buildPaymentPageUrl(path: string, origin: string | null): string {
   const url = new URL(path, origin ?? location.origin);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no page`);
   return url.href;
 }
 
 /** What the page can do about methods: the gateways of its site, and the wallets that a page of the payment origin plays. */
-export function paymentMeans(payment: PagePayment | null): PaymentMeans {
+export function listAvailablePaymentMeans(payment: PagePaymentSettings | null): AvailablePaymentMeans {
   return {
     gateways: Object.keys(payment?.gateways ?? {}),
     wallets: payment?.origin ? ['ap', 'gp'] : [],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createGatewayChallenges } from './gateway-challenges.ts';
-import { pageGateways } from './page-gateways.ts';
-import { stripeConfig as config } from './testing/stripe-config.ts';
+import { createPageGateways } from './page-gateways.ts';
+import { STRIPE_TEST_CONFIG as config } from './testing/stripe-config.ts';
 
 const SECRET = 'pi_1_secret_2';
 
@@ -15,7 +15,7 @@ function page() {
   const openFields = () => {
     throw new Error('no fields are opened');
   };
-  const gateways = pageGateways({
+  const gateways = createPageGateways({
     funds: { gateway: async () => config },
     payment: () => ({ origin: 'https://pay.example', gateways: {} }),
     gatewayOf: async () => ({ openFields, confirmChallenge }),

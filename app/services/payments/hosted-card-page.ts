@@ -1,22 +1,22 @@
 import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
-import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
+import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 
 /** Milliseconds that the vault has for an answer. */
 const PATIENCE = 20_000;
 
 /** Card fields that are a page of the operator's payment origin, in a frame. */
-export const hostedCardPage: CardGateway = {
-  openFields({ place, config, origin, window }: CardFieldsParts): CardFields {
+export const hostedCardGateway: CardGateway = {
+  openFields({ place, config, origin, window }: CardFieldsOptions): CardFields {
     if (origin === null) throw new Error('there is no payment origin');
     let isReady = false;
     let asked = 0;
     const waiting = new Map<number, PromiseWithResolvers<CardToken | null>>();
     const query = new URLSearchParams({ client_token: config.clientToken });
     const frame = openPaymentFrame(place, {
-      path: `${pagesOf(config.vaultUrl)}/card?${query}`,
+      path: `${getHostedPagesUrl(config.vaultUrl)}/card?${query}`,
       origin,
       title: 'Card details',
       window,
@@ -73,11 +73,11 @@ export const hostedCardPage: CardGateway = {
 /** A script of the payment origin, in place of the gateway's own. */
 function scriptAt({ vaultUrl }: GatewayConfig, origin: string | null, name: string): string {
   if (origin === null) throw new Error('there is no payment origin');
-  return new URL(`${pagesOf(vaultUrl)}/${name}`, origin).href;
+  return new URL(`${getHostedPagesUrl(vaultUrl)}/${name}`, origin).href;
 }
 
 /** The pages stand beside the vault: `/pay` for `/pay/vault`. */
-export function pagesOf(vaultUrl: string): string {
+export function getHostedPagesUrl(vaultUrl: string): string {
   return vaultUrl.replace(/\/[^/]*$/, '');
 }
 

@@ -1,6 +1,6 @@
-import type { GatewayParts } from './card-gateway.ts';
+import type { GatewayOptions } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
-import { confirmChallenge, confirmSetup, loadStripe } from './stripe-script.ts';
+import { confirmStripeCardSetup, confirmStripeChallenge, loadStripe } from './stripe-script.ts';
 
 declare global {
   interface Window {
@@ -10,25 +10,25 @@ declare global {
 }
 
 /** Collects device data with the script of the payment origin, in place of the gateway's own. */
-export async function collectHostedDeviceData({ config, window }: GatewayParts, script: string): Promise<string> {
+export async function collectHostedDeviceData({ config, window }: GatewayOptions, script: string): Promise<string> {
   await loadScript(window.document, script);
   if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');
   return window.gatewayDeviceData.collect(config.clientToken);
 }
 
 export async function confirmHostedChallenge(
-  parts: GatewayParts,
+  parts: GatewayOptions,
   script: string,
   clientSecret: string,
 ): Promise<boolean> {
-  return confirmChallenge(await loadStripe(parts, script), clientSecret);
+  return confirmStripeChallenge(await loadStripe(parts, script), clientSecret);
 }
 
 export async function confirmHostedSetup(
-  parts: GatewayParts,
+  parts: GatewayOptions,
   script: string,
   clientSecret: string,
   token: string,
 ): Promise<string> {
-  return confirmSetup(await loadStripe(parts, script), clientSecret, token);
+  return confirmStripeCardSetup(await loadStripe(parts, script), clientSecret, token);
 }

@@ -1,22 +1,22 @@
-import type { Funds } from '#commerce/wallet/funds.ts';
-import type { PagePayment } from '#engine/render/page-payload.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
+import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
-import type { CardGateway, GatewayParts } from './card-gateway.ts';
+import type { CardGateway, GatewayOptions } from './card-gateway.ts';
 
 /** The gateways of a page, with the API's answer for each. */
 export interface PageGateways {
   load(gatewayKey: CardGatewayKey): Promise<[CardGateway, GatewayConfig]>;
-  partsOf(config: GatewayConfig): GatewayParts;
+  partsOf(config: GatewayConfig): GatewayOptions;
 }
 
-export interface PageGatewaysParts {
-  readonly funds: Pick<Funds, 'gateway'>;
-  readonly payment: () => PagePayment | null;
+export interface PageGatewaysDependencies {
+  readonly funds: Pick<FundsCalls, 'gateway'>;
+  readonly payment: () => PagePaymentSettings | null;
   readonly gatewayOf: (key: CardGatewayKey, scripts: readonly string[]) => Promise<CardGateway>;
   readonly window: Window;
 }
 
-export function pageGateways({ funds, payment, gatewayOf, window }: PageGatewaysParts): PageGateways {
+export function createPageGateways({ funds, payment, gatewayOf, window }: PageGatewaysDependencies): PageGateways {
   return {
     load(gatewayKey) {
       const scripts = payment()?.gateways[gatewayKey] ?? [];

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
-import { paymentAddress } from './deposit-services.ts';
+import { buildPaymentPageUrl } from './deposit-services.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { watchNotice } from './watch-challenge.ts';
+import { watchChallengeNotice } from './watch-challenge-notice.ts';
 
 const PAY = 'https://pay.example';
 
@@ -92,7 +92,7 @@ describe('the notice of a bank', () => {
 
   test('counts once, for this challenge, from our own origin', () => {
     const notify = vi.fn();
-    watchNotice(window, challenge, notify);
+    watchChallengeNotice(window, challenge, notify);
     notice('state-of-another-customer');
     notice(challenge.state, 'https://evil.example');
     notice(challenge.state, PAY);
@@ -107,15 +107,15 @@ describe('the notice of a bank', () => {
 
   test('is nobody’s business once the challenge is over', () => {
     const notify = vi.fn();
-    watchNotice(window, challenge, notify)();
+    watchChallengeNotice(window, challenge, notify)();
     notice(challenge.state);
     expect(notify).not.toHaveBeenCalled();
   });
 });
 
 test('a page of a bank is a page', () => {
-  expect(paymentAddress('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
-  expect(paymentAddress('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
-  expect(() => paymentAddress('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));
-  expect(() => paymentAddress('data:text/html,x', null)).toThrow(TypeError);
+  expect(buildPaymentPageUrl('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
+  expect(buildPaymentPageUrl('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
+  expect(() => buildPaymentPageUrl('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));
+  expect(() => buildPaymentPageUrl('data:text/html,x', null)).toThrow(TypeError);
 });

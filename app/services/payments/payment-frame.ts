@@ -7,7 +7,7 @@ export interface PaymentFrame {
   close(): void;
 }
 
-export interface PaymentFrameParts {
+export interface PaymentFrameOptions {
   /** Path and query at the payment origin. */
   readonly path: string;
   readonly origin: string;
@@ -24,7 +24,7 @@ export interface PaymentFrameParts {
  */
 export function openPaymentFrame(
   place: HTMLElement,
-  { path, origin, title, heard, window, newNonce }: PaymentFrameParts,
+  { path, origin, title, heard, window, newNonce }: PaymentFrameOptions,
 ): PaymentFrame {
   const nonce = newNonce();
   const address = new URL(path, origin);

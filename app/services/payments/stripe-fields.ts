@@ -1,13 +1,13 @@
 import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
-import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
-import { confirmChallenge, confirmSetup, loadStripe, STRIPE_SCRIPT } from './stripe-script.ts';
+import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
+import { confirmStripeCardSetup, confirmStripeChallenge, loadStripe, STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
 /** The card element of Stripe, which the client token of the API is the publishable key of. */
-export const stripeFields: CardGateway = {
-  openFields({ place, ...parts }: CardFieldsParts): CardFields {
+export const stripeCardGateway: CardGateway = {
+  openFields({ place, ...parts }: CardFieldsOptions): CardFields {
     let isReady = false;
     let isClosed = false;
-    const opened = loadStripe(parts, STRIPE_SCRIPT).then((stripe) => {
+    const opened = loadStripe(parts, STRIPE_SCRIPT_URL).then((stripe) => {
       const card = stripe.elements().create('card', { hidePostalCode: true });
       card.on('ready', () => (isReady = true));
       if (!isClosed) card.mount(place);
@@ -31,9 +31,9 @@ export const stripeFields: CardGateway = {
     };
   },
   async confirmChallenge(parts, clientSecret) {
-    return confirmChallenge(await loadStripe(parts, STRIPE_SCRIPT), clientSecret);
+    return confirmStripeChallenge(await loadStripe(parts, STRIPE_SCRIPT_URL), clientSecret);
   },
   async confirmSetup(parts, clientSecret, token) {
-    return confirmSetup(await loadStripe(parts, STRIPE_SCRIPT), clientSecret, token);
+    return confirmStripeCardSetup(await loadStripe(parts, STRIPE_SCRIPT_URL), clientSecret, token);
   },
 };

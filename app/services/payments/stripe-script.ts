@@ -1,9 +1,9 @@
 import { CardNotConfirmed } from '#machines/wallet/add-card/card-not-confirmed.ts';
 import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
-import type { GatewayParts } from './card-gateway.ts';
+import type { GatewayOptions } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
-export const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
+export const STRIPE_SCRIPT_URL = 'https://js.stripe.com/v3/';
 
 /** The part of Stripe.js that is used. */
 export interface StripeElement {
@@ -49,7 +49,7 @@ declare global {
 }
 
 /** Stripe.js for a client token of the API, which is Stripe's publishable key. */
-export async function loadStripe({ config, window }: GatewayParts, script: string): Promise<Stripe> {
+export async function loadStripe({ config, window }: GatewayOptions, script: string): Promise<Stripe> {
   await loadScript(window.document, script);
   if (!window.Stripe) throw new Error('the script of Stripe brought nothing');
   return window.Stripe(config.clientToken);
@@ -63,7 +63,7 @@ const NOT_CONFIRMED = 'setup_intent_authentication_failure';
  *
  * @throws CardNotConfirmed, VaultUnavailableError
  */
-export async function confirmSetup(stripe: Stripe, clientSecret: string, token: string): Promise<string> {
+export async function confirmStripeCardSetup(stripe: Stripe, clientSecret: string, token: string): Promise<string> {
   const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: token });
   if (setupIntent) return setupIntent.payment_method ?? token;
   const { type, code = type ?? 'error', message = '' } = error ?? {};
@@ -73,7 +73,7 @@ export async function confirmSetup(stripe: Stripe, clientSecret: string, token: 
 }
 
 /** Whether the customer's bank has decided; false when the customer closed its window. */
-export async function confirmChallenge(stripe: Stripe, clientSecret: string): Promise<boolean> {
+export async function confirmStripeChallenge(stripe: Stripe, clientSecret: string): Promise<boolean> {
   const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
   const intent = paymentIntent ?? error?.payment_intent;
   if (!intent) throw new Error(`Stripe could not ask the bank: ${error?.message ?? 'it says nothing'}`);

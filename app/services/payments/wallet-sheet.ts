@@ -1,26 +1,26 @@
-import type { Funds } from '#commerce/wallet/funds.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { PagePayment } from '#engine/render/page-payload.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
+import { toDecimalAmount } from '#domain/money.ts';
+import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import type { WalletOrder } from '#machines/wallet/deposit/deposit.types.ts';
-import { pagesOf } from './hosted-card-page.ts';
+import { getHostedPagesUrl } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { waitForElement } from './wait-for-place.ts';
+import { waitForElement } from './wait-for-element.ts';
 
-export interface WalletSheetParts {
-  readonly funds: Pick<Funds, 'gateway'>;
-  readonly payment: () => PagePayment | null;
+export interface WalletSheetDependencies {
+  readonly funds: Pick<FundsCalls, 'gateway'>;
+  readonly payment: () => PagePaymentSettings | null;
   readonly window: Window;
 }
 
 /** Where the block of the deposit shows the sheet. */
-export const WALLET_PLACE = '[data-wallet-sheet]';
+export const WALLET_SHEET_SELECTOR = '[data-wallet-sheet]';
 
 /**
  * The sheet of Apple Pay or Google Pay, as a page of the payment origin. Resolves to what the wallet gives for the payment,
  * good once; null where the customer closed it.
  */
 export async function openWalletSheet(
-  { funds, payment, window }: WalletSheetParts,
+  { funds, payment, window }: WalletSheetDependencies,
   { way, amount }: WalletOrder,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -28,16 +28,16 @@ export async function openWalletSheet(
   if (way?.kind !== 'device-wallet' || origin === null) throw new Error('this device has no such wallet');
   const [config, place] = await Promise.all([
     funds.gateway(way.gatewayKey, { signal }),
-    waitForElement(window.document, WALLET_PLACE, signal),
+    waitForElement(window.document, WALLET_SHEET_SELECTOR, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({
     client_token: config.clientToken,
     method: way.method,
-    amount: formatMoney(amount),
+    amount: toDecimalAmount(amount),
   });
   const frame = openPaymentFrame(place, {
-    path: `${pagesOf(config.vaultUrl)}/wallet?${query}`,
+    path: `${getHostedPagesUrl(config.vaultUrl)}/wallet?${query}`,
     origin,
     title: way.method === 'ap' ? 'Apple Pay' : 'Google Pay',
     window,

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { contentResolvers } from '#app/content-resolvers.ts';
-import { createResolvers } from '#app/resolvers.ts';
-import { openDocuments } from '#app/server/documents.ts';
-import type { Settings } from '#app/server/settings.ts';
-import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { createContentResolvers } from '#app/content-resolvers.ts';
+import { openDocumentStore } from '#app/server/open-document-store.ts';
+import type { ServerSettings } from '#app/server/settings.ts';
+import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
 import { createCommerceServer } from '#app/services/commerce-server.ts';
+import { createShopParamResolvers } from '#app/shop-param-resolvers.ts';
 import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import type { CompiledNode } from '#engine/page/compiled-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { resolvePicture } from '#engine/page/site-resolvers.ts';
-import { documentTitle } from '#engine/render/document-title.ts';
-import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import { resolvePicture } from '#engine/page/site-prop-resolvers.ts';
+import { formatDocumentTitle } from '#engine/render/document-title.ts';
+import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import { createRequestContext, type Engine, type ResolvedPage, resolvePage } from '#engine/resolve-page.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
@@ -27,7 +27,7 @@ import type { CapturedNode, CapturedPage } from './captured-page.ts';
  * that renders the same shows the same page.
  */
 interface Asked {
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly pages: readonly { readonly name: string; readonly target: string; readonly cookies: string }[];
   readonly host: string;
   readonly file: string;
@@ -35,9 +35,9 @@ interface Asked {
 
 const { settings, pages, host, file }: Asked = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
-const { store, assets } = await openDocuments(settings, Date.now, pino({ level: 'error' }), fonts.has);
+const { store, assets } = await openDocumentStore(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const catalogue = createSiteCatalogue(store.view());
-const accounts = readAccounts(settings.accounts);
+const accounts = parseCommerceAccounts(settings.accounts);
 const calls = createCommerceServer({
   apiOrigin: settings.apiOrigin,
   accountOf: (site) =>
@@ -65,8 +65,8 @@ const engine: Engine = {
       safeTarget: () => null,
       apiAddress: (path) => path,
     };
-    const content = contentResolvers({ site, locale, now, commerce });
-    return { resolvers: { ...createResolvers(() => commerce), ...content }, services };
+    const content = createContentResolvers({ site, locale, now, commerce });
+    return { resolvers: { ...createShopParamResolvers(() => commerce), ...content }, services };
   },
   report: ({ where, error }) => {
     throw new Error(`${where} could not be captured`, { cause: error });
@@ -104,7 +104,7 @@ async function capture({ name, target, cookies }: Asked['pages'][number]): Promi
   const { site, visitor } = requestContext;
   return {
     name,
-    title: documentTitle(resolved.page.head.title, resolved.page.site.name),
+    title: formatDocumentTitle(resolved.page.head.title, resolved.page.site.name),
     nodes: nodesOf(resolved.page.nodes, resolved),
     site: resolved.page.site,
     capabilities: [...site.capabilities(visitor.segment)],

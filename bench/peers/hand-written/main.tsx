@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { renderToString } from 'react-dom/server';
-import { baseStyles } from '#app/server/base-css.ts';
-import { openDocuments } from '#app/server/documents.ts';
-import type { Settings } from '#app/server/settings.ts';
-import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { baseStyleSheets } from '#app/server/base-css.ts';
+import { openDocumentStore } from '#app/server/open-document-store.ts';
+import type { ServerSettings } from '#app/server/settings.ts';
+import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
 import { createCommerceServer } from '#app/services/commerce-server.ts';
 import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import type { AppDownloadProps } from '#blocks/content/app-download/app-download.gen.ts';
@@ -37,14 +37,14 @@ import { load as loadHeader } from '#blocks/site/site-header/site-header.data.ts
 import type { SiteHeaderProps } from '#blocks/site/site-header/site-header.gen.ts';
 import { SiteHeader } from '#blocks/site/site-header/site-header.tsx';
 import { SkipLink } from '#blocks/site/skip-link/skip-link.tsx';
-import { allBlocks } from '#engine/page/compile-page.ts';
+import { listBlocksInTree } from '#engine/page/compile-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { resolvePicture } from '#engine/page/site-resolvers.ts';
+import { resolvePicture } from '#engine/page/site-prop-resolvers.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { documentTitle } from '#engine/render/document-title.ts';
-import { createStyleSheets, inlineStyles } from '#engine/render/page-styles.ts';
-import { themeCss } from '#engine/render/theme-css.ts';
+import { formatDocumentTitle } from '#engine/render/document-title.ts';
+import { createInlineStyles, createPageStyleSheets } from '#engine/render/page-styles.ts';
+import { renderThemeCss } from '#engine/render/theme-css.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
@@ -53,9 +53,9 @@ import { readVisitor } from '#engine/visitor/read-visitor.ts';
  * The bench's home page as a programmer would write it by hand in the same renderer: the same components with the same
  * props in JSX, and the same data. No document, gate, cache or payload takes part in a request.
  */
-const { port, settings }: { port: number; settings: Settings } = JSON.parse(process.env['BENCH'] ?? '{}');
+const { port, settings }: { port: number; settings: ServerSettings } = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
-const { store, assets } = await openDocuments(settings, Date.now, pino({ level: 'error' }), fonts.has);
+const { store, assets } = await openDocumentStore(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const site = createSiteCatalogue(store.view()).byHost('localhost');
 const home = site?.pageForRoute('home');
 if (!site || !home) throw new Error('the bench has no home page');
@@ -69,7 +69,7 @@ const page = createPageCompiler(blockSchemas, assets.sources, () => {}).compile(
   visitor.locale,
   null,
 );
-const written = new Map(allBlocks(page.nodes).map(({ type, props }) => [type, props]));
+const written = new Map(listBlocksInTree(page.nodes).map(({ type, props }) => [type, props]));
 const header = written.get('site-header') as SiteHeaderProps;
 const hero = written.get('hero') as HeroProps;
 const grid = written.get('offer-grid') as OfferGridProps;
@@ -94,7 +94,7 @@ for (const [name, props] of Object.entries({
 }))
   if (!props) throw new Error(`the page of the bench has no ${name}: write it by hand without`);
 
-const accounts = readAccounts(settings.accounts);
+const accounts = parseCommerceAccounts(settings.accounts);
 const calls = createCommerceServer({
   apiOrigin: settings.apiOrigin,
   accountOf: (key) => accounts.get(key) ?? { appKey: '', secret: '' },
@@ -119,14 +119,14 @@ const services: ShopServices = {
   apiAddress: (path) => new URL(path, settings.apiOrigin).href,
 };
 const context = { site: page.site, capabilities: site.capabilities(null), href: site.routes.href };
-const theme = inlineStyles(
-  themeCss(site.document('theme', 'theme')?.value ?? { version: 1 }, {
+const theme = createInlineStyles(
+  renderThemeCss(site.document('theme', 'theme')?.value ?? { version: 1 }, {
     font: fonts.piecesOf,
     asset: () => null,
   }),
 );
-const styles = createStyleSheets(baseStyles, serverBlocks).of(page.types);
-const top = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${documentTitle(page.head.title, 'Harbour')}</title><style>${theme.css}</style><style>${styles.css}</style></head><body><div id="app">`;
+const styles = createPageStyleSheets(baseStyleSheets, serverBlocks).of(page.types);
+const top = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${formatDocumentTitle(page.head.title, 'Harbour')}</title><style>${theme.css}</style><style>${styles.css}</style></head><body><div id="app">`;
 
 createServer(async (_, response) => {
   const around = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadContext } from '../testing/load-context.ts';
@@ -20,8 +20,8 @@ const answers = {
 };
 
 function asking(signedIn: boolean, utm?: { source: string }) {
-  const { transport, sent } = tableTransport(answers);
-  const context = loadContext({ commerce: createCommerce(transport) });
+  const { transport, sent } = createTableTransport(answers);
+  const context = loadContext({ commerce: createCommerceCalls(transport) });
   const visitor = { ...context.visitor, signedIn, ...(utm && { utm }) };
   return { context: { ...context, visitor }, sent };
 }

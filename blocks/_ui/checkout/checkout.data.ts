@@ -1,6 +1,6 @@
-import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { purchaseChannel } from '#domain/checkout/purchase-channel.ts';
-import { requestMetadata } from '#domain/checkout/request-metadata.ts';
+import { type CheckoutOrder, loadCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import { selectPurchaseChannel } from '#domain/checkout/purchase-channel.ts';
+import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { type OrderView, orderView } from '#machines/checkout/checkout/checkout.view.ts';
@@ -22,7 +22,7 @@ export async function loadCheckoutPageData({
   signal,
 }: Asked): Promise<CheckoutPageData | null> {
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
-  const reading = orders.get(services) ?? readCheckoutOrder(services.commerce, { signal });
+  const reading = orders.get(services) ?? loadCheckoutOrder(services.commerce, { signal });
   orders.set(services, reading);
   return { order: await reading, ...purchaseTerms({ services, visitor }) };
 }
@@ -35,8 +35,8 @@ export function purchaseTerms({
   return {
     walletPurchase: services.walletPurchase,
     facts: {
-      channelKey: purchaseChannel(visitor.utm?.source ?? null),
-      metadata: requestMetadata(visitor.utm),
+      channelKey: selectPurchaseChannel(visitor.utm?.source ?? null),
+      metadata: createRequestMetadata(visitor.utm),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { longDates } from '#domain/date-format.ts';
+import { getLongDateFormat } from '#domain/date-format.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { fundLabel } from './fund-label.ts';
@@ -13,7 +13,7 @@ export function disambiguateFund(fund: Fund, funds: readonly Fund[], site: SiteV
   if (twins.length < 2) return null;
   const number = twins.findIndex(({ customerFundId }) => customerFundId === fund.customerFundId) + 1;
   const { locale, timeZone } = site;
-  const date = longDates(locale, timeZone).format(Date.parse(fund.createdAt));
+  const date = getLongDateFormat(locale, timeZone).format(Date.parse(fund.createdAt));
   return WORDS.replace('{date}', date).replace('{number}', String(number)).replace('{count}', String(twins.length));
 }
 

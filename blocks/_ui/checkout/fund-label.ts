@@ -1,11 +1,11 @@
-import { cardBrandName } from '#domain/checkout/card-brand.ts';
+import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 
 /** A saved card or account in a few words. */
 export function fundLabel({ type, brand, lastFour, email, holderName }: Fund): string {
   switch (type) {
     case 'cc':
-      return `${cardBrandName(brand)} ending ${lastFour ?? ''}`.trim();
+      return `${formatCardBrandName(brand)} ending ${lastFour ?? ''}`.trim();
     case 'paypal':
       return `PayPal ${email ?? holderName}`;
     case 'bank':

@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../date-label.ts';
@@ -37,7 +37,7 @@ export function depositReport(deposit: Deposit, site: SiteView): DepositReportDa
 
 /** An amount for people to read. */
 export function showAmount({ amount, currency }: Money, { locale }: Pick<SiteView, 'locale'>): string {
-  return displayMoney(parseMoney(amount), { locale, currency });
+  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 
 function stageOf({ status, challenge, redirectUrl, instructions }: Deposit): DepositStage {

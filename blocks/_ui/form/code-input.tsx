@@ -1,4 +1,4 @@
-import { oneTimeCode } from '#domain/forms/one-time-code.ts';
+import { cleanOneTimeCode } from '#domain/forms/one-time-code.ts';
 import { AS_TYPED, type InputParts } from './form-field-props.ts';
 
 /** A two-factor code: one field, so that it is typed, pasted and filled in as one, drawn as six boxes. */
@@ -12,7 +12,7 @@ export function CodeInput({ parts: { input, text, onChange } }: { readonly parts
       type="text"
       inputMode="numeric"
       onChange={({ target }) => {
-        const code = oneTimeCode(target.value);
+        const code = cleanOneTimeCode(target.value);
         if (code !== target.value) target.value = code;
         onChange(code);
       }}

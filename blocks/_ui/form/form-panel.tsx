@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
-import { formText } from '#domain/forms/form-text.ts';
-import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { formatFormProblem } from '#domain/forms/format-form-problem.ts';
+import { formatCurrencyAmount, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
@@ -88,7 +88,9 @@ export function FormPanel(props: FormPanelProps) {
 
   const said = description.fields.flatMap(({ name, label }) => {
     const problem = problems[name];
-    return problem ? [{ name, id: `${id}-${name}`, label, text: formText(inMoney(problem, site), words) }] : [];
+    return problem
+      ? [{ name, id: `${id}-${name}`, label, text: formatFormProblem(inMoney(problem, site), words) }]
+      : [];
   });
   const offered = general.flatMap((problem) => ('code' in problem ? (remedies[problem.code] ?? []) : []));
   const heading = offered.find((remedy) => remedy.heading)?.heading ?? WORDS.problem;
@@ -104,7 +106,7 @@ export function FormPanel(props: FormPanelProps) {
       <ErrorSummary
         ref={summary}
         heading={isLocked ? WORDS.locked : heading}
-        texts={general.map((problem) => formText(problem, words))}
+        texts={general.map((problem) => formatFormProblem(problem, words))}
         remedy={offered.map(({ action }) => action)}
         entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
       />
@@ -166,7 +168,10 @@ const isTrue = () => true;
 const isFalse = () => false;
 
 /** A problem with an amount, in the money of the site. */
-function inMoney(problem: FormProblem, site: MoneyDisplay): FormProblem {
+function inMoney(problem: FormProblem, site: MoneyFormat): FormProblem {
   if ('text' in problem || problem.fill?.['amount'] === undefined) return problem;
-  return { ...problem, fill: { ...problem.fill, amount: displayMoney(parseMoney(problem.fill['amount']), site) } };
+  return {
+    ...problem,
+    fill: { ...problem.fill, amount: formatCurrencyAmount(parseDecimalAmount(problem.fill['amount']), site) },
+  };
 }

@@ -1,6 +1,6 @@
-import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { listFormMessages } from '#domain/forms/list-form-messages.ts';
 import type { ResolvedLink } from '#engine/render/block.ts';
-import type { FormDescription, FormWords } from '#schemas/forms/form.ts';
+import type { FormDescription, FormMessageTexts } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 
 /** A link to where more can be read of a field. */
@@ -12,7 +12,7 @@ interface FieldLink {
 /** A form as a page is given it, so that no script holds the fields and words of every form. */
 export interface FormData {
   readonly description: FormDescription;
-  readonly words: FormWords;
+  readonly words: FormMessageTexts;
   /** By the name of a field. */
   readonly links: Readonly<Record<string, FieldLink>>;
 }
@@ -26,7 +26,7 @@ interface OwnField {
 
 /** What a page says in its own words. */
 export interface OwnWords {
-  readonly messages?: FormWords | undefined;
+  readonly messages?: FormMessageTexts | undefined;
   readonly fields?: readonly OwnField[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export function formData(name: FormName, { messages = {}, fields: own = [] }: Ow
   });
   return {
     description: { ...description, fields },
-    words: wordsOfForm(description, messages),
+    words: listFormMessages(description, messages),
     links: Object.fromEntries(own.flatMap(({ name: field, link }) => (link ? [[field, link]] : []))),
   };
 }

@@ -1,4 +1,4 @@
-import { type GameType as GameTypeKey, gameTypeOfSegment } from '#domain/play/game-type.ts';
+import { findGameTypeByPathSegment, type GameType as GameTypeKey } from '#domain/play/game-type.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { GameType, LotteryDraw, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../shop-services.ts';
@@ -53,7 +53,7 @@ export function readRequestedDrawNo({
 const ELSEWHERE: ReadonlySet<GameTypeKey | null> = new Set<GameTypeKey>(['syndicate', 'lotto_party']);
 
 function gameTypeAt({ gameTypes, key }: LotteryOffer, segment: string | undefined): GameType | null {
-  const asked = segment === undefined ? null : gameTypeOfSegment(segment.toLowerCase());
+  const asked = segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase());
   if (ELSEWHERE.has(asked)) return null;
   const gameType = segment === undefined ? gameTypes[0] : gameTypes.find((candidate) => candidate.key === asked);
   if (!gameType) throw new Error(`the lottery ${key} is not played as '${segment}'`);

@@ -1,8 +1,8 @@
-import { mainUnits } from '#domain/analytics/amount.ts';
-import { displayPrice, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
-import { nextDrawDayChange } from '#domain/play/draw-day.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
-import { saleStatus, selectOfferedDraw } from '#domain/raffle/raffle-sale.ts';
+import { toMainUnits } from '#domain/analytics/main-units.ts';
+import { formatOfferPrice, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
+import { resolveRaffleSaleStatus, selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
@@ -77,7 +77,7 @@ export function findOfferOnSale(offer: ProductOffer, now: number, drawNo: number
       return { offer, drawNo: draw.drawNo, closeDate, drawDate: date, amount: amountOf(prizePool) };
     }
     case 'raffle_ticket': {
-      const draw = selectOfferedDraw(offer.draws.filter(isAsked), now);
+      const draw = selectOfferedRaffleDraw(offer.draws.filter(isAsked), now);
       if (!draw) return null;
       const { closeDate, drawDate, value } = draw;
       return { offer, drawNo: draw.drawNo, closeDate, drawDate, amount: amountOf(value) };
@@ -96,9 +96,9 @@ export function saleFacts(sale: OfferOnSale): Pick<OfferView, 'category' | 'pric
   const least = leastOnSale(sale);
   return {
     category: sale.offer.displayCategory,
-    price: least === null ? null : mainUnits(least),
+    price: least === null ? null : toMainUnits(least),
     drawNo: sale.drawNo,
-    prizePool: sale.amount === null ? null : mainUnits(sale.amount),
+    prizePool: sale.amount === null ? null : toMainUnits(sale.amount),
   };
 }
 
@@ -107,7 +107,7 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
   const { site, now, picture } = around;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const raffle = raffleDraw(sale);
-  const status = raffle ? saleStatus(raffle, now) : null;
+  const status = raffle ? resolveRaffleSaleStatus(raffle, now) : null;
   return {
     key: offer.key,
     type: offer.type,
@@ -115,7 +115,7 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
     url: offer.url,
     picture: picture(offer.logo),
     prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
-    worth: raffle ? displayPrice(parseMoney(raffle.value.amount), money) : null,
+    worth: raffle ? formatOfferPrice(parseDecimalAmount(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
     ...saleFacts(sale),
     draw: formatDateLabel(drawDate, now, site),
@@ -131,18 +131,18 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
 export function offersExpire(offers: readonly OfferOnSale[], now: number, timeZone: string): number {
   const openings = offers.flatMap((sale) => raffleDraw(sale)?.openDate ?? []).map((at) => Date.parse(at));
   return Math.min(
-    nextDrawDayChange(now, timeZone),
+    findNextMidnight(now, timeZone),
     ...offers.map(({ closeDate }) => Date.parse(closeDate)),
     ...openings.filter((at) => at > now),
   );
 }
 
-function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyDisplay): Prize {
+function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyFormat): Prize {
   if (offer.type === 'membership' && amount !== null) {
-    const text = displayPrice(amount, money);
+    const text = formatOfferPrice(amount, money);
     return { text, figure: text, unit: null };
   }
-  const { text } = jackpotLabel(amount, money);
+  const { text } = formatJackpotLabel(amount, money);
   const [, figure = null, unit = null] = /^(\S*\d\S*) (million)$/.exec(text) ?? [];
   return { text, figure, unit };
 }
@@ -153,9 +153,9 @@ function raffleDraw({ offer, drawNo }: OfferOnSale): RaffleDraw | null {
   return offer.type === 'raffle_ticket' ? (offer.draws.find((draw) => draw.drawNo === drawNo) ?? null) : null;
 }
 
-function priceFrom(sale: OfferOnSale, money: MoneyDisplay): string | null {
+function priceFrom(sale: OfferOnSale, money: MoneyFormat): string | null {
   const least = leastOnSale(sale);
-  return least === null ? null : displayPrice(least, money);
+  return least === null ? null : formatOfferPrice(least, money);
 }
 
 function leastOnSale(sale: OfferOnSale): MinorUnits | null {
@@ -177,7 +177,7 @@ function leastPrice(offer: PricedOffer): MinorUnits | null {
 }
 
 function leastOf(texts: readonly string[]): MinorUnits | null {
-  const prices = texts.map(parseMoney).filter((price) => price > 0);
+  const prices = texts.map(parseDecimalAmount).filter((price) => price > 0);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
@@ -195,5 +195,5 @@ function pricesOf(offer: PricedOffer): readonly string[] {
 }
 
 function amountOf(money: { readonly amount: string } | null): MinorUnits | null {
-  return money && parseMoney(money.amount);
+  return money && parseDecimalAmount(money.amount);
 }

@@ -1,4 +1,4 @@
-import { findOffer } from '#domain/play/offer-url.ts';
+import { findOfferByPathSegment } from '#domain/play/find-offer.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../shop-services.ts';
@@ -16,7 +16,7 @@ export async function pageOffer<Props>(context: BlockLoadContext<Props, ShopServ
   const { params, visitor, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const segment = params['productOfferKey'] ?? '';
-  const offer = findOffer(segment, offers)?.offer;
+  const offer = findOfferByPathSegment(segment, offers)?.offer;
   if (!offer) throw new Error(`no offer has the path segment '${segment}'`);
   return { offer, offers, expires };
 }

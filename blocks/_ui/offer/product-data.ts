@@ -1,4 +1,4 @@
-import { type ClickedProduct, writeClickedProduct } from '#domain/analytics/product-fields.ts';
+import { type ClickedProduct, serialiseClickedProduct } from '#domain/analytics/clicked-product.ts';
 import type { OfferView } from './offer-view.ts';
 
 /** The `data-product` attribute of a link to a product, which analytics reads on a click. */
@@ -20,7 +20,7 @@ export function productData(
 }
 
 export function clickData(product: ClickedProduct): { readonly 'data-product': string } {
-  return { 'data-product': writeClickedProduct(product) };
+  return { 'data-product': serialiseClickedProduct(product) };
 }
 
 type OfferFacts = Pick<

@@ -1,4 +1,4 @@
-import type { Elevation } from '#engine/api/elevation.ts';
+import type { RequiredElevation } from '#engine/api/elevation.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { pageElevationFlow } from '#machines/sign-in/page-elevation/page-elevation.flow.ts';
 import { pageElevationView } from '#machines/sign-in/page-elevation/page-elevation.view.ts';
@@ -13,7 +13,7 @@ const WORDS = {
 
 interface ElevationPanelProps {
   readonly heading: string;
-  readonly elevation: Elevation;
+  readonly elevation: RequiredElevation;
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import { safePath } from '#engine/routing/safe-path.ts';
+import { toSafePath } from '#engine/routing/safe-path.ts';
 import { NO_CONTENT } from '../../_testing/no-content.ts';
 import type { ShopServices } from '../shop-services.ts';
 
 interface LoadSurroundings {
-  readonly commerce: Commerce;
+  readonly commerce: CommerceCalls;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly now?: number;
@@ -55,7 +55,7 @@ export function loadContext({
       content: NO_CONTENT,
       picture: () => null,
       regions: () => [],
-      safeTarget: (_, target) => safePath(target),
+      safeTarget: (_, target) => toSafePath(target),
       apiAddress: (path) => `http://api.test${path}`,
     },
     signal: new AbortController().signal,

@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentCart } from '#commerce/cart/current-cart.ts';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
@@ -30,9 +30,9 @@ export const testContext: BlockContextValue = {
  * `load` the code of the cart comes as that says, or does not.
  */
 export async function showShopBlock(block: ReactNode, answers: Readonly<Record<string, unknown>>, load?: FlowLoader) {
-  const { transport, sent } = tableTransport(answers);
-  const commerce = createCommerce(transport);
-  const cart = startCart({ cart: currentCart(commerce, false), precartDrawer: false });
+  const { transport, sent } = createTableTransport(answers);
+  const commerce = createCommerceCalls(transport);
+  const cart = startCart({ cart: selectCurrentCartCalls(commerce, false), precartDrawer: false });
   const flows = createFlows({ cart: load ?? (async () => () => cart) });
   if (!load) await flows.start(cartFlow);
   const { page, show } = await showBlock(flows, block);

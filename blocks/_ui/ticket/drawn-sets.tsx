@@ -1,4 +1,4 @@
-import { sortDrawn } from '#domain/results/sort-drawn.ts';
+import { sortDrawnNumbers } from '#domain/results/sort-drawn-numbers.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
 
 interface DrawnSetsProps {
@@ -13,7 +13,7 @@ export function DrawnSets({ sets, isNamed = false }: DrawnSetsProps) {
     <div key={set.key} className="drawn-set">
       <span className={isNamed ? 'drawn-set__name small' : 'visually-hidden'}>{set.name}</span>
       <ol className={`drawn-set__numbers${index > 0 ? ' drawn-set__numbers--further' : ''}`}>
-        {sortDrawn(set).map((number, place) => (
+        {sortDrawnNumbers(set).map((number, place) => (
           <li key={`${place} ${number}`} className="figure">
             {number}
           </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shuffleChange } from '#domain/cart/shuffle.ts';
+import { createShuffleChange } from '#domain/cart/shuffle-change.ts';
 import type { CartGame, CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../icon.tsx';
 import { moreText, WORDS } from './item-numbers-words.ts';
@@ -25,7 +25,7 @@ export function ItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbersPr
   if (games.length === 0) return null;
   const shownCount = games.length > MOST_UNFOLDED ? FIRST_SHOWN : games.length;
   const folded = games.slice(shownCount);
-  const change = onShuffle && shuffleChange(item, Object.keys(sets));
+  const change = onShuffle && createShuffleChange(item, Object.keys(sets));
   return (
     <div className="item-numbers small" aria-busy={isChanging}>
       <p className="muted">{label(item)}</p>

@@ -1,7 +1,7 @@
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import { isGameType } from '#domain/play/game-type.ts';
-import { type MarkedGame, markMatches } from '#domain/tickets/matches.ts';
-import { type TicketState, ticketState } from '#domain/tickets/ticket-state.ts';
+import { type MarkedGame, markDrawnNumbers } from '#domain/tickets/mark-matches.ts';
+import { resolveTicketState, type TicketState } from '#domain/tickets/ticket-state.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../date-label.ts';
@@ -40,7 +40,7 @@ export interface LineView {
 
 export function lineView(line: OrderLine, gameType: string | null | undefined, site: SiteView, now: number): LineView {
   const { offerName, drawNo, drawDate, winningNumbers, winningTickets, ticketNumbers, prizes, winnings } = line;
-  const state = ticketState(line, now);
+  const state = resolveTicketState(line, now);
   return {
     name: offerName,
     drawNo,
@@ -57,7 +57,7 @@ export function lineView(line: OrderLine, gameType: string | null | undefined, s
       return { name, text: count === 1 ? each : `${count} times ${each}` };
     }),
     isShared: line.share !== null,
-    winnings: parseMoney(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+    winnings: parseDecimalAmount(winnings.amount) > 0 ? moneyText(winnings, site) : null,
   };
 }
 
@@ -74,10 +74,10 @@ function gameView(
 ): GameView {
   const keys = drawn.map(({ key }) => key);
   const type = gameType ?? undefined;
-  const marked = markMatches(game, keys, isGameType(type) ? type : 'standard');
+  const marked = markDrawnNumbers(game, keys, isGameType(type) ? type : 'standard');
   return {
     sets: marked.sets,
     matched: drawn.length === 0 ? null : matchedText(marked, drawn),
-    prize: parseMoney(game.prize.amount) > 0 ? moneyText(game.prize, site) : null,
+    prize: parseDecimalAmount(game.prize.amount) > 0 ? moneyText(game.prize, site) : null,
   };
 }

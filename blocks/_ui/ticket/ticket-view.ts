@@ -1,6 +1,6 @@
-import { itemDescription } from '#domain/cart/item-words.ts';
-import { displayMoney, displayPrice, parseMoney } from '#domain/money.ts';
-import { type OrderState, orderState } from '#domain/tickets/ticket-state.ts';
+import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
+import { formatCurrencyAmount, formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
@@ -40,7 +40,7 @@ export interface TicketViewContext {
 
 export function ticketView(order: OrderSummary, { site, now, services }: TicketViewContext): TicketView {
   const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
-  const won = parseMoney(winnings.amount);
+  const won = parseDecimalAmount(winnings.amount);
   const isUpcoming = status === 'upcoming_products';
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
   const ends = pastDate(endsAt, site);
@@ -51,7 +51,7 @@ export function ticketView(order: OrderSummary, { site, now, services }: TicketV
     kind: TICKET_KINDS[item.productType],
     what: whatWasBought(order),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
-    state: orderState({ status, numDraws, drawsLeft, winnings: won, isAhead }),
+    state: resolveOrderState({ status, numDraws, drawsLeft, winnings: won, isAhead }),
     isDeferred: item.gameType === 'deferred' && isUpcoming && drawsLeft === numDraws,
     numDraws,
     drawsLeft,
@@ -64,18 +64,18 @@ export function ticketView(order: OrderSummary, { site, now, services }: TicketV
 
 /** The price of an offer. */
 export function priceText({ amount, currency }: Money, { locale }: SiteView): string {
-  return displayPrice(parseMoney(amount), { locale, currency });
+  return formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
 }
 
 export function moneyText({ amount, currency }: Money, { locale }: SiteView): string {
-  return displayMoney(parseMoney(amount), { locale, currency });
+  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 
 function whatWasBought({ item, numDraws }: OrderSummary): string[] {
   const { syndicateName, numRaffleTickets = 0, productType } = item;
   return [
     ...(syndicateName === undefined ? [] : [syndicateName]),
-    itemDescription(item),
+    describeCartItem(item),
     ...(productType === 'raffle_ticket' && numRaffleTickets > 1 ? [`${numRaffleTickets} tickets`] : []),
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
   ];

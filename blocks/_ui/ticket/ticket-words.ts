@@ -1,4 +1,4 @@
-import type { MarkedGame } from '#domain/tickets/matches.ts';
+import type { MarkedGame } from '#domain/tickets/mark-matches.ts';
 import type { OrderState, TicketState } from '#domain/tickets/ticket-state.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
 import type { TicketView } from './ticket-view.ts';

@@ -1,4 +1,4 @@
-import { localValues } from '#domain/forms/local-form.ts';
+import { getDefaultRegionValues } from '#domain/forms/localise-form.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { CommunicationChannels, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 
@@ -10,7 +10,7 @@ export function detailValues(details: CustomerDetails, locale: string): FormValu
   const { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country } = details;
   const known = { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country };
   const told = Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return localValues(Object.fromEntries(told), locale);
+  return getDefaultRegionValues(Object.fromEntries(told), locale);
 }
 
 export function channelValues({ email, phone, sms, directmail }: CommunicationChannels): FormValues {

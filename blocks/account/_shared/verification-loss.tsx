@@ -1,4 +1,7 @@
-import { ACCEPTS_LOSS, VERIFICATION_LOSS } from '#domain/verification/verification-loss.ts';
+import {
+  ACCEPTS_VERIFICATION_LOSS_KEY,
+  VERIFICATION_LOSS_WARNING_CODE,
+} from '#domain/verification/verification-loss.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { formFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
@@ -14,7 +17,7 @@ function AcceptVerificationLoss({ form }: { readonly form: DetailsForm }) {
       <button
         type="button"
         className="button button--secondary"
-        onClick={() => send({ type: 'FORM.SUBMIT', about: { [ACCEPTS_LOSS]: 'yes' } })}
+        onClick={() => send({ type: 'FORM.SUBMIT', about: { [ACCEPTS_VERIFICATION_LOSS_KEY]: 'yes' } })}
       >
         {WORDS.accept}
       </button>
@@ -24,6 +27,6 @@ function AcceptVerificationLoss({ form }: { readonly form: DetailsForm }) {
 
 /** How a customer accepts that a change makes the account unverified. */
 export function verificationLossRemedies(form: DetailsForm): Readonly<Record<string, FormRemedy>> {
-  const action = <AcceptVerificationLoss key={VERIFICATION_LOSS} form={form} />;
-  return { [VERIFICATION_LOSS]: { heading: WORDS.confirm, action } };
+  const action = <AcceptVerificationLoss key={VERIFICATION_LOSS_WARNING_CODE} form={form} />;
+  return { [VERIFICATION_LOSS_WARNING_CODE]: { heading: WORDS.confirm, action } };
 }

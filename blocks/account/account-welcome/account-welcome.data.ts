@@ -1,5 +1,5 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { AccountWelcomeProps } from './account-welcome.gen.ts';
 
@@ -10,9 +10,11 @@ export interface AccountWelcomeData {
 }
 
 /** Who is signed in, and their money (specification: Entities and their fields, "Customer"). */
-export const load: BlockLoad<AccountWelcomeProps, AccountWelcomeData, ShopServices> = async (context) => {
+export const load: LoadBlockData<AccountWelcomeProps, AccountWelcomeData, ShopServices> = async (context) => {
   const { services, site, signal } = context;
   const { firstname, availableFunds } = await services.commerce.customer.get({ signal });
   const display = { locale: site.locale, currency: availableFunds.currency || site.currency };
-  return { data: { firstname, availableFunds: displayMoney(parseMoney(availableFunds.amount), display) } };
+  return {
+    data: { firstname, availableFunds: formatCurrencyAmount(parseDecimalAmount(availableFunds.amount), display) },
+  };
 };

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PlayBreak } from '#schemas/generated/api/types.gen.ts';
 import { longMoment } from '../../_ui/date-label.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
@@ -17,7 +17,7 @@ export interface BreakManagerData {
   } | null;
 }
 
-export const load: BlockLoad<BreakManagerProps, BreakManagerData, ShopServices> = async ({
+export const load: LoadBlockData<BreakManagerProps, BreakManagerData, ShopServices> = async ({
   services,
   site,
   now,

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ClosureOutcomeProps } from './closure-outcome.gen.ts';
 
@@ -6,5 +6,5 @@ export interface ClosureOutcomeData {
   readonly isClosed: boolean;
 }
 
-export const load: BlockLoad<ClosureOutcomeProps, ClosureOutcomeData, ShopServices> = ({ visitor }) =>
+export const load: LoadBlockData<ClosureOutcomeProps, ClosureOutcomeData, ShopServices> = ({ visitor }) =>
   Promise.resolve({ data: { isClosed: visitor.accountClosed === true } });

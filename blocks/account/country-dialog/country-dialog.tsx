@@ -1,11 +1,11 @@
-import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { listFormMessages } from '#domain/forms/list-form-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { countryBannedDescription as description } from '#schemas/generated/forms/country-banned.description.gen.ts';
 import { FORM_PARTS_WORDS as WORDS } from '../../_ui/form/form-words.ts';
 import { AnswerDialog } from '../_shared/answer-dialog.tsx';
 import type { CountryDialogProps } from './country-dialog.gen.ts';
 
-const data = { description, words: wordsOfForm(description, {}), links: {} };
+const data = { description, words: listFormMessages(description, {}), links: {} };
 
 export function CountryDialog({ id, props }: BlockProps<CountryDialogProps>) {
   const { heading = description.title, text, submit = WORDS.submit, links } = props;

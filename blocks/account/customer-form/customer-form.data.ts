@@ -1,9 +1,9 @@
-import { localiseForm } from '#domain/forms/local-form.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { verificationNeed } from '#domain/verification/verification-need.ts';
+import { localiseForm } from '#domain/forms/localise-form.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { findVerificationNeed } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
-import { safePath } from '#engine/routing/safe-path.ts';
+import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
+import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
@@ -31,7 +31,7 @@ type Context = BlockLoadContext<CustomerFormProps, ShopServices>;
 type Known = Pick<FilledForm, 'values' | 'about'> | Exclude<CustomerFormData, { notice: null }> | Notice | 'hidden';
 
 /** What is known of the customer, put into the fields of a form. */
-export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CustomerFormProps, CustomerFormData, ShopServices> = async (context) => {
   const known = await knownFor(context);
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
@@ -87,20 +87,23 @@ async function unsubscribed(context: Context): Promise<Known> {
 async function moneyLeft({ services, site, signal, now }: Context): Promise<Known> {
   const { customer } = services.commerce;
   const { balance, availableFunds, withdrawableFunds } = await customer.withdrawableFunds({ signal });
-  if (parseMoney(balance.amount) <= 0) return { values: {}, about: {} };
+  if (parseDecimalAmount(balance.amount) <= 0) return { values: {}, about: {} };
   const left = (notice: Notice, { amount, currency }: Money) => ({
     notice,
-    amount: displayMoney(parseMoney(amount), { locale: site.locale, currency: currency || site.currency }),
+    amount: formatCurrencyAmount(parseDecimalAmount(amount), {
+      locale: site.locale,
+      currency: currency || site.currency,
+    }),
   });
-  if (parseMoney(availableFunds.amount) <= 0) return left('payout-pending', balance);
-  if (parseMoney(withdrawableFunds.amount) <= 0) return left('credit-left', availableFunds);
-  const need = verificationNeed(await customer.get({ signal }), now);
+  if (parseDecimalAmount(availableFunds.amount) <= 0) return left('payout-pending', balance);
+  if (parseDecimalAmount(withdrawableFunds.amount) <= 0) return left('credit-left', availableFunds);
+  const need = findVerificationNeed(await customer.get({ signal }), now);
   if (!need?.isDue) return left('money-left', availableFunds);
   return left(need.state === 'pending' ? 'verification-pending' : 'verification-needed', availableFunds);
 }
 
 /** Where a customer wanted to go who had to come here first. */
 function nextOf({ query }: Context): FormHiddenValues {
-  const next = safePath(query.get('next') ?? '');
+  const next = toSafePath(query.get('next') ?? '');
   return next === null ? {} : { next };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { wordsOfForm } from '#domain/forms/form-words.ts';
-import { localiseForm } from '#domain/forms/local-form.ts';
+import { listFormMessages } from '#domain/forms/list-form-messages.ts';
+import { localiseForm } from '#domain/forms/localise-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -20,9 +20,13 @@ import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
 
 const REMEDIES = verificationLossRemedies('customer-details');
 
-const words = wordsOfForm(customerDetailsDescription, {});
+const words = listFormMessages(customerDetailsDescription, {});
 
-const emailForm = { description: changeEmailDescription, words: wordsOfForm(changeEmailDescription, {}), links: {} };
+const emailForm = {
+  description: changeEmailDescription,
+  words: listFormMessages(changeEmailDescription, {}),
+  links: {},
+};
 
 export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
   const { view, send } = useFlow(accountBannerFlow, accountBannerView, false);

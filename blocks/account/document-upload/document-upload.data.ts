@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { DocumentUploadProps } from './document-upload.gen.ts';
 
@@ -11,7 +11,10 @@ export interface DocumentUploadData {
 
 const KINDS: readonly DocumentKind[] = ['photo_id_upload', 'pdf_form'];
 
-export const load: BlockLoad<DocumentUploadProps, DocumentUploadData, ShopServices> = async ({ services, signal }) => {
+export const load: LoadBlockData<DocumentUploadProps, DocumentUploadData, ShopServices> = async ({
+  services,
+  signal,
+}) => {
   const { verification } = await services.commerce.customer.get({ signal });
   const { status, methods } = verification;
   if (status === 'Verified') return { data: { kinds: 'verified' } };

@@ -1,5 +1,5 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
-import { safePath } from '#engine/routing/safe-path.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { Verification, VerificationMethod } from '#schemas/generated/api/types.gen.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -19,7 +19,7 @@ export interface IdentityCheckData {
 
 const OPEN: ReadonlySet<Verification['status']> = new Set(['Unverified', 'Failed Verification']);
 
-export const load: BlockLoad<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
+export const load: LoadBlockData<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
   services,
   signal,
   query,
@@ -32,7 +32,7 @@ export const load: BlockLoad<IdentityCheckProps, IdentityCheckData, ShopServices
     : [];
   const offersLicence = methods.some(({ type }) => type === 'drivers_licence');
   const licence = offersLicence ? await licenceForm(services, signal) : null;
-  const next = safePath(query.get('next') ?? '');
+  const next = toSafePath(query.get('next') ?? '');
   return { data: { status, methods, licence, next, origin: services.apiAddress('/') } };
 };
 

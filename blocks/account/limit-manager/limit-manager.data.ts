@@ -1,6 +1,6 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
@@ -34,7 +34,7 @@ export interface LimitManagerData {
 
 type Context = BlockLoadContext<LimitManagerProps, ShopServices>;
 
-export const load: BlockLoad<LimitManagerProps, LimitManagerData, ShopServices> = async (context) => ({
+export const load: LoadBlockData<LimitManagerProps, LimitManagerData, ShopServices> = async (context) => ({
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
 });
 
@@ -62,8 +62,9 @@ async function depositLimit({ services, site, signal }: Context): Promise<LimitM
 type Limit = Pick<PreCommitment, 'period' | 'limit' | 'remaining' | 'resetsAt' | 'pending'> & { readonly used: Money };
 
 function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id: string | null, site: SiteView) {
-  const show = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale: site.locale, currency });
-  const whole = parseMoney(limit.amount);
+  const show = ({ amount, currency }: Money) =>
+    formatCurrencyAmount(parseDecimalAmount(amount), { locale: site.locale, currency });
+  const whole = parseDecimalAmount(limit.amount);
   return {
     id,
     period,
@@ -71,7 +72,7 @@ function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id:
     typed: limit.amount,
     used: show(used),
     remaining: show(remaining),
-    share: whole === 0 ? 100 : Math.min(100, Math.round((parseMoney(used.amount) / whole) * 100)),
+    share: whole === 0 ? 100 : Math.min(100, Math.round((parseDecimalAmount(used.amount) / whole) * 100)),
     resets: longDate(resetsAt, site),
     pending: pending && { limit: pending.limit && show(pending.limit), from: longDate(pending.effectiveAt, site) },
   };

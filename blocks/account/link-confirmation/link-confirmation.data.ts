@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LinkConfirmationProps } from './link-confirmation.gen.ts';
 
@@ -9,7 +9,7 @@ export interface LinkConfirmationData {
 
 const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
-export const load: BlockLoad<LinkConfirmationProps, LinkConfirmationData, ShopServices> = ({ params, query }) => {
+export const load: LoadBlockData<LinkConfirmationProps, LinkConfirmationData, ShopServices> = ({ params, query }) => {
   const token = params['token'] ?? query.get('token') ?? '';
   return Promise.resolve({ data: { token: TOKEN.test(token) ? token : null } });
 };

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { MigrationBannerProps } from './migration-banner.gen.ts';
@@ -8,7 +8,7 @@ export interface MigrationBannerData {
 }
 
 /** An offer that can't be looked up is not made. */
-export const load: BlockLoad<MigrationBannerProps, MigrationBannerData, ShopServices> = async (context) => {
+export const load: LoadBlockData<MigrationBannerProps, MigrationBannerData, ShopServices> = async (context) => {
   const { services, signal } = context;
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   const status = customer?.migrationStatus;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { listFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
@@ -23,7 +23,11 @@ const WORDS = {
   done: 'Continue',
 };
 
-const form = { description: migrationTermsDescription, words: wordsOfForm(migrationTermsDescription, {}), links: {} };
+const form = {
+  description: migrationTermsDescription,
+  words: listFormMessages(migrationTermsDescription, {}),
+  links: {},
+};
 
 export function MigrationDialog({ id, props: { heading, text, terms } }: BlockProps<MigrationDialogProps>) {
   const { view, send } = useFlow(migrationFlow, migrationView, false);

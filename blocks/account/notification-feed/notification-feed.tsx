@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shortDateTimes } from '#domain/date-format.ts';
+import { getShortDateTimeFormat } from '#domain/date-format.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -91,7 +91,7 @@ function Entry({ notification }: { readonly notification: ShownNotification }) {
         </h3>
         <p>{message}</p>
         <p className="small muted">
-          <time dateTime={createdAt}>{shortDateTimes(locale, timeZone).format(Date.parse(createdAt))}</time>
+          <time dateTime={createdAt}>{getShortDateTimeFormat(locale, timeZone).format(Date.parse(createdAt))}</time>
         </p>
         <p className="actions">
           {actions.flatMap(({ label, url }) => {

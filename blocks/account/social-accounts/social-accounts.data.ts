@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
@@ -13,7 +13,10 @@ export interface SocialAccountsData {
   }[];
 }
 
-export const load: BlockLoad<SocialAccountsProps, SocialAccountsData, ShopServices> = async ({ services, signal }) => {
+export const load: LoadBlockData<SocialAccountsProps, SocialAccountsData, ShopServices> = async ({
+  services,
+  signal,
+}) => {
   const { socialAuth } = services.commerce;
   const [links, providers] = await Promise.all([socialAuth.list({ signal }), socialAuth.providers({ signal })]);
   return {

@@ -1,11 +1,11 @@
-import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { listFormMessages } from '#domain/forms/list-form-messages.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { termsAcceptanceDescription as description } from '#schemas/generated/forms/terms-acceptance.description.gen.ts';
 import { FORM_PARTS_WORDS as WORDS } from '../../_ui/form/form-words.ts';
 import { AnswerDialog } from '../_shared/answer-dialog.tsx';
 import type { TermsDialogProps } from './terms-dialog.gen.ts';
 
-const data = { description, words: wordsOfForm(description, {}), links: {} };
+const data = { description, words: listFormMessages(description, {}), links: {} };
 
 export function TermsDialog({ id, props }: BlockProps<TermsDialogProps>) {
   const { heading = description.title, text, submit = WORDS.submit, links } = props;

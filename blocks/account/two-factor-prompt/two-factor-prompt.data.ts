@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TwoFactorPromptProps } from './two-factor-prompt.gen.ts';
@@ -8,7 +8,7 @@ export interface TwoFactorPromptData {
 }
 
 /** Advice that can't be looked up is not given. */
-export const load: BlockLoad<TwoFactorPromptProps, TwoFactorPromptData, ShopServices> = async (context) => {
+export const load: LoadBlockData<TwoFactorPromptProps, TwoFactorPromptData, ShopServices> = async (context) => {
   const { services, signal } = context;
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   return { data: { isAdvised: customer?.tfaPromptRequired ?? false } };

@@ -1,4 +1,4 @@
-import { longDates } from '#domain/date-format.ts';
+import { getLongDateFormat } from '#domain/date-format.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { TwoFactorSetupEvent } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
@@ -57,5 +57,5 @@ export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewPro
 }
 
 function dayOf(moment: string, locale: string, timeZone: string): string {
-  return longDates(locale, timeZone).format(Date.parse(moment));
+  return getLongDateFormat(locale, timeZone).format(Date.parse(moment));
 }

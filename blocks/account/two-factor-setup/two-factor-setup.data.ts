@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -10,7 +10,10 @@ export interface TwoFactorSetupData {
 }
 
 /** How two-factor stands (specification: Entities and their fields, "Two-factor config"). */
-export const load: BlockLoad<TwoFactorSetupProps, TwoFactorSetupData, ShopServices> = async ({ services, signal }) => {
+export const load: LoadBlockData<TwoFactorSetupProps, TwoFactorSetupData, ShopServices> = async ({
+  services,
+  signal,
+}) => {
   const config = await services.commerce.twoFactor.get({ signal });
   return { data: { config, form: formData('two-factor-confirm') } };
 };

@@ -1,6 +1,6 @@
-import { longDates } from '#domain/date-format.ts';
-import { type VerificationNeed, verificationNeed } from '#domain/verification/verification-need.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { getLongDateFormat } from '#domain/date-format.ts';
+import { findVerificationNeed, type VerificationNeed } from '#domain/verification/verification-need.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
@@ -11,12 +11,12 @@ export interface VerificationNoticeData {
   readonly until: string;
 }
 
-export const load: BlockLoad<VerificationNoticeProps, VerificationNoticeData | null, ShopServices> = async (
+export const load: LoadBlockData<VerificationNoticeProps, VerificationNoticeData | null, ShopServices> = async (
   context,
 ) => {
   const { props, services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
-  const need = verificationNeed(await services.commerce.customer.get({ signal }), now);
+  const need = findVerificationNeed(await services.commerce.customer.get({ signal }), now);
   if (!need || (!need.isDue && props.show !== 'all')) return { data: null };
-  return { data: { state: need.state, until: longDates(site.locale, site.timeZone).format(need.from) } };
+  return { data: { state: need.state, until: getLongDateFormat(site.locale, site.timeZone).format(need.from) } };
 };

@@ -1,8 +1,8 @@
-import { isVoucher } from '#commerce/cart/cart-count.ts';
-import { itemDescription } from '#domain/cart/item-words.ts';
-import { longDates, times } from '#domain/date-format.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
+import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
+import { getLongDateFormat, getTimeOfDayFormat } from '#domain/date-format.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../../_ui/icon.tsx';
@@ -30,7 +30,7 @@ interface CartEntryProps {
 export function CartEntry({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
   const { locale } = useSite();
   const coming = withChange(item, pending);
-  const price = displayMoney(parseMoney(item.total.amount), { locale, currency: item.total.currency });
+  const price = formatCurrencyAmount(parseDecimalAmount(item.total.amount), { locale, currency: item.total.currency });
   const later = laterText(item);
   return (
     <li
@@ -42,7 +42,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
       {product?.picture ? <Photo className="cart-list__picture" image={product.picture} sizes="4rem" /> : null}
       <div className="cart-list__what">
         <Name item={item} product={product} onClick={onClick} />
-        <p>{itemDescription(coming)}</p>
+        <p>{describeCartItem(coming)}</p>
         <Details item={coming} />
         {later ? <p className="cart-list__later badge">{later}</p> : null}
         <DrawText item={item} now={now} />
@@ -104,21 +104,21 @@ function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product
 
 function Details({ item }: Pick<CartEntryProps, 'item'>) {
   const { locale, timeZone } = useSite();
-  const date = longDates(locale, timeZone);
+  const date = getLongDateFormat(locale, timeZone);
   const details = itemDetails(item, (moment) => date.format(Date.parse(moment)));
   return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
 }
 
 function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEntryProps, 'item' | 'now'>) {
   const { locale, timeZone } = useSite();
-  if (drawDate === undefined || isVoucher(productType)) return null;
+  if (drawDate === undefined || isVoucherProductType(productType)) return null;
   const moment = Date.parse(drawDate);
-  const time = times(locale, timeZone).format(moment);
+  const time = getTimeOfDayFormat(locale, timeZone).format(moment);
   return (
     <p className="small muted">
       {drawNo === undefined ? '' : `Draw ${drawNo}, `}
       <time dateTime={drawDate}>
-        {drawDayLabel(moment, now, { locale, timeZone })}, {time}
+        {formatDrawDayLabel(moment, now, { locale, timeZone })}, {time}
       </time>
     </p>
   );

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { currentCart } from '#commerce/cart/current-cart.ts';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
@@ -15,8 +15,8 @@ import { CartList } from './cart-list.tsx';
 
 test('what is pressed before the machine has come shows at once, and is asked for once', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const { transport, sent } = tableTransport({ 'anon-cart.items.delete': cartOf([]) });
-  const cart = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
+  const { transport, sent } = createTableTransport({ 'anon-cart.items.delete': cartOf([]) });
+  const cart = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), false), precartDrawer: false });
   const code = Promise.withResolvers<typeof cart>();
   const flows = createFlows({ cart: () => code.promise.then((actor) => () => actor) });
   const page = document.createElement('div');

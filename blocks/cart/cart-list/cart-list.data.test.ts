@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { loadContext } from '../../_ui/testing/load-context.ts';
@@ -35,8 +35,8 @@ const house = {
 };
 
 function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
-  const { transport, sent } = tableTransport(answers);
-  return { loaded: () => load(loadContext({ commerce: createCommerce(transport), anonymousCartToken })), sent };
+  const { transport, sent } = createTableTransport(answers);
+  return { loaded: () => load(loadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })), sent };
 }
 
 describe('the loader', () => {
@@ -72,12 +72,12 @@ describe('the loader', () => {
   });
 
   test('brings the regions to a visitor, and to nobody whose account says where they are', async () => {
-    const { transport } = tableTransport({
+    const { transport } = createTableTransport({
       'anon-cart.get': cartOf([itemOf()]),
       'cart.items.list': cartOf([itemOf()]),
       'product-offers.list': [],
     });
-    const context = loadContext({ commerce: createCommerce(transport), anonymousCartToken: 'token' });
+    const context = loadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: 'token' });
     const regions = [{ key: 'WA', name: 'Western Australia' }];
     const services = { ...context.services, regions: () => regions };
     const regionsOf = async (signedIn: boolean) =>

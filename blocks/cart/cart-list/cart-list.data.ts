@@ -1,7 +1,7 @@
-import { currentCart } from '#commerce/cart/current-cart.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Cart, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import type { Region, ShopServices } from '../../_ui/shop-services.ts';
 import type { CartListProps } from './cart-list.gen.ts';
@@ -37,7 +37,7 @@ export interface CartListData {
 }
 
 /** The visitor's cart, as it is now. A visitor without one costs no call. */
-export const load: BlockLoad<CartListProps, CartListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CartListProps, CartListData, ShopServices> = async (context) => {
   const { site, visitor, now, services, signal } = context;
   const cart = visitor.signedIn || visitor.anonymousCartToken !== null ? await readCart(context) : null;
   const isLeftBehind = visitor.signedIn && visitor.anonymousCartToken !== null;
@@ -54,7 +54,7 @@ export const load: BlockLoad<CartListProps, CartListData, ShopServices> = async 
 
 async function readCart({ services, visitor, signal }: Parameters<typeof load>[0]): Promise<Cart | null> {
   try {
-    return await currentCart(services.commerce, visitor.signedIn).get({ signal });
+    return await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { cartCount } from '#commerce/cart/cart-count.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { countCartItems } from '#commerce/cart/cart-count.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
@@ -26,12 +26,12 @@ interface CartTotalsProps {
 export function CartTotals(props: CartTotalsProps) {
   const { id, cart, checkout, regulation, isChanging, isLeaving, onCheckout, promotion } = props;
   const { locale } = useSite();
-  const display = (minor: number) => displayMoney(minor, { locale, currency: cart.currency });
-  const total = parseMoney(cart.cartTotal);
-  const later = parseMoney(cart.preOrderTotal);
+  const display = (minor: number) => formatCurrencyAmount(minor, { locale, currency: cart.currency });
+  const total = parseDecimalAmount(cart.cartTotal);
+  const later = parseDecimalAmount(cart.preOrderTotal);
   const isBlocked = Object.keys(cart.blockedReasons).length > 0;
   // Codes alone are no purchase: the shop would refuse it in the checkout.
-  const isAlone = cart.cartItems.length > 0 && cartCount(cart) === 0;
+  const isAlone = cart.cartItems.length > 0 && countCartItems(cart) === 0;
 
   function follow(event: MouseEvent, to: string) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

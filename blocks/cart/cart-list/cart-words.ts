@@ -1,7 +1,7 @@
-import { isVoucher } from '#commerce/cart/cart-count.ts';
-import type { RepricedItem } from '#domain/cart/cart-changes.ts';
-import { itemExtent } from '#domain/cart/item-words.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
+import { describeCartItemQuantities } from '#domain/cart/describe-cart-item.ts';
+import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, CartItem } from '#schemas/generated/api/types.gen.ts';
 
 export const WORDS = {
@@ -48,7 +48,7 @@ export const BLOCKED_ADVICE: Readonly<Record<string, string>> = {
 
 /** What else there is to say of an item: how much of it, for how long, and when it is paid for. */
 export function itemDetails(item: CartItem, time: (moment: string) => string): readonly string[] {
-  if (!isVoucher(item.productType)) return itemExtent(item);
+  if (!isVoucherProductType(item.productType)) return describeCartItemQuantities(item);
   return item.expiresAt === undefined ? [] : [`Good until ${time(item.expiresAt)}`];
 }
 
@@ -75,7 +75,7 @@ export function removedText({ name, reason }: AutoRemovedItem): string {
   }
 }
 
-export function repricedText({ name, currency, from, to }: RepricedItem, locale: string): string {
-  const money = (amount: string) => displayMoney(parseMoney(amount), { locale, currency });
+export function repricedText({ name, currency, from, to }: RepricedCartItem, locale: string): string {
+  const money = (amount: string) => formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
   return `${name}: was ${money(from)}, is now ${money(to)}.`;
 }

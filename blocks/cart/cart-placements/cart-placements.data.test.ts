@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { loadContext } from '../../_ui/testing/load-context.ts';
@@ -38,9 +38,9 @@ function loading(
   anonymousCartToken: string | null = 'token',
   place: Place = 'cart',
 ) {
-  const { transport, sent } = tableTransport(answers);
+  const { transport, sent } = createTableTransport(answers);
   const context = loadContext({
-    commerce: createCommerce(transport),
+    commerce: createCommerceCalls(transport),
     anonymousCartToken,
     now: Date.parse('2026-03-05T00:00:00Z'),
   });

@@ -1,7 +1,7 @@
-import { currentCart } from '#commerce/cart/current-cart.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { findOfferOnSale, type OfferView, offerView, saleFacts } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -30,7 +30,7 @@ export interface CartPlacementsData {
 const NOTHING: { readonly data: CartPlacementsData } = { data: { offers: [] } };
 
 /** What the service recommends. It only recommends: where it fails, nothing is shown. */
-export const load: BlockLoad<CartPlacementsProps, CartPlacementsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   try {
     const [placements, { offers }] = await Promise.all([
@@ -69,6 +69,6 @@ async function placementsFor(context: Parameters<typeof load>[0]): Promise<reado
 
 async function keysInCart({ visitor, services, signal }: Parameters<typeof load>[0]): Promise<readonly string[]> {
   if (!visitor.signedIn && visitor.anonymousCartToken === null) return [];
-  const { cartItems } = await currentCart(services.commerce, visitor.signedIn).get({ signal });
+  const { cartItems } = await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
   return [...new Set(cartItems.map(({ lotteryKey }) => lotteryKey))];
 }

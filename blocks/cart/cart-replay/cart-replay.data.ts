@@ -1,8 +1,8 @@
-import { itemDescription } from '#domain/cart/item-words.ts';
-import { longDates } from '#domain/date-format.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
+import { getLongDateFormat } from '#domain/date-format.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
@@ -26,19 +26,22 @@ export interface CartReplayData {
 }
 
 /** The order that the link names; nothing is bought or put anywhere by following a link. */
-export const load: BlockLoad<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
   const { params, site, services, signal } = context;
   try {
     const { summary, replay } = await services.commerce.orders.get(params['replayID'] ?? '', { signal });
     const { item, total, placedAt } = summary;
-    const day = longDates(site.locale, site.timeZone).format(Date.parse(placedAt));
+    const day = getLongDateFormat(site.locale, site.timeZone).format(Date.parse(placedAt));
     return {
       data: {
         order: {
           name: item.name,
-          description: itemDescription(item),
+          description: describeCartItem(item),
           detail: boughtText(day),
-          total: displayMoney(parseMoney(total.amount), { locale: site.locale, currency: total.currency }),
+          total: formatCurrencyAmount(parseDecimalAmount(total.amount), {
+            locale: site.locale,
+            currency: total.currency,
+          }),
           request: replay,
         },
       },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { loadContext } from '../../_ui/testing/load-context.ts';
@@ -21,8 +21,8 @@ const request = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGa
 const order = { name: 'Golden Bay', description: '4 x Standard games', detail: 'Bought', total: '$3.40', request };
 
 function loading(answer: unknown) {
-  const { transport } = tableTransport({ 'orders.get': answer });
-  const context = loadContext({ commerce: createCommerce(transport), params: { replayID: 'o-1' } });
+  const { transport } = createTableTransport({ 'orders.get': answer });
+  const context = loadContext({ commerce: createCommerceCalls(transport), params: { replayID: 'o-1' } });
   return load({ ...context, props });
 }
 

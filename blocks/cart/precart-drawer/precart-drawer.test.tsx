@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentCart } from '#commerce/cart/current-cart.ts';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
@@ -38,10 +38,10 @@ afterEach(() => vi.useRealTimers());
 
 async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const { transport, sent } = tableTransport({
+  const { transport, sent } = createTableTransport({
     'anon-cart.items.add': cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]),
   });
-  const cart = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: true });
+  const cart = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), false), precartDrawer: true });
   const flows = createFlows({ cart: async () => () => cart, precart: async () => () => startPrecart({ recommend }) });
   await flows.start(cartFlow);
   const page = document.createElement('div');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { cartCount } from '#commerce/cart/cart-count.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { countCartItems } from '#commerce/cart/cart-count.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -73,16 +73,16 @@ export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
 }
 
 interface AddedProps {
-  readonly cart: Parameters<typeof cartCount>[0] & { readonly cartTotal: string; readonly currency: string };
+  readonly cart: Parameters<typeof countCartItems>[0] & { readonly cartTotal: string; readonly currency: string };
 }
 
 function Added({ cart }: AddedProps) {
   const { locale } = useSite();
   return (
     <p className="precart-drawer__total" role="status">
-      <span>{itemsText(cartCount(cart))}</span>{' '}
+      <span>{itemsText(countCartItems(cart))}</span>{' '}
       <strong className="figure">
-        {WORDS.total} {displayMoney(parseMoney(cart.cartTotal), { locale, currency: cart.currency })}
+        {WORDS.total} {formatCurrencyAmount(parseDecimalAmount(cart.cartTotal), { locale, currency: cart.currency })}
       </strong>
     </p>
   );
@@ -98,7 +98,7 @@ function Draw({ draw, isBusy, onAdd }: DrawProps) {
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
   const prize = prizeText(draw, locale);
-  const day = draw.drawDate && drawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
+  const day = draw.drawDate && formatDrawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
   return (
     <li>
       <span>

@@ -1,5 +1,5 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 
 export const PRECART_WORDS = {
@@ -15,9 +15,11 @@ export function itemsText(count: number): string {
 
 /** What can be won in a recommended draw; null where nobody says. */
 export function prizeText({ prizePool }: RecommendedDraw, locale: string): string | null {
-  return prizePool && jackpotLabel(parseMoney(prizePool.amount), { locale, currency: prizePool.currency }).text;
+  return (
+    prizePool && formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text
+  );
 }
 
 export function priceText({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
-  return displayMoney(parseMoney(amount), { locale, currency });
+  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { isVoucher } from '#commerce/cart/cart-count.ts';
+import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
@@ -21,7 +21,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
   const refusal = isMissing ? CODE_MISSING : (view?.promotionFailure ?? null);
   const failure = isEmpty ? WORDS.required : isAsked && !isBusy ? refusal : null;
-  const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucher(productType));
+  const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucherProductType(productType));
 
   function use(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { shortDate } from '../../_ui/date-label.ts';
 
@@ -15,8 +15,9 @@ type VoucherSite = Parameters<typeof shortDate>[1];
 
 /** What a voucher in the cart does; what it takes off depends on what lies beside it. */
 export function voucherText(item: CartItem, site: VoucherSite): string {
-  const amount = -parseMoney(item.total.amount);
-  const now = amount > 0 ? `, ${displayPrice(amount, { locale: site.locale, currency: item.total.currency })} now` : '';
+  const amount = -parseDecimalAmount(item.total.amount);
+  const now =
+    amount > 0 ? `, ${formatOfferPrice(amount, { locale: site.locale, currency: item.total.currency })} now` : '';
   switch (item.productType) {
     case 'voucher_fixed_discount':
     case 'voucher_percent_discount':

@@ -1,9 +1,9 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { displayCount } from '#domain/number-format.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { CauseStory } from '#engine/page/content-reader.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
-import type { HeadFacts } from '#engine/render/head-facts.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import type { PageHeadData } from '#engine/render/page-head-data.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CauseHeaderProps } from './cause-header.gen.ts';
@@ -23,7 +23,7 @@ export interface CauseHeaderData {
 }
 
 /** The cause of the page's path parameter `causeSlug`. */
-export const load: BlockLoad<CauseHeaderProps, CauseHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CauseHeaderProps, CauseHeaderData, ShopServices> = async (context) => {
   const { params, props, site, services, signal } = context;
   const { look } = props;
   const slug = params['causeSlug'] ?? '';
@@ -33,15 +33,15 @@ export const load: BlockLoad<CauseHeaderProps, CauseHeaderData, ShopServices> = 
   const { key, name, urlSlug, summary, amountRaised, numSupporters } = cause;
   const { expires } = await causes.list({ signal });
   const written = services.content.cause(key);
-  const wholeUnits = Math.floor(parseMoney(amountRaised.amount) / 100) * 100;
+  const wholeUnits = Math.floor(parseDecimalAmount(amountRaised.amount) / 100) * 100;
   return {
     data: {
       key,
       name,
       urlSlug,
       summary,
-      raised: displayPrice(wholeUnits, { locale: site.locale, currency: amountRaised.currency }),
-      supporters: displayCount(numSupporters, site.locale),
+      raised: formatOfferPrice(wholeUnits, { locale: site.locale, currency: amountRaised.currency }),
+      supporters: formatGroupedNumber(numSupporters, site.locale),
       story: written?.story ?? null,
       image: written?.image ?? null,
     },
@@ -50,7 +50,7 @@ export const load: BlockLoad<CauseHeaderProps, CauseHeaderData, ShopServices> = 
   };
 };
 
-function headOf(written: CauseStory | null): HeadFacts {
+function headOf(written: CauseStory | null): PageHeadData {
   if (!written) return {};
   const { head } = written;
   const image = head.image ?? written.image;

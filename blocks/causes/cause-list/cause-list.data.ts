@@ -1,9 +1,9 @@
-import { CAUSES_PAGE } from '#domain/content/paging.ts';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { displayCount } from '#domain/number-format.ts';
-import { pageCount, pageNumber } from '#domain/results/paging.ts';
+import { CAUSES_ON_A_PAGE } from '#domain/content/page-sizes.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
@@ -28,21 +28,21 @@ export interface CauseListData {
   readonly pages: number;
 }
 
-export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CauseListProps, CauseListData, ShopServices> = async (context) => {
   const { props, site, services, signal } = context;
   const { causes, expires } = await services.commerce.causes.list({ signal });
   const keys = props.ofOffer ? (await pageOffer(context)).offer.causes.map(({ key }) => key) : props.causes;
   const chosen = keys
     ? causes.filter(({ key }) => keys.includes(key)).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     : causes;
-  const limit = props.paged ? (props.limit ?? CAUSES_PAGE) : (props.limit ?? chosen.length);
-  const page = props.paged ? (pageNumber(context.query.get('page') ?? '') ?? 1) : 1;
+  const limit = props.paged ? (props.limit ?? CAUSES_ON_A_PAGE) : (props.limit ?? chosen.length);
+  const page = props.paged ? (parsePageNumber(context.query.get('page') ?? '') ?? 1) : 1;
   const views = chosen
     .slice((page - 1) * limit, page * limit)
     .map(({ key, name, urlSlug, summary, amountRaised, numSupporters }) => {
       const money = { locale: site.locale, currency: amountRaised.currency };
-      const wholeUnits = Math.floor(parseMoney(amountRaised.amount) / 100) * 100;
-      const raised = displayPrice(wholeUnits, money);
+      const wholeUnits = Math.floor(parseDecimalAmount(amountRaised.amount) / 100) * 100;
+      const raised = formatOfferPrice(wholeUnits, money);
       const written = services.content.cause(key);
       const { story = null, image = null } = written ?? {};
       return {
@@ -51,12 +51,12 @@ export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = asyn
         urlSlug,
         summary,
         raised,
-        supporters: displayCount(numSupporters, site.locale),
+        supporters: formatGroupedNumber(numSupporters, site.locale),
         story,
         image,
       };
     });
-  const pages = props.paged ? pageCount(chosen.length, limit) : 1;
+  const pages = props.paged ? countPages(chosen.length, limit) : 1;
   return {
     data: { causes: views, page, pages },
     ...(props.paged && { head: { pages } }),

@@ -1,6 +1,6 @@
-import { extractVideos } from '#engine/page/video-links.ts';
+import { listVideosInText } from '#engine/page/video-links.ts';
 import type { RichText } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CauseTextProps } from './cause-text.gen.ts';
@@ -12,7 +12,11 @@ export interface CauseTextData {
 }
 
 /** What is told of the cause of the page's path parameter `causeSlug`. */
-export const load: BlockLoad<CauseTextProps, CauseTextData, ShopServices> = async ({ params, services, signal }) => {
+export const load: LoadBlockData<CauseTextProps, CauseTextData, ShopServices> = async ({
+  params,
+  services,
+  signal,
+}) => {
   const slug = params['causeSlug'] ?? '';
   const cause = await services.commerce.causes.bySlug(slug, { signal });
   if (!cause) throw new Error(`no cause has the path segment '${slug}'`);
@@ -20,7 +24,7 @@ export const load: BlockLoad<CauseTextProps, CauseTextData, ShopServices> = asyn
   const text = services.content.cause(cause.key)?.more ?? null;
   return {
     data: { name: cause.name, text },
-    ...(text && { head: { videos: extractVideos(text) } }),
+    ...(text && { head: { videos: listVideosInText(text) } }),
     ...toEarliestExpiry(expires),
   };
 };

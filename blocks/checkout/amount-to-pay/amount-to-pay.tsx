@@ -1,4 +1,4 @@
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
@@ -22,23 +22,23 @@ export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayDa
       <dl className="amount-to-pay">
         <div>
           <dt>{WORDS.total}</dt>
-          <dd className="figure">{displayMoney(total + later, money)}</dd>
+          <dd className="figure">{formatCurrencyAmount(total + later, money)}</dd>
         </div>
         {later > 0 ? (
           <div>
             <dt>{WORDS.later}</dt>
-            <dd className="figure">{displayMoney(-later, money)}</dd>
+            <dd className="figure">{formatCurrencyAmount(-later, money)}</dd>
           </div>
         ) : null}
         {fromWallet > 0 ? (
           <div>
             <dt>{WORDS.wallet}</dt>
-            <dd className="figure">{displayMoney(-fromWallet, money)}</dd>
+            <dd className="figure">{formatCurrencyAmount(-fromWallet, money)}</dd>
           </div>
         ) : null}
         <div className="amount-to-pay__due">
           <dt>{WORDS.toPay}</dt>
-          <dd className="figure">{displayMoney(toPay, money)}</dd>
+          <dd className="figure">{formatCurrencyAmount(toPay, money)}</dd>
         </div>
       </dl>
     </div>

@@ -1,4 +1,4 @@
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
 
 /** What is paid now, from where, and what is charged later. */
@@ -11,5 +11,5 @@ export interface AmountToPayData {
 }
 
 export function amountsOf({ order: { cart }, payment }: OrderView): AmountToPayData {
-  return { ...payment, currency: cart.currency, later: parseMoney(cart.preOrderTotal) };
+  return { ...payment, currency: cart.currency, later: parseDecimalAmount(cart.preOrderTotal) };
 }

@@ -1,6 +1,6 @@
-import { currentCart } from '#commerce/cart/current-cart.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CheckoutFooterProps } from './checkout-footer.gen.ts';
@@ -10,7 +10,7 @@ export interface CheckoutFooterData {
 }
 
 /** Whether something is being bought. A footer is no reason for a page to fail. */
-export const load: BlockLoad<CheckoutFooterProps, CheckoutFooterData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CheckoutFooterProps, CheckoutFooterData, ShopServices> = async (context) => {
   try {
     return { data: { hasItems: (await itemCount(context)) > 0 } };
   } catch (error) {
@@ -24,6 +24,6 @@ async function itemCount(context: Parameters<typeof load>[0]): Promise<number> {
   const { visitor, services, signal } = context;
   if (visitor.signedIn) return (await loadCheckoutPageData(context))?.order.cart.cartItems.length ?? 0;
   if (visitor.anonymousCartToken === null) return 0;
-  const { cartItems } = await currentCart(services.commerce, false).get({ signal });
+  const { cartItems } = await selectCurrentCartCalls(services.commerce, false).get({ signal });
   return cartItems.length;
 }

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutHeaderProps } from './checkout-header.gen.ts';
 
 export interface CheckoutHeaderData {
@@ -8,7 +8,7 @@ export interface CheckoutHeaderData {
 }
 
 /** The way back of the page's route, or the common one. */
-export const load: BlockLoad<CheckoutHeaderProps, CheckoutHeaderData, unknown> = async ({ props, routeId }) => {
+export const load: LoadBlockData<CheckoutHeaderProps, CheckoutHeaderData, unknown> = async ({ props, routeId }) => {
   const elsewhere = props.elsewhere?.find(({ routes }) => routes.includes(routeId));
   return { data: { back: elsewhere ?? props.back, note: elsewhere?.note ?? props.note ?? null } };
 };

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -14,7 +14,7 @@ export interface CheckoutData {
 }
 
 /** Where the customer stands with the cart as it is now. A visitor costs no call. */
-export const load: BlockLoad<CheckoutProps, CheckoutData, ShopServices> = async (context) => {
+export const load: LoadBlockData<CheckoutProps, CheckoutData, ShopServices> = async (context) => {
   const shown = await loadCheckoutPageData(context);
   if (!shown) return { data: { begins: 'guest', reasons: {}, empty: null } };
   const { cartItems, blockedReasons: reasons } = shown.order.cart;

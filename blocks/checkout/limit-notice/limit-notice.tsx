@@ -1,13 +1,13 @@
-import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
-import { nearWeekdayDates } from '#domain/date-format.ts';
-import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
+import type { ExceededLimit } from '#domain/checkout/exceeded-limit.ts';
+import { getWeekdayDateWithoutYearFormat } from '#domain/date-format.ts';
+import { formatCurrencyAmount, type MoneyFormat } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
 import type { LimitNoticeProps } from './limit-notice.gen.ts';
 
-export function LimitNotice({ props, data }: BlockProps<LimitNoticeProps, readonly BrokenLimit[]>) {
+export function LimitNotice({ props, data }: BlockProps<LimitNoticeProps, readonly ExceededLimit[]>) {
   const { view } = useCheckout();
   const limits = view?.shown?.broken ?? data;
   return (
@@ -19,7 +19,7 @@ export function LimitNotice({ props, data }: BlockProps<LimitNoticeProps, readon
   );
 }
 
-function Notice({ limit, props }: { readonly limit: BrokenLimit; readonly props: LimitNoticeProps }) {
+function Notice({ limit, props }: { readonly limit: ExceededLimit; readonly props: LimitNoticeProps }) {
   const money = useMoney();
   const { locale, timeZone } = useSite();
   const { kind, isSystem, resetsAt } = limit;
@@ -30,21 +30,21 @@ function Notice({ limit, props }: { readonly limit: BrokenLimit; readonly props:
       <p>{limitText(limit, money)}</p>
       {isSystem && props.systemMessage ? <p>{props.systemMessage}</p> : null}
       <p className="small">
-        The limit begins anew on {nearWeekdayDates(locale, timeZone).format(Date.parse(resetsAt))}.
+        The limit begins anew on {getWeekdayDateWithoutYearFormat(locale, timeZone).format(Date.parse(resetsAt))}.
       </p>
       {link && !isSystem ? <Anchor link={link.link}>{link.label}</Anchor> : null}
     </section>
   );
 }
 
-function headingOf({ kind, isSystem }: BrokenLimit): string {
+function headingOf({ kind, isSystem }: ExceededLimit): string {
   if (kind === 'deposit') return 'This is more than your deposit limit';
   return isSystem ? 'This is more than anybody may spend here' : 'This is more than your spend limit';
 }
 
 /** What is left of a limit, and by how much the purchase is more (specification: Validation rules, "Spend limit"). */
-function limitText({ kind, period, limit, remaining, exceeded }: BrokenLimit, money: MoneyDisplay): string {
-  const shown = (amount: number) => displayMoney(amount, money);
+function limitText({ kind, period, limit, remaining, exceeded }: ExceededLimit, money: MoneyFormat): string {
+  const shown = (amount: number) => formatCurrencyAmount(amount, money);
   const what = kind === 'deposit' ? 'What you would have to pay in' : 'This order';
   return `Of ${shown(limit)} a ${period}, ${shown(remaining)} is left. ${what} is ${shown(exceeded)} more than that.`;
 }

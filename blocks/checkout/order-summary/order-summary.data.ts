@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -15,7 +15,7 @@ export interface OrderSummaryData {
   readonly now: number;
 }
 
-export const load: BlockLoad<OrderSummaryProps, OrderSummaryData, ShopServices> = async (context) => {
+export const load: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopServices> = async (context) => {
   const shown = await loadCheckoutPageData(context);
   return { data: { shown, sets: shown ? await setsOf(shown, context) : {}, now: context.now } };
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { describeCartItem, describeCartItemQuantities } from '#domain/cart/describe-cart-item.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
@@ -73,13 +73,15 @@ function Item({ item, now, children }: ItemProps) {
     <li className="order-summary__item">
       <div>
         <strong>{name}</strong>
-        <p className="small">{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
+        <p className="small">{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
         <DrawDay item={item} now={now} />
         {recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
         {scheduledPurchase?.type === 'pre_order' ? <p className="small">{WORDS.later}</p> : null}
         {children}
       </div>
-      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+      <span className="figure">
+        {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
+      </span>
     </li>
   );
 }
@@ -89,7 +91,7 @@ function DrawDay({ item: { drawDate }, now }: { readonly item: CartItem; readonl
   if (drawDate === undefined) return null;
   return (
     <p className="small muted">
-      <time dateTime={drawDate}>{drawDayLabel(Date.parse(drawDate), now, { locale, timeZone })}</time>
+      <time dateTime={drawDate}>{formatDrawDayLabel(Date.parse(drawDate), now, { locale, timeZone })}</time>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadOrderView } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
@@ -8,7 +8,7 @@ export interface PaymentStepData {
   readonly toPay: MinorUnits;
 }
 
-export const load: BlockLoad<PaymentStepProps, PaymentStepData | null, ShopServices> = async (context) => {
+export const load: LoadBlockData<PaymentStepProps, PaymentStepData | null, ShopServices> = async (context) => {
   const shown = await loadOrderView(context);
   return { data: shown && { toPay: shown.payment.toPay } };
 };

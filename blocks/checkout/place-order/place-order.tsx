@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
@@ -24,7 +24,7 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
   const isBusy = view?.isBusy === true;
   // What is wrong with the box stands beside it, once.
   const [missing] = view && !view.failure ? view.missing.filter((one) => one !== 'regulation') : [];
-  const label = order.toPay > 0 ? WORDS.pay.replace('{amount}', displayMoney(order.toPay, money)) : WORDS.buy;
+  const label = order.toPay > 0 ? WORDS.pay.replace('{amount}', formatCurrencyAmount(order.toPay, money)) : WORDS.buy;
 
   function place() {
     if (isBusy) return;

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
 
@@ -7,6 +7,6 @@ export interface ReceiptWaitData {
   readonly checkoutId: string;
 }
 
-export const load: BlockLoad<ReceiptWaitProps, ReceiptWaitData, ShopServices> = async ({ params }) => ({
+export const load: LoadBlockData<ReceiptWaitProps, ReceiptWaitData, ShopServices> = async ({ params }) => ({
   data: { checkoutId: params['checkoutID'] ?? '' },
 });

@@ -1,7 +1,7 @@
-import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
-import { fullDateTimes, longDates } from '#domain/date-format.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { describeCartItem, describeCartItemQuantities } from '#domain/cart/describe-cart-item.ts';
+import { getLongDateFormat, getWeekdayDateTimeFormat } from '#domain/date-format.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { ticketRoute } from '../../_ui/ticket/ticket-route.ts';
@@ -23,7 +23,7 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
     <li className="receipt__order">
       <div>
         <h3>{isLinked ? <a href={href(ticketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
-        <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
+        <p>{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
         {draws.length > 0 ? (
           <Draws draws={draws} />
         ) : numDraws > 0 ? (
@@ -34,7 +34,9 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
         {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
         <Numbers item={item} tickets={tickets} />
       </div>
-      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+      <span className="figure">
+        {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
+      </span>
     </li>
   );
 }
@@ -47,10 +49,12 @@ export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly
     <li className="receipt__order">
       <div>
         <h3>{name}</h3>
-        <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
+        <p>{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
         {drawDate === undefined ? null : <Moment label={WORDS.drawn} moment={drawDate} now={now} />}
       </div>
-      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+      <span className="figure">
+        {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
+      </span>
     </li>
   );
 }
@@ -58,7 +62,7 @@ export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly
 /** With the full date, because a receipt is kept. */
 function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
   const { locale, timeZone } = useSite();
-  const format = fullDateTimes(locale, timeZone);
+  const format = getWeekdayDateTimeFormat(locale, timeZone);
   return (
     <ul className="receipt__draws small muted">
       {draws.map(({ name, drawNo, drawDate }) => (
@@ -80,7 +84,7 @@ interface TermProps {
 /** How long a membership runs, by full dates: a receipt is read again when it is over. */
 function Term({ from, until }: TermProps) {
   const { locale, timeZone } = useSite();
-  const format = longDates(locale, timeZone);
+  const format = getLongDateFormat(locale, timeZone);
   const day = (moment: string) => <time dateTime={moment}>{format.format(Date.parse(moment))}</time>;
   return (
     <p className="small muted">
@@ -104,7 +108,7 @@ function Moment({ label, moment, now }: MomentProps) {
   const { locale, timeZone } = useSite();
   return (
     <p className="small muted">
-      {label}: <time dateTime={moment}>{drawDayLabel(Date.parse(moment), now, { locale, timeZone })}</time>
+      {label}: <time dateTime={moment}>{formatDrawDayLabel(Date.parse(moment), now, { locale, timeZone })}</time>
     </p>
   );
 }

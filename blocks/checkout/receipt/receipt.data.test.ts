@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { receipt } from '#machines/checkout/checkout/testing/order-of.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
@@ -30,8 +30,8 @@ const captured: Deposit = {
 const props: ReceiptProps = { help: { label: 'Help', link: { href: '/help', external: false } } };
 
 function loading(answer: unknown, link: string | null = null, deposit: unknown = null) {
-  const { transport } = tableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
-  const own = loadContext({ commerce: createCommerce(transport), anonymousCartToken: null });
+  const { transport } = createTableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
+  const own = loadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: null });
   const context = { ...own, visitor: { ...own.visitor, signedIn: deposit !== null } };
   const query = new URLSearchParams(link === null ? {} : { successMobileDeepLink: link });
   const safeTarget = (_: string, target: string) => (target.startsWith('evil') ? null : target);

@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
 import { type DepositReportData, depositReport } from '../../_ui/deposit/deposit-report.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -30,7 +30,7 @@ export type ReceiptData =
   /** The payment is under way, or the shop can't be asked at the moment. */
   | { readonly state: 'waiting' };
 
-export const load: BlockLoad<ReceiptProps, ReceiptData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ReceiptProps, ReceiptData, ShopServices> = async (context) => {
   const { params, now, services, signal } = context;
   try {
     const receipt = await services.commerce.checkout.get(params['checkoutID'] ?? '', { signal });

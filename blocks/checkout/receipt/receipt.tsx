@@ -1,7 +1,7 @@
-import { cardBrandName } from '#domain/checkout/card-brand.ts';
-import { receiptNumber } from '#domain/checkout/receipt-number.ts';
-import { longDateTimes } from '#domain/date-format.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
+import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
+import { getLongDateTimeFormat } from '#domain/date-format.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Receipt as PurchaseReceipt, ReceiptPayment } from '#schemas/generated/api/types.gen.ts';
@@ -26,7 +26,7 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
               <dl className="receipt__facts small">
                 <div>
                   <dt>{WORDS.number}</dt>
-                  <dd className="figure">{receiptNumber(data.deposit.depositId ?? '')}</dd>
+                  <dd className="figure">{formatReceiptNumber(data.deposit.depositId ?? '')}</dd>
                 </div>
               </dl>
             </DepositReport>
@@ -113,12 +113,12 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
       <dl className="receipt__facts small">
         <div>
           <dt>{WORDS.number}</dt>
-          <dd className="figure">{receiptNumber(checkoutId)}</dd>
+          <dd className="figure">{formatReceiptNumber(checkoutId)}</dd>
         </div>
         <div>
           <dt>{WORDS.bought}</dt>
           <dd>
-            <time dateTime={placedAt}>{longDateTimes(locale, timeZone).format(Date.parse(placedAt))}</time>
+            <time dateTime={placedAt}>{getLongDateTimeFormat(locale, timeZone).format(Date.parse(placedAt))}</time>
           </dd>
         </div>
       </dl>
@@ -157,7 +157,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
 
 function payerOf({ method, name, lastFour }: ReceiptPayment): string {
   if (method === 'wallet') return WORDS.wallet;
-  const shown = cardBrandName(name);
+  const shown = formatCardBrandName(name);
   return lastFour === null ? shown : WORDS.payer.replace('{name}', shown).replace('{last}', lastFour);
 }
 
@@ -165,16 +165,20 @@ function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
   const { locale } = useSite();
   const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers, payments = [] } = receipt;
   const lines = [
-    { label: WORDS.itemsTotal, amount: parseMoney(itemsTotal), isShown: discount !== '0.00' },
+    { label: WORDS.itemsTotal, amount: parseDecimalAmount(itemsTotal), isShown: discount !== '0.00' },
     {
       label: [WORDS.discount, ...vouchers.map(({ name }) => name)].join(', '),
-      amount: -parseMoney(discount),
+      amount: -parseDecimalAmount(discount),
       isShown: discount !== '0.00',
     },
-    { label: WORDS.paid, amount: parseMoney(total), isShown: true },
-    ...payments.map((payment) => ({ label: payerOf(payment), amount: parseMoney(payment.amount), isShown: true })),
-    { label: WORDS.later, amount: parseMoney(preOrderTotal), isShown: preOrderTotal !== '0.00' },
-    { label: WORDS.credit, amount: parseMoney(credit), isShown: credit !== '0.00' },
+    { label: WORDS.paid, amount: parseDecimalAmount(total), isShown: true },
+    ...payments.map((payment) => ({
+      label: payerOf(payment),
+      amount: parseDecimalAmount(payment.amount),
+      isShown: true,
+    })),
+    { label: WORDS.later, amount: parseDecimalAmount(preOrderTotal), isShown: preOrderTotal !== '0.00' },
+    { label: WORDS.credit, amount: parseDecimalAmount(credit), isShown: credit !== '0.00' },
   ];
   return (
     <dl className="receipt__totals">
@@ -183,7 +187,7 @@ function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
         .map(({ label, amount }) => (
           <div key={label} className={label === WORDS.paid ? 'receipt__paid' : undefined}>
             <dt>{label}</dt>
-            <dd className="figure">{displayMoney(amount, { locale, currency })}</dd>
+            <dd className="figure">{formatCurrencyAmount(amount, { locale, currency })}</dd>
           </div>
         ))}
     </dl>

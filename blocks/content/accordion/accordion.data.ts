@@ -1,8 +1,8 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { AccordionProps } from './accordion.gen.ts';
 
 /** Search engines are told the questions, on a page that offers them. */
-export const load: BlockLoad<AccordionProps, null, unknown> = async ({ props: { items } }) => ({
+export const load: LoadBlockData<AccordionProps, null, unknown> = async ({ props: { items } }) => ({
   data: null,
   head: { questions: items.map(({ question, answer }) => ({ question, answer: answer.html })) },
 });

@@ -1,5 +1,5 @@
 import type { LinkedPage } from '#engine/page/content-reader.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PageListProps } from './page-list.gen.ts';
 
@@ -7,6 +7,6 @@ export interface PageListData {
   readonly pages: readonly LinkedPage[];
 }
 
-export const load: BlockLoad<PageListProps, PageListData, ShopServices> = async ({ props, services }) => ({
+export const load: LoadBlockData<PageListProps, PageListData, ShopServices> = async ({ props, services }) => ({
   data: { pages: services.content.pagesBelow(props.below) },
 });

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { StoryCategoriesProps } from './story-categories.gen.ts';
@@ -11,7 +11,7 @@ export interface StoryCategoriesData {
   readonly current: string | null;
 }
 
-export const load: BlockLoad<StoryCategoriesProps, StoryCategoriesData, ShopServices> = async ({
+export const load: LoadBlockData<StoryCategoriesProps, StoryCategoriesData, ShopServices> = async ({
   params,
   services: { content },
 }) => {

@@ -1,8 +1,8 @@
-import { BLOG_LATEST, BLOG_PAGE } from '#domain/content/paging.ts';
-import { pageCount, pageNumber } from '#domain/results/paging.ts';
+import { LATEST_STORIES_ON_THE_BLOG, STORIES_ON_A_BLOG_PAGE } from '#domain/content/page-sizes.ts';
+import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { StorySummary } from '#engine/page/content-reader.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { storyDate } from '../../_ui/date-label.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -32,7 +32,7 @@ export interface StoryListData {
 
 const NO_CATEGORY = 'all';
 
-export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = async ({
+export const load: LoadBlockData<StoryListProps, StoryListData, ShopServices> = async ({
   props,
   params,
   site,
@@ -51,8 +51,8 @@ export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = asyn
   if (props.show === 'category') {
     const slug = params['slug']?.toLowerCase() ?? NO_CATEGORY;
     const key = slug === NO_CATEGORY ? null : slug;
-    const limit = props.limit ?? BLOG_PAGE;
-    const page = pageNumber(params['page'] ?? '') ?? 1;
+    const limit = props.limit ?? STORIES_ON_A_BLOG_PAGE;
+    const page = parsePageNumber(params['page'] ?? '') ?? 1;
     const { stories, total, expires } = content.stories({ category: key, offset: (page - 1) * limit, limit });
     const category = key === null ? null : (content.categories().find((one) => one.key === key) ?? null);
     return {
@@ -61,14 +61,14 @@ export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = asyn
         category: category && { key: category.key, name: category.name },
         intro: category?.intro ?? '',
         page,
-        pages: pageCount(total, limit),
+        pages: countPages(total, limit),
       },
       ...(category?.intro && { head: { description: category.intro } }),
       ...toEarliestExpiry(expires),
     };
   }
 
-  const limit = props.limit ?? BLOG_LATEST;
+  const limit = props.limit ?? LATEST_STORIES_ON_THE_BLOG;
   const here = props.show === 'related' ? content.story(params['blogSlug'] ?? '') : null;
   const rest = { offset: props.skip, limit, ...(here && { except: here.slug }) };
   const found = content.stories({ category: here?.categories[0]?.key ?? null, ...rest });
@@ -80,7 +80,7 @@ export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = asyn
       : [];
   const known = new Set(found.stories.map(({ slug }) => slug));
   const stories = [...found.stories, ...others.filter(({ slug }) => !known.has(slug))].slice(0, limit);
-  const pages = props.paged ? pageCount(total, BLOG_PAGE) : 1;
+  const pages = props.paged ? countPages(total, STORIES_ON_A_BLOG_PAGE) : 1;
   const plain = { category: null, intro: '', page: 1, pages };
   return { data: { stories: stories.map(view), ...plain }, ...toEarliestExpiry(expires) };
 };

@@ -1,6 +1,6 @@
-import { extractVideos } from '#engine/page/video-links.ts';
+import { listVideosInText } from '#engine/page/video-links.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { storyDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { StoryProps } from './story.gen.ts';
@@ -20,7 +20,7 @@ export interface StoryData {
 }
 
 /** The story of the page's path parameter `blogSlug`. */
-export const load: BlockLoad<StoryProps, StoryData, ShopServices> = async ({ params, site, services }) => {
+export const load: LoadBlockData<StoryProps, StoryData, ShopServices> = async ({ params, site, services }) => {
   const slug = params['blogSlug'] ?? '';
   const story = services.content.story(slug);
   if (!story) throw new Error(`no story has the path segment '${slug}'`);
@@ -46,7 +46,7 @@ export const load: BlockLoad<StoryProps, StoryData, ShopServices> = async ({ par
       noindex: head.noindex,
       ...(shared && { image: shared }),
       article: { published, updated, author, section: categories[0]?.name ?? null },
-      videos: extractVideos(body),
+      videos: listVideosInText(body),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel, pastDate } from '../../_ui/date-label.ts';
@@ -34,7 +34,7 @@ export function giveawayView(
     type,
     name,
     prizeTitle,
-    prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+    prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
     drawn: formatDateLabel(date, now, site),
     day: pastDate(date, site),
     left: timeLeft(date, now),

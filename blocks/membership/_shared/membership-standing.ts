@@ -1,5 +1,5 @@
-import { requestMetadata } from '#domain/checkout/request-metadata.ts';
-import { longDates } from '#domain/date-format.ts';
+import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
+import { getLongDateFormat } from '#domain/date-format.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type {
   CustomerMembership,
@@ -54,11 +54,11 @@ export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopS
     status: entry?.membershipStatus ?? 'non-member',
     tier: entry?.membershipTier ?? null,
     isEligible: entry?.eligibility !== 'ineligible',
-    ends: ends === null ? null : longDates(site.locale, site.timeZone).format(Date.parse(ends)),
+    ends: ends === null ? null : getLongDateFormat(site.locale, site.timeZone).format(Date.parse(ends)),
     renews: customer?.renews ?? false,
     tierAfterwards: customer?.tierAfterwards ?? null,
     firstDeposit: firstDepositText(program.programConfig, site),
-    metadata: visitor.signedIn ? requestMetadata(visitor.utm) : {},
+    metadata: visitor.signedIn ? createRequestMetadata(visitor.utm) : {},
   } as const;
   return { standing, program, expires, customer };
 }

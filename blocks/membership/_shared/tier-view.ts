@@ -1,4 +1,4 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type {
   Giveaway,
@@ -46,7 +46,7 @@ export function firstDepositText(
 ): string | null {
   if (!firstDeposit) return null;
   const { amount, currency } = firstDeposit;
-  return displayPrice(parseMoney(amount), { locale, currency });
+  return formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
 }
 
 /** The tiers of a membership with their prices and what they are in. */
@@ -60,7 +60,7 @@ export function tierViews(
   return tiers.flatMap(({ key, name, prices }) => {
     const [price, ...furtherPrices] = prices.map(({ period, price: amount }) => ({
       period,
-      amount: displayPrice(parseMoney(amount), { locale, currency }),
+      amount: formatOfferPrice(parseDecimalAmount(amount), { locale, currency }),
       per: PERIODS[period],
     }));
     if (!price) return [];

@@ -1,5 +1,5 @@
-import { nextDrawDayChange } from '#domain/play/draw-day.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -20,12 +20,12 @@ export interface GiveawayEntriesData {
   readonly draws: readonly EntryView[];
 }
 
-export const load: BlockLoad<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (context) => {
+export const load: LoadBlockData<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (context) => {
   const { props, params, site, now, services, signal } = context;
   const loaded = await loadStanding(context);
   const { standing, expires } = loaded;
   const coming = drawsOf(loaded, (draw) => giveawayView(draw, site, now));
-  const again = toEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone));
+  const again = toEarliestExpiry(expires, findNextMidnight(now, site.timeZone));
   const isOfPage = ({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) =>
     type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
   if (!props.ofPage) {

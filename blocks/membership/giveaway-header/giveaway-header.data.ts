@@ -1,5 +1,5 @@
-import { nextDrawDayChange } from '#domain/play/draw-day.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
@@ -16,7 +16,7 @@ export interface GiveawayHeaderData {
 const DRAWING = 30_000;
 
 /** The draw of the page's path parameters `giveawayType` and `drawNumber`. */
-export const load: BlockLoad<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { giveawayType = '', drawNumber = '' } = params;
   const { membership } = services.commerce;
@@ -29,6 +29,6 @@ export const load: BlockLoad<GiveawayHeaderProps, GiveawayHeaderData, ShopServic
       isDrawn,
       winners: found.winners.map(({ name, place }) => ({ name, place })),
     },
-    ...toEarliestExpiry(isDrawn ? null : next, isDrawn ? null : nextDrawDayChange(now, site.timeZone)),
+    ...toEarliestExpiry(isDrawn ? null : next, isDrawn ? null : findNextMidnight(now, site.timeZone)),
   };
 };

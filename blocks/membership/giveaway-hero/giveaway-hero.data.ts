@@ -1,7 +1,7 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
@@ -25,7 +25,7 @@ export interface GiveawayHeroData {
   } | null;
 }
 
-export const load: BlockLoad<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (context) => {
+export const load: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (context) => {
   const { props, site, now, services, signal } = context;
   const { program } = await services.commerce.membership.config({ signal });
   const { programName, programLogo } = program.programConfig;
@@ -39,10 +39,10 @@ export const load: BlockLoad<GiveawayHeroProps, GiveawayHeroData, ShopServices> 
   const giveaway = {
     name,
     prizeTitle,
-    prize: displayPrice(parseMoney(prize.amount), money),
+    prize: formatOfferPrice(parseDecimalAmount(prize.amount), money),
     draw: formatDateLabel(date, now, site),
     left: timeLeft(date, now),
     entries: numberOfEntriesText,
   };
-  return { data: { ...common, giveaway }, expires: Math.min(Date.parse(date), nextDrawDayChange(now, site.timeZone)) };
+  return { data: { ...common, giveaway }, expires: Math.min(Date.parse(date), findNextMidnight(now, site.timeZone)) };
 };

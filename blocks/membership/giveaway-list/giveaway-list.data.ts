@@ -1,8 +1,8 @@
 import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel, pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -34,18 +34,18 @@ export interface GiveawayListData {
   readonly pages: number;
 }
 
-export const load: BlockLoad<GiveawayListProps, GiveawayListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<GiveawayListProps, GiveawayListData, ShopServices> = async (context) => {
   const { props, params, services, signal, site, now } = context;
-  const page = pageNumber(params['page'] ?? '') ?? 1;
+  const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { membership } = services.commerce;
-  const { entries, pageInfo } = await membership.giveaways(props.show, pageQuery(page, GIVEAWAYS_ON_A_PAGE), {
+  const { entries, pageInfo } = await membership.giveaways(props.show, toLimitAndOffset(page, GIVEAWAYS_ON_A_PAGE), {
     signal,
   });
   return {
     data: {
       giveaways: entries.map((draw) => rowOf(draw, site, now)),
       page,
-      pages: pageCount(pageInfo?.total ?? entries.length, GIVEAWAYS_ON_A_PAGE),
+      pages: countPages(pageInfo?.total ?? entries.length, GIVEAWAYS_ON_A_PAGE),
     },
   };
 };
@@ -58,7 +58,7 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): Giveawa
     type: giveawayType,
     drawNo,
     prize: prizeTitle,
-    worth: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+    worth: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
     drawn: formatDateLabel(date, now, site),
     left: timeLeft(date, now),
     day: pastDate(date, site),

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { loadStanding, type StandingView } from '../_shared/membership-standing.ts';
@@ -16,7 +16,7 @@ export interface MembershipChoiceData {
   readonly plan: PlanView | null;
 }
 
-export const load: BlockLoad<MembershipChoiceProps, MembershipChoiceData, ShopServices> = async (context) => {
+export const load: LoadBlockData<MembershipChoiceProps, MembershipChoiceData, ShopServices> = async (context) => {
   const { site, visitor, services, signal, now } = context;
   const { standing, program } = await loadStanding(context);
   const { productOfferKey: offerKey } = program.programConfig;

@@ -1,5 +1,5 @@
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
-import { longDates } from '#domain/date-format.ts';
+import { getLongDateFormat } from '#domain/date-format.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 
 /** The subscription that renews a paid membership. */
@@ -29,7 +29,7 @@ export function planView(
   const held = purchases.filter(({ membershipEndsAt }) => endOf(membershipEndsAt) > now);
   const purchase = held.find(({ status }) => status !== 'recurring_status_cancelled') ?? held[0];
   if (!purchase || purchase.period === null) return null;
-  const day = (moment: number) => longDates(locale, timeZone).format(moment);
+  const day = (moment: number) => getLongDateFormat(locale, timeZone).format(moment);
   const ends = endOf(purchase.membershipEndsAt);
   const next = purchase.nextAttemptAt === null ? ends : Date.parse(purchase.nextAttemptAt);
   return {

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { loadStanding, type StandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
@@ -6,6 +6,6 @@ import type { MembershipStatusProps } from './membership-status.gen.ts';
 /** Where the customer stands; null for a visitor. */
 export type MembershipStatusData = StandingView | null;
 
-export const load: BlockLoad<MembershipStatusProps, MembershipStatusData, ShopServices> = async (context) => ({
+export const load: LoadBlockData<MembershipStatusProps, MembershipStatusData, ShopServices> = async (context) => ({
   data: context.visitor.signedIn ? (await loadStanding(context)).standing : null,
 });

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TierView, tierViews } from '../_shared/tier-view.ts';
 import type { MembershipTiersProps } from './membership-tiers.gen.ts';
@@ -7,7 +7,7 @@ export interface MembershipTiersData {
   readonly tiers: readonly TierView[];
 }
 
-export const load: BlockLoad<MembershipTiersProps, MembershipTiersData, ShopServices> = async (context) => {
+export const load: LoadBlockData<MembershipTiersProps, MembershipTiersData, ShopServices> = async (context) => {
   const { site, visitor, services, signal } = context;
   const { program } = await services.commerce.membership.config({ signal });
   const { productOfferKey } = program.programConfig;

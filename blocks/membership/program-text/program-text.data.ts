@@ -1,5 +1,5 @@
 import type { RichText } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ProgramTextProps } from './program-text.gen.ts';
 
@@ -8,7 +8,7 @@ export interface ProgramTextData {
   readonly words: readonly { readonly key: string; readonly text: RichText }[];
 }
 
-export const load: BlockLoad<ProgramTextProps, ProgramTextData, ShopServices> = async ({ services, signal }) => {
+export const load: LoadBlockData<ProgramTextProps, ProgramTextData, ShopServices> = async ({ services, signal }) => {
   const { program } = await services.commerce.membership.config({ signal });
   const words = program.programConfig.blocks.flatMap((key) => {
     const text = services.content.words(key);

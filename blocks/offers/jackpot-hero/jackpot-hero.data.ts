@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
 import { type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -11,7 +11,7 @@ export interface JackpotHeroData {
   readonly also: readonly OfferView[];
 }
 
-export const load: BlockLoad<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
+export const load: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
   props,
   site,
   visitor,

@@ -1,5 +1,5 @@
-import { regionNames } from '#domain/play/region-names.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { listRegionNames } from '#domain/play/region-names.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
@@ -13,9 +13,14 @@ export interface LicensingRestrictionData {
 }
 
 /** The restrictions of the page's product; the visitor's price list tells whether it is sold where they live. */
-export const load: BlockLoad<LicensingRestrictionProps, LicensingRestrictionData, ShopServices> = async (context) => {
+export const load: LoadBlockData<LicensingRestrictionProps, LicensingRestrictionData, ShopServices> = async (
+  context,
+) => {
   const { offer, expires } = await pageOffer(context);
   const { excludedRegions } = offer.restrictions;
   const isSold = offer.availability === 'available';
-  return { data: { name: offer.name, regions: regionNames(excludedRegions), isSold }, ...toEarliestExpiry(expires) };
+  return {
+    data: { name: offer.name, regions: listRegionNames(excludedRegions), isSold },
+    ...toEarliestExpiry(expires),
+  };
 };

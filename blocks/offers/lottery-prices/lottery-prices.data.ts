@@ -1,5 +1,5 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
 import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -13,7 +13,7 @@ export interface LotteryPricesData {
   }[];
 }
 
-export const load: BlockLoad<LotteryPricesProps, LotteryPricesData, ShopServices> = async (context) => {
+export const load: LoadBlockData<LotteryPricesProps, LotteryPricesData, ShopServices> = async (context) => {
   const { lottery, gameType } = await lotteryPage(context);
   const money = { locale: context.site.locale, currency: lottery.priceCurrency };
   const offers = (gameType?.gameOffers ?? []).map((offer) => ({
@@ -21,7 +21,7 @@ export const load: BlockLoad<LotteryPricesProps, LotteryPricesData, ShopServices
     rules: rulesOf(offer, gameType?.key),
     prices: Object.entries(offer.prices).map(([games, price]) => ({
       games: gamesText(Number(games)),
-      price: displayPrice(parseMoney(price), money),
+      price: formatOfferPrice(parseDecimalAmount(price), money),
     })),
   }));
   return { data: { offers } };

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
 import { type OfferView, offersExpire, offerView, saleFacts } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -18,7 +18,7 @@ interface PromotedLottery
 }
 
 /** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
-export const load: BlockLoad<LotteryPromoProps, LotteryPromoData, ShopServices> = async (context) => {
+export const load: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopServices> = async (context) => {
   const { site, visitor, now, services, signal } = context;
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

@@ -1,7 +1,7 @@
-import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
-import type { ClickedProduct } from '#domain/analytics/product-fields.ts';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ClickedProduct } from '#domain/analytics/clicked-product.ts';
+import { parseToMainUnits, toMainUnits } from '#domain/analytics/main-units.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
 import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
@@ -23,7 +23,7 @@ export interface LotterySyndicatesData {
 }
 
 /** What is on sale for the next draw of the lottery in the page's path. */
-export const load: BlockLoad<LotterySyndicatesProps, LotterySyndicatesData, ShopServices> = async (context) => {
+export const load: LoadBlockData<LotterySyndicatesProps, LotterySyndicatesData, ShopServices> = async (context) => {
   const { site, now } = context;
   const { lottery, offers } = await lotteryPage(context);
   const sales = offers.flatMap((offer) => {
@@ -38,7 +38,7 @@ export const load: BlockLoad<LotterySyndicatesProps, LotterySyndicatesData, Shop
       key: encodedId,
       name,
       games: numGames,
-      share: displayPrice(parseMoney(costPerShare), money),
+      share: formatOfferPrice(parseDecimalAmount(costPerShare), money),
       sharesLeft: numSharesLeft,
       url: offer.url,
       product: {
@@ -46,8 +46,12 @@ export const load: BlockLoad<LotterySyndicatesProps, LotterySyndicatesData, Shop
         category: offer.displayCategory,
         name: offer.name,
         variant: key,
-        price: mainUnits(parseMoney(costPerShare)),
-        ...(draw && { draw_no: draw.drawNo, draw_date: draw.date, prize_pool: readMainUnits(draw.prizePool?.amount) }),
+        price: toMainUnits(parseDecimalAmount(costPerShare)),
+        ...(draw && {
+          draw_no: draw.drawNo,
+          draw_date: draw.date,
+          prize_pool: parseToMainUnits(draw.prizePool?.amount),
+        }),
       },
     }));
   });

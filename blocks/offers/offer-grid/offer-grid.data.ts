@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { PageFault } from '#engine/render/page-fault.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
@@ -20,7 +20,7 @@ export interface OfferGridData {
   readonly causeSlug: string | null;
 }
 
-export const load: BlockLoad<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
+export const load: LoadBlockData<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
   const { props, params, site, visitor, now, services, signal } = context;
   const { discover, ofCause, sort, limit } = props;
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

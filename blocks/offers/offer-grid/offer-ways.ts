@@ -1,6 +1,6 @@
-import { displayPrice, type MinorUnits, parseMoney } from '#domain/money.ts';
-import { type GameType as GameTypeKey, gameTypeSegment } from '#domain/play/game-type.ts';
-import { saleStatus } from '#domain/raffle/raffle-sale.ts';
+import { formatOfferPrice, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { type GameType as GameTypeKey, getGameTypePathSegment } from '#domain/play/game-type.ts';
+import { resolveRaffleSaleStatus } from '#domain/raffle/raffle-sale.ts';
 import type { GameType, LotteryOffer, ProductOffer, RaffleOffer } from '#schemas/generated/api/types.gen.ts';
 
 /** A way to buy an offer: where it leads, and what it costs at least. */
@@ -45,23 +45,23 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Way
   const money = { locale, currency: offer.priceCurrency };
   const at = (key: GameTypeKey, isFirst = false) => ({
     route: 'offer.play' as const,
-    params: { productOfferKey: offer.url, ...(isFirst ? {} : { gameTypeKey: gameTypeSegment(key) }) },
+    params: { productOfferKey: offer.url, ...(isFirst ? {} : { gameTypeKey: getGameTypePathSegment(key) }) },
   });
   const played = offer.gameTypes.map((gameType, index) => ({
     ...at(gameType.key, index === 0),
     label: gameType.name,
-    priceFrom: displayPrice(leastPrice(gameType), money),
+    priceFrom: formatOfferPrice(leastPrice(gameType), money),
     capability: null,
   }));
   const shares = offers.flatMap((other) =>
     other.type === 'syndicate_share' && other.lotteryKey === offer.key
-      ? (other.draws[0]?.syndicates ?? []).map(({ costPerShare }) => parseMoney(costPerShare))
+      ? (other.draws[0]?.syndicates ?? []).map(({ costPerShare }) => parseDecimalAmount(costPerShare))
       : [],
   );
   const syndicates = {
     ...at('syndicate'),
     label: LABELS.syndicate,
-    priceFrom: displayPrice(Math.min(...shares), money),
+    priceFrom: formatOfferPrice(Math.min(...shares), money),
     capability: 'syndicates',
   };
   const party = { ...at('lotto_party'), label: LABELS.lotto_party, priceFrom: null, capability: 'social-syndicates' };
@@ -69,16 +69,16 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Way
 }
 
 function leastPrice({ gameOffers }: GameType): MinorUnits {
-  return Math.min(...gameOffers.flatMap(({ prices }) => Object.values(prices).map(parseMoney)));
+  return Math.min(...gameOffers.flatMap(({ prices }) => Object.values(prices).map(parseDecimalAmount)));
 }
 
 function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): WayView[] {
   const params = { productOfferKey: offer.url };
-  const open = offer.draws.find((draw) => saleStatus(draw, now) === 'open');
-  const ahead = offer.draws.find((draw) => saleStatus(draw, now) === 'pre_order');
+  const open = offer.draws.find((draw) => resolveRaffleSaleStatus(draw, now) === 'open');
+  const ahead = offer.draws.find((draw) => resolveRaffleSaleStatus(draw, now) === 'pre_order');
   const from = (draw: typeof open) =>
     draw
-      ? displayPrice(Math.min(...draw.offers.map(({ price }) => parseMoney(price))), {
+      ? formatOfferPrice(Math.min(...draw.offers.map(({ price }) => parseDecimalAmount(price))), {
           locale,
           currency: offer.priceCurrency,
         })

@@ -1,5 +1,5 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { findOfferOnSale, type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
@@ -16,7 +16,7 @@ export interface OfferHeaderData {
 }
 
 /** The product of the page's path parameter `productOfferKey`, in the draw of `drawNo` where there is one. */
-export const load: BlockLoad<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
   const { params, site, visitor, now, services, signal } = context;
   const segment = params['productOfferKey'] ?? '';
   const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });

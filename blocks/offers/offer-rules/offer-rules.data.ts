@@ -1,8 +1,8 @@
-import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
-import { displayCount } from '#domain/number-format.ts';
-import { nextDrawDayChange } from '#domain/play/draw-day.ts';
-import { regionNames } from '#domain/play/region-names.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { listRegionNames } from '#domain/play/region-names.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import { findOfferOnSale } from '../../_ui/offer/offer-view.ts';
@@ -42,7 +42,7 @@ export interface OfferRulesData {
 }
 
 /** The rules of the page's product, in the draw of `drawNo` where the path has one, else in the next. */
-export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
+export const load: LoadBlockData<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { commerce } = services;
   const { offer, expires } = await pageOffer(context);
@@ -67,23 +67,23 @@ export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = as
       isOneDraw: asked !== null,
       closes: closes && longDate(closes, site),
       drawn: drawn && longDate(drawn, site),
-      tickets: raffle?.numTickets ? displayCount(raffle.numTickets, site.locale) : null,
+      tickets: raffle?.numTickets ? formatGroupedNumber(raffle.numTickets, site.locale) : null,
       causeShare: offer.type === 'raffle_ticket' ? shareText(offer.causeShare, site.locale) : null,
       prices: priceRows(offer, raffle ?? null, money),
       prizes: prizes.map((prize) => prizeRow(prize, money)),
       minimumAge: offer.restrictions.minimumAge,
-      notSoldIn: regionNames(offer.restrictions.excludedRegions),
+      notSoldIn: listRegionNames(offer.restrictions.excludedRegions),
       licence: branding.licence,
     },
-    ...toEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)),
+    ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)),
   };
 };
 
-function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: MoneyDisplay): PrizeRow {
+function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: MoneyFormat): PrizeRow {
   return {
     name,
     match,
-    count: numWinners === 0 ? null : displayCount(numWinners, money.locale),
-    worth: displayPrice(parseMoney(prize.amount), money),
+    count: numWinners === 0 ? null : formatGroupedNumber(numWinners, money.locale),
+    worth: formatOfferPrice(parseDecimalAmount(prize.amount), money),
   };
 }

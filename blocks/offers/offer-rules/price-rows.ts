@@ -1,4 +1,4 @@
-import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 
 export interface PriceRow {
@@ -7,10 +7,10 @@ export interface PriceRow {
 }
 
 /** What can be bought of an offer, and what each costs. */
-export function priceRows(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyDisplay): PriceRow[] {
+export function priceRows(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyFormat): PriceRow[] {
   const priced = (what: string, price: string): PriceRow => ({
     what,
-    price: displayPrice(parseMoney(price), money),
+    price: formatOfferPrice(parseDecimalAmount(price), money),
   });
   switch (offer.type) {
     case 'lottery_ticket':

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { findOfferOnSale, type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
@@ -8,7 +8,7 @@ export interface PrizeHeroData {
   readonly offer: OfferView | null;
 }
 
-export const load: BlockLoad<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, props.offer, { signal });
   const sale = offer && findOfferOnSale(offer, now);

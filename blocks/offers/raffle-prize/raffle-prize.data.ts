@@ -1,9 +1,9 @@
-import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
-import { displayCount } from '#domain/number-format.ts';
-import { nextDrawDayChange } from '#domain/play/draw-day.ts';
-import { selectOfferedDraw } from '#domain/raffle/raffle-sale.ts';
+import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import { findNextMidnight } from '#domain/play/draw-day-label.ts';
+import { selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -42,13 +42,13 @@ export interface RafflePrizeData {
 }
 
 /** The prizes of the page's raffle, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
+export const load: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { offer, expires } = await pageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const open =
-    asked === null ? selectOfferedDraw(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
+    asked === null ? selectOfferedRaffleDraw(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
   const drawNo = open?.drawNo ?? asked;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const [prizes, past] = await Promise.all([
@@ -71,7 +71,7 @@ export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = 
     prizes: prizes.map((prize) => prizeView(prize, money)),
     hasCauses: offer.causes.length > 0,
   };
-  return { data, ...toEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)) };
+  return { data, ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)) };
 };
 
 function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string | null {
@@ -79,23 +79,23 @@ function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string |
   return openDate === undefined || Date.parse(openDate) <= now ? null : longDate(openDate, site);
 }
 
-function worthOf(value: { readonly amount: string } | null, money: MoneyDisplay): string | null {
-  return value && displayPrice(parseMoney(value.amount), money);
+function worthOf(value: { readonly amount: string } | null, money: MoneyFormat): string | null {
+  return value && formatOfferPrice(parseDecimalAmount(value.amount), money);
 }
 
 function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizeData, 'tickets' | 'sold'> {
   if (!draw) return { tickets: null, sold: null };
   return {
-    tickets: draw.numTickets === null ? null : displayCount(draw.numTickets, locale),
-    sold: displayCount(draw.numTicketsSold, locale),
+    tickets: draw.numTickets === null ? null : formatGroupedNumber(draw.numTickets, locale),
+    sold: formatGroupedNumber(draw.numTicketsSold, locale),
   };
 }
 
-function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: MoneyDisplay): PrizeView {
+function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: MoneyFormat): PrizeView {
   return {
     name,
     match,
-    count: displayCount(numWinners, money.locale),
-    worth: displayPrice(parseMoney(prize.amount), money),
+    count: formatGroupedNumber(numWinners, money.locale),
+    worth: formatOfferPrice(parseDecimalAmount(prize.amount), money),
   };
 }

@@ -1,8 +1,8 @@
-import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { parseToMainUnits, toMainUnits } from '#domain/analytics/main-units.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { PageFault } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
@@ -42,7 +42,7 @@ export interface SyndicateListData {
 }
 
 /** Each syndicate in the next draw in which it has shares left. */
-export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<SyndicateListProps, SyndicateListData, ShopServices> = async (context) => {
   const { site, visitor, now, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const sales = offers
@@ -63,16 +63,19 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
       picture: services.picture(site.key, offer.logo),
       drawNo: draw.drawNo,
       drawn: formatDateLabel(draw.date, now, site),
-      jackpot: jackpotLabel(draw.prizePool && parseMoney(draw.prizePool.amount), {
+      jackpot: formatJackpotLabel(draw.prizePool && parseDecimalAmount(draw.prizePool.amount), {
         locale: site.locale,
         currency: offer.priceCurrency,
       }).text,
       numGames: syndicate.numGames,
       numShares: syndicate.numShares,
       numSharesLeft: syndicate.numSharesLeft,
-      price: mainUnits(parseMoney(syndicate.costPerShare)),
-      prizePool: readMainUnits(draw.prizePool?.amount),
-      cost: displayPrice(parseMoney(syndicate.costPerShare), { locale: site.locale, currency: offer.priceCurrency }),
+      price: toMainUnits(parseDecimalAmount(syndicate.costPerShare)),
+      prizePool: parseToMainUnits(draw.prizePool?.amount),
+      cost: formatOfferPrice(parseDecimalAmount(syndicate.costPerShare), {
+        locale: site.locale,
+        currency: offer.priceCurrency,
+      }),
     })),
   );
   if (context.props.isWhole && listed.length === 0) throw new PageFault(418, 'no syndicate has shares left');

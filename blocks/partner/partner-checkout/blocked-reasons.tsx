@@ -1,4 +1,4 @@
-import type { BlockedReason } from '#commerce/partner/partners.ts';
+import type { PartnerCartBlockedReason } from '#commerce/partner/partners.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { WORDS } from './partner-checkout-words.ts';
 
@@ -6,7 +6,7 @@ import { WORDS } from './partner-checkout-words.ts';
 const RESTRICTED: ReadonlySet<string> = new Set(['country_banned', 'time_out', 'self_excluded']);
 
 interface BlockedReasonsProps {
-  readonly reasons: readonly BlockedReason[];
+  readonly reasons: readonly PartnerCartBlockedReason[];
   /** Puts the name of the partner into a text. */
   readonly named: (text: string) => string;
 }
@@ -31,7 +31,7 @@ function Action({
   type,
   named,
 }: {
-  readonly type: BlockedReason['actionType'];
+  readonly type: PartnerCartBlockedReason['actionType'];
   readonly named: (text: string) => string;
 }) {
   const href = useHref();

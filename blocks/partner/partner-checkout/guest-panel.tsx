@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { cartFragment } from '#domain/checkout/cart-fragment.ts';
-import { isFramed } from '#engine/api/same-origin-fetch.ts';
+import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
+import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { CheckoutPanel } from '../../_ui/checkout/checkout-panel.tsx';
@@ -19,12 +19,12 @@ interface GuestPanelProps {
  */
 export function GuestPanel({ slug, items, named }: GuestPanelProps) {
   const href = useHref();
-  const framed = useSyncExternalStore(neverChanges, isFramed, () => false);
+  const framed = useSyncExternalStore(neverChanges, isPageFramed, () => false);
   const path = href('purchase.partner', { partnerSlug: slug });
   if (framed)
     return (
       <CheckoutPanel heading={WORDS.guest} text={named(WORDS.guestFramed)}>
-        <a className="button" href={`${path}${cartFragment(items)}`} target="_blank" rel="noopener">
+        <a className="button" href={`${path}${encodeCartFragment(items)}`} target="_blank" rel="noopener">
           {WORDS.ownWindow}
         </a>
       </CheckoutPanel>

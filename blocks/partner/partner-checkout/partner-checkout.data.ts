@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
 import { purchaseTerms } from '../../_ui/checkout/checkout.data.ts';
@@ -14,7 +14,7 @@ export interface PartnerCheckoutData {
   readonly terms: Omit<CheckoutPageData, 'order'>;
 }
 
-export const load: BlockLoad<PartnerCheckoutProps, PartnerCheckoutData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartnerCheckoutProps, PartnerCheckoutData, ShopServices> = async (context) => {
   const { params, services, signal, visitor } = context;
   const slug = params['partnerSlug'] ?? '';
   const known = { slug, isSignedIn: visitor.signedIn, terms: purchaseTerms(context) };

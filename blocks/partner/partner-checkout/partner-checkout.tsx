@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { blockedReasonsOf } from '#commerce/partner/partners.ts';
+import { listBlockedReasons } from '#commerce/partner/partners.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
@@ -88,7 +88,7 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
         return (
           <>
             {stage === 'blocked' && bought?.order ? (
-              <BlockedReasons reasons={blockedReasonsOf(bought.order.cart)} named={named} />
+              <BlockedReasons reasons={listBlockedReasons(bought.order.cart)} named={named} />
             ) : null}
             <div className="partner-checkout__columns" aria-busy={view?.isBusy || undefined}>
               {stage === 'blocked' ? null : (

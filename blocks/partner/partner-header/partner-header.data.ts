@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PartnerHeaderProps } from './partner-header.gen.ts';
@@ -13,7 +13,7 @@ export interface PartnerHeaderData {
   readonly partner: Partner | null;
 }
 
-export const load: BlockLoad<PartnerHeaderProps, PartnerHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartnerHeaderProps, PartnerHeaderData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const slug = params['partnerSlug'] ?? '';
   const screen = screenOf(params);

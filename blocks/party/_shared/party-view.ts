@@ -1,5 +1,5 @@
-import { parseMoney } from '#domain/money.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type {
@@ -100,8 +100,10 @@ export function partySessionView(session: PartySession, { site, now, services }:
     autosession: session.autosessionStatus,
     drawn: draw ? formatDateLabel(draw.date, now, site) : null,
     closes: draw ? formatDateLabel(draw.closeDate, now, site) : null,
-    prize: prize && jackpotLabel(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }).text,
-    price: parseMoney(sharePrice.amount),
+    prize:
+      prize &&
+      formatJackpotLabel(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }).text,
+    price: parseDecimalAmount(sharePrice.amount),
     priceText: priceText(sharePrice, site),
     gamesPerShare: session.gamesPerShare,
     numGames: session.numGames,
@@ -115,5 +117,5 @@ export function partySessionView(session: PartySession, { site, now, services }:
 }
 
 function wonText(won: PartySession['winnings'], site: SiteView): string | null {
-  return won && parseMoney(won.amount) > 0 ? moneyText(won, site) : null;
+  return won && parseDecimalAmount(won.amount) > 0 ? moneyText(won, site) : null;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
@@ -20,7 +20,7 @@ export function JoinStep({ text, session, send }: JoinStepProps) {
   const href = useHref();
   const [shares, setShares] = useState(1);
   const { isBusy, failure, add } = useCartAdd('group-wizard', true);
-  const total = shares * parseMoney(sharePrice.amount);
+  const total = shares * parseDecimalAmount(sharePrice.amount);
   return (
     <div className="group-wizard__step">
       <p>{text}</p>
@@ -34,7 +34,7 @@ export function JoinStep({ text, session, send }: JoinStepProps) {
         moreLabel={WORDS.more}
         onChange={setShares}
       />
-      <p className="figure">{displayMoney(total, { locale, currency: sharePrice.currency })}</p>
+      <p className="figure">{formatCurrencyAmount(total, { locale, currency: sharePrice.currency })}</p>
       <p role="alert" className="field__error">
         {failure}
       </p>

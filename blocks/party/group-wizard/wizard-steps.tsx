@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { drawDayLabel } from '#domain/play/draw-day.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { type GroupWizardEvent, LONGEST_GROUP_NAME } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
@@ -62,8 +62,10 @@ export function DrawStep({ id, text, view: { draft, configs }, failure, send }: 
       .map(({ drawId, date, prizePool }) => ({
         key: drawId,
         label: lotteryName,
-        hint: drawDayLabel(Date.parse(date), now, { locale, timeZone }),
-        aside: prizePool && jackpotLabel(parseMoney(prizePool.amount), { locale, currency: prizePool.currency }).text,
+        hint: formatDrawDayLabel(Date.parse(date), now, { locale, timeZone }),
+        aside:
+          prizePool &&
+          formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text,
       })),
   );
   if (options.length === 0) return <p>{WORDS.nothing}</p>;
@@ -90,7 +92,7 @@ export function DrawStep({ id, text, view: { draft, configs }, failure, send }: 
 
 export function PriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
   const { locale } = useSite();
-  const price = ({ amount, currency }: Money) => displayPrice(parseMoney(amount), { locale, currency });
+  const price = ({ amount, currency }: Money) => formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
   const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
     key: sharePrice.amount,
     label: price(sharePrice),

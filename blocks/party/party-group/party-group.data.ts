@@ -1,6 +1,6 @@
-import { SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
-import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { PARTY_SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
+import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type PartyGroupView, type PartySessionView, partyGroupView, partySessionView } from '../_shared/party-view.ts';
 import type { PartyGroupProps } from './party-group.gen.ts';
@@ -13,21 +13,21 @@ export interface PartyGroupData {
 }
 
 /** The group of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const load: BlockLoad<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
-  const page = pageNumber(params['page'] ?? '') ?? 1;
+  const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { lottoParty } = services.commerce;
   const [group, { entries, pageInfo }] = await Promise.all([
     lottoParty.group(id, { signal }),
-    lottoParty.sessions(id, pageQuery(page, SESSIONS_ON_A_PAGE), { signal }),
+    lottoParty.sessions(id, toLimitAndOffset(page, PARTY_SESSIONS_ON_A_PAGE), { signal }),
   ]);
   return {
     data: {
       group: partyGroupView(group, context),
       sessions: entries.map((session) => partySessionView(session, context)),
       page,
-      pages: pageCount(pageInfo?.total ?? entries.length, SESSIONS_ON_A_PAGE),
+      pages: countPages(pageInfo?.total ?? entries.length, PARTY_SESSIONS_ON_A_PAGE),
     },
   };
 };

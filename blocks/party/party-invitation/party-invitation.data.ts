@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type PartyGroupView, partyGroupView } from '../_shared/party-view.ts';
 import type { PartyInvitationProps } from './party-invitation.gen.ts';
@@ -12,7 +12,7 @@ export interface PartyInvitationData {
 }
 
 /** The group whose token the address holds: the one call of the service that needs no login. */
-export const load: BlockLoad<PartyInvitationProps, PartyInvitationData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartyInvitationProps, PartyInvitationData, ShopServices> = async (context) => {
   const { query, visitor, services, signal } = context;
   const token = query.get('token') ?? '';
   const { signedIn: isSignedIn } = visitor;

@@ -1,8 +1,8 @@
-import { GROUPS_ON_A_PAGE, SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
-import type { Paged, PageQuery } from '#commerce/results/draws.ts';
-import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
+import { PARTY_GROUPS_ON_A_PAGE, PARTY_SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '#commerce/results/draws.ts';
+import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -30,31 +30,35 @@ export interface PartyListData {
 type Context = BlockLoadContext<PartyListProps, ShopServices>;
 
 /** Lotto parties (specification: The calls it makes, "Lotto party service"). Only a customer may ask for them. */
-export const load: BlockLoad<PartyListProps, PartyListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartyListProps, PartyListData, ShopServices> = async (context) => {
   const { props, params, query, visitor, services, signal } = context;
   const none = { isSignedIn: visitor.signedIn, groups: [], sessions: [], page: 1, pages: 1, draws: [], draw: null };
   if (!visitor.signedIn) return { data: none };
   const { lottoParty } = services.commerce;
   if (props.show === 'mine') {
-    const page = pageNumber(params['page'] ?? '') ?? 1;
-    const { entries, pageInfo } = await lottoParty.groups(pageQuery(page, GROUPS_ON_A_PAGE), { signal });
-    const pages = pageCount(pageInfo?.total ?? entries.length, GROUPS_ON_A_PAGE);
+    const page = parsePageNumber(params['page'] ?? '') ?? 1;
+    const { entries, pageInfo } = await lottoParty.groups(toLimitAndOffset(page, PARTY_GROUPS_ON_A_PAGE), { signal });
+    const pages = countPages(pageInfo?.total ?? entries.length, PARTY_GROUPS_ON_A_PAGE);
     return { data: { ...none, groups: entries.map((group) => partyGroupView(group, context)), page, pages } };
   }
-  const page = pageNumber(query.get('page') ?? '') ?? 1;
-  const asked = pageQuery(page, SESSIONS_ON_A_PAGE);
+  const page = parsePageNumber(query.get('page') ?? '') ?? 1;
+  const asked = toLimitAndOffset(page, PARTY_SESSIONS_ON_A_PAGE);
   const draw = query.get('draw') || null;
   const [{ entries, pageInfo }, draws] = await Promise.all([
     draw === null ? lottoParty.discover(asked, { signal }) : openFor(draw, asked, context),
     drawChoices(context),
   ]);
-  const pages = pageCount(pageInfo?.total ?? entries.length, SESSIONS_ON_A_PAGE);
+  const pages = countPages(pageInfo?.total ?? entries.length, PARTY_SESSIONS_ON_A_PAGE);
   const sessions = entries.map((session) => partySessionView(session, context));
   return { data: { ...none, sessions, page, pages, draws, draw } };
 };
 
 /** A draw that is over, or that there never was, is played by no party. */
-async function openFor(draw: string, asked: PageQuery, { services, signal }: Context): Promise<Paged<PartySession>> {
+async function openFor(
+  draw: string,
+  asked: LimitAndOffsetQuery,
+  { services, signal }: Context,
+): Promise<PagedEntries<PartySession>> {
   try {
     return await services.commerce.lottoParty.discoverForDraw(draw, asked, { signal });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
 
@@ -10,7 +10,7 @@ export interface PartyMembersData {
 }
 
 /** The group of the page's path parameter `id`. */
-export const load: BlockLoad<PartyMembersProps, PartyMembersData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartyMembersProps, PartyMembersData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const group = await services.commerce.lottoParty.group(params['id'] ?? '', { signal });
   if (!group.isMember) return { data: { group: null, others: [] } };

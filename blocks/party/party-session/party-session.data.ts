@@ -1,6 +1,6 @@
-import type { LottoParty } from '#commerce/party/lotto-party.ts';
+import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type PartySessionView, partySessionView } from '../_shared/party-view.ts';
@@ -14,7 +14,7 @@ export interface PartySessionData {
 }
 
 /** The session of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const load: BlockLoad<PartySessionProps, PartySessionData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartySessionProps, PartySessionData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { lottoParty } = services.commerce;
   const session = await lottoParty.session(params['id'] ?? '', { signal });
@@ -26,7 +26,7 @@ export const load: BlockLoad<PartySessionProps, PartySessionData, ShopServices> 
 /** Whoever is in a party no more is refused its other sessions. */
 async function laterThan(
   { sessionId, groupId }: PartySession,
-  { sessions }: Pick<LottoParty, 'sessions'>,
+  { sessions }: Pick<LottoPartyCalls, 'sessions'>,
   signal: AbortSignal,
 ): Promise<PartySessionData['later']> {
   try {

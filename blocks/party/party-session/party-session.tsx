@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
@@ -142,7 +142,7 @@ function Shares({ session, currency, addLabel }: SharesProps) {
       <p className="small">{leftText(session)}</p>
       <PayPanel
         of={sharesText(shares)}
-        total={displayMoney(shares * session.price, { locale, currency })}
+        total={formatCurrencyAmount(shares * session.price, { locale, currency })}
         problems={[]}
         failure={failure}
         pageHref={href('my-account.lotto-party.group', { id: session.groupId })}

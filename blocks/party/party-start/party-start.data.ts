@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { WizardGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -18,7 +18,7 @@ export interface PartyStartData {
 const ANY: PartyStartData = { group: null, mayPlay: true, lottery: null };
 
 /** The path parameter `id` gives the group, and `productOfferKey` the lottery, where the page has them. */
-export const load: BlockLoad<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id, productOfferKey } = params;
   if (productOfferKey !== undefined) return { data: await partyOfLottery(context) };

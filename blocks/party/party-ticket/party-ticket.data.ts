@@ -1,6 +1,6 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import { parseElevation } from '#engine/api/elevation.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { parseRequiredElevation } from '#engine/api/elevation.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type PartySessionView, partySessionView } from '../_shared/party-view.ts';
 import type { PartyTicketProps } from './party-ticket.gen.ts';
@@ -13,7 +13,7 @@ export interface PartyTicketData {
 }
 
 /** The party of the order of the page's path parameter `id`. The ticket itself is told without it. */
-export const load: BlockLoad<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
   try {
@@ -21,7 +21,7 @@ export const load: BlockLoad<PartyTicketProps, PartyTicketData, ShopServices> = 
     return { data: { id, session: partySessionView(session, context) } };
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ApiError) || parseElevation(error)) throw error;
+    if (!(error instanceof ApiError) || parseRequiredElevation(error)) throw error;
     return { data: { id, session: null } };
   }
 };

@@ -1,5 +1,5 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, LotteryOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { FavouriteListProps } from './favourite-list.gen.ts';
@@ -18,7 +18,7 @@ export interface FavouriteListData {
 }
 
 /** The lotteries that are played with numbers of one's own. */
-export const load: BlockLoad<FavouriteListProps, FavouriteListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<FavouriteListProps, FavouriteListData, ShopServices> = async (context) => {
   const { site, visitor, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const lotteries = offers

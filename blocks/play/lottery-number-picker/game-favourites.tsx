@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
-import { applyFavourites } from '#domain/play/favourites.ts';
+import { fillGameFromFavourites } from '#domain/play/favourites.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
@@ -52,7 +52,7 @@ export function GameFavourites(props: GameFavouritesProps) {
       else if (view.status === 'known') send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets });
       return onSettled();
     }
-    const played = sets && picksOf({ numberSets: applyFavourites(sets, offer.numberSets) }, offer);
+    const played = sets && picksOf({ numberSets: fillGameFromFavourites(sets, offer.numberSets) }, offer);
     if (played) change({ type: 'favourites', game: index, picks: played });
     else send({ type: 'FAVOURITES.MISS' });
     onSettled();

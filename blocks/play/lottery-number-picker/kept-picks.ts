@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/api/api-error.ts';
+import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { NamedNumberSet, PickerData } from './picker-data.ts';
 import type { Picks, Ticket, TicketChange } from './ticket.ts';
@@ -35,7 +35,7 @@ export function consumeSavedPicks(
 }
 
 function restored(value: unknown, { offers }: Pick<PickerData, 'offers'>): Restore | null {
-  if (!isRecord(value) || !Array.isArray(value['games'])) return null;
+  if (!isObjectOrArray(value) || !Array.isArray(value['games'])) return null;
   const offer = offers.find(({ key }) => key === value['offer']);
   if (!offer) return null;
   const games = value['games'].map((game) => picksIn(game, offer.numberSets));
@@ -44,7 +44,7 @@ function restored(value: unknown, { offers }: Pick<PickerData, 'offers'>): Resto
 }
 
 function picksIn(game: unknown, sets: readonly NamedNumberSet[]): Picks {
-  if (!isRecord(game)) return {};
+  if (!isObjectOrArray(game)) return {};
   return Object.fromEntries(
     sets.flatMap(({ key, count, min, max }) => {
       const numbers = game[key];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { loadContext } from '../../_ui/testing/load-context.ts';
 import { load } from './lottery-number-picker.data.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
@@ -73,10 +73,10 @@ interface Asked {
 }
 
 function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', props = {} }: Asked = {}) {
-  const { transport } = tableTransport({
+  const { transport } = createTableTransport({
     'product-offers.list': [{ ...bay, ...offer }, house],
   });
-  const context = loadContext({ commerce: createCommerce(transport), params, query, now });
+  const context = loadContext({ commerce: createCommerceCalls(transport), params, query, now });
   return load({ ...context, props: { ...plain, ...props } });
 }
 

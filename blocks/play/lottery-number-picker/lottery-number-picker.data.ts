@@ -1,11 +1,11 @@
-import { autoplayLabel } from '#domain/autoplay-words.ts';
-import { parseMoney } from '#domain/money.ts';
-import { forwardDrawLabel } from '#domain/play/forward-draw.ts';
-import { MEGA_COMBO_FAVOURITES } from '#domain/play/game.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
-import { resolveAutoplayRhythm } from '#domain/play/rhythm.ts';
+import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
+import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
+import { formatForwardDrawLabel } from '#domain/play/forward-draw-label.ts';
+import { MEGA_COMBO_FAVOURITES_KEY } from '#domain/play/game.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
   GameOffer,
   GameType,
@@ -25,7 +25,7 @@ import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms
 const DRAWS_SHOWN = 4;
 
 /** The lottery and the way to play of the page's path parameters. */
-export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
+export const load: LoadBlockData<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
   const { props, params, site, now } = context;
   const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await lotteryPage(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
@@ -66,13 +66,13 @@ function playable(
     maxGames,
     defaultGames,
     hint: combinations > 1 ? `${combinations} simple games in each` : null,
-    prices: Object.fromEntries(Object.entries(prices).map(([games, price]) => [games, parseMoney(price)])),
+    prices: Object.fromEntries(Object.entries(prices).map(([games, price]) => [games, parseDecimalAmount(price)])),
     numberSets: numberSets.map((set) => namedSet(set, gameType)),
   };
 }
 
 function namedSet({ key, name, count, min, max, ordered = false }: NumberSet, gameType: string): NamedNumberSet {
-  const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES ? '1 to ' : '';
+  const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES_KEY ? '1 to ' : '';
   const range = `${name}${ordered ? ', in order' : ''}: choose ${least}${count} from ${min} to ${max}`;
   return { key, name, count, min, max, ordered, range };
 }
@@ -86,9 +86,9 @@ function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): re
 /** `place` is that of the draw among all on sale, the next one being 0. */
 function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, now: number, site: SiteView): DrawChoice {
   const { day, time } = formatDateLabel(draw.date, now, site);
-  const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
-  const { text } = jackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
-  return { drawNo: draw.drawNo, label: forwardDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
+  const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
+  const { text } = formatJackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
+  return { drawNo: draw.drawNo, label: formatForwardDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
 }
 
 function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteView) {
@@ -115,8 +115,11 @@ function repeatTerms(
     chosen: recurringPurchase.availability === 'always' || (chosen && recurringPurchase.availability === 'optional'),
     name: REPEATED[recurringPurchase.type],
     text: repeatText(recurringPurchase),
-    rhythm: autoplayLabel(rhythm, null, money),
-    jackpots: minimumJackpots.map((amount) => ({ amount, label: autoplayLabel(rhythm, parseMoney(amount), money) })),
+    rhythm: formatAutoplayLabel(rhythm, null, money),
+    jackpots: minimumJackpots.map((amount) => ({
+      amount,
+      label: formatAutoplayLabel(rhythm, parseDecimalAmount(amount), money),
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
 import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
@@ -28,7 +28,7 @@ const block = (parts: Partial<PickerData> = {}) => (
   />
 );
 
-const storage = tabStorage('essential');
+const storage = openTabStorage('essential');
 const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard`;
 
 /** Lets the browser paint. */

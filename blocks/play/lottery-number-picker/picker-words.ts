@@ -1,4 +1,4 @@
-import type { CartAddObstacle } from '#domain/play/cart-add.ts';
+import type { CartAddObstacle } from '#domain/play/cart-add-obstacles.ts';
 import type { PlayableOffer } from './picker-data.ts';
 import type { Picks } from './ticket.ts';
 

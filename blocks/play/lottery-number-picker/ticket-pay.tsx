@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
@@ -83,7 +83,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
           {WORDS.total}, {ticketText(completeGames, ticket.numDraws, ticket.numWeeks)}
         </span>{' '}
         <strong className="figure">
-          {price === null ? '–' : displayMoney(price, { locale, currency: data.currency })}
+          {price === null ? '–' : formatCurrencyAmount(price, { locale, currency: data.currency })}
         </strong>
       </p>
       <p className="lottery-number-picker__said small muted" role="status">

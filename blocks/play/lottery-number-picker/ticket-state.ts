@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { type CartAddObstacle, cartAddObstacles } from '#domain/play/cart-add.ts';
+import { type CartAddObstacle, findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
 import { isGameComplete } from '#domain/play/game.ts';
-import { calculateTicketPrice, priceForGames } from '#domain/play/price.ts';
+import { calculateTicketPrice, findPriceForGames } from '#domain/play/ticket-price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
 import { findUnfinishedGames, offerOf, type Picks, rulesOf, type Ticket, toRulesGame } from './ticket.ts';
@@ -25,14 +25,14 @@ export function ticketState(
 ): TicketState {
   const offer = offerOf(data, ticket.offerKey);
   const completeGames = completeOf(data, ticket).length;
-  const each = priceForGames(offer.prices, completeGames);
+  const each = findPriceForGames(offer.prices, completeGames);
   return {
     offer,
     completeGames,
     begunGames: findUnfinishedGames(data, ticket),
     drawNo: firstDraw(data, ticket),
     price: each === null ? null : calculateTicketPrice(each, ticket.numDraws, ticket.numWeeks),
-    obstacles: cartAddObstacles({
+    obstacles: findCartAddObstacles({
       selectableDays: data.days.map(({ key }) => key),
       day: ticket.day,
       completeGames,

@@ -1,5 +1,5 @@
-import { type Game, type GameRules, isGameComplete, MEGA_COMBO_NUMBERS } from '#domain/play/game.ts';
-import { fillGame, luckyDip, type Random } from '#domain/play/lucky-dip.ts';
+import { type GameNumberRules, isGameComplete, MEGA_COMBO_NUMBERS_KEY, type TicketGame } from '#domain/play/game.ts';
+import { fillGameWithRandomNumbers, pickRandomGame, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { Weekday } from '#schemas/generated/api/types.gen.ts';
 import type { NamedNumberSet, PickerData, PlayableOffer } from './picker-data.ts';
 
@@ -41,8 +41,8 @@ export type TicketChange =
     }
   | { readonly type: 'show'; readonly game: number }
   | { readonly type: 'next' }
-  | { readonly type: 'dip'; readonly game: number; readonly random: Random }
-  | { readonly type: 'dip-all'; readonly random: Random }
+  | { readonly type: 'dip'; readonly game: number; readonly random: RandomSource }
+  | { readonly type: 'dip-all'; readonly random: RandomSource }
   | { readonly type: 'favourites'; readonly game: number; readonly picks: Picks }
   | { readonly type: 'clear'; readonly game: number }
   | { readonly type: 'clear-all' }
@@ -92,7 +92,7 @@ export function changeTicket(
       return withGame(
         { ...ticket, active: change.game },
         change.game,
-        picksOf(luckyDip(offer.numberSets, change.random), offer),
+        picksOf(pickRandomGame(offer.numberSets, change.random), offer),
       );
     case 'dip-all':
       return { ...ticket, games: ticket.games.map((picks) => completed(picks, offer, change.random)) };
@@ -124,7 +124,7 @@ export function offerOf({ offers }: Pick<PickerData, 'offers'>, key: string): Pl
   return offer;
 }
 
-export function rulesOf({ gameType }: Pick<PickerData, 'gameType'>, { numberSets }: PlayableOffer): GameRules {
+export function rulesOf({ gameType }: Pick<PickerData, 'gameType'>, { numberSets }: PlayableOffer): GameNumberRules {
   return { gameType, numberSets };
 }
 
@@ -133,11 +133,11 @@ export function toRulesGame(
   picks: Picks,
   { gameType }: Pick<PickerData, 'gameType'>,
   { numberSets }: PlayableOffer,
-): Game {
+): TicketGame {
   return {
     numberSets: numberSets.map(({ key, count }) => {
       const numbers = picks[key] ?? [];
-      const blanks = gameType === 'mega_combo' && key === MEGA_COMBO_NUMBERS ? count - numbers.length : 0;
+      const blanks = gameType === 'mega_combo' && key === MEGA_COMBO_NUMBERS_KEY ? count - numbers.length : 0;
       return { key, numbers: [...numbers, ...Array.from({ length: blanks }, () => null)] };
     }),
   };
@@ -162,13 +162,13 @@ function picked(
   return numbers.length < set.count ? { ...picks, [key]: inOrder([...numbers, number], set) } : picks;
 }
 
-function completed(picks: Picks, offer: PlayableOffer, random: Random): Picks {
+function completed(picks: Picks, offer: PlayableOffer, random: RandomSource): Picks {
   const started = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
-  return picksOf(fillGame({ numberSets: started }, offer.numberSets, random), offer);
+  return picksOf(fillGameWithRandomNumbers({ numberSets: started }, offer.numberSets, random), offer);
 }
 
 /** The picks of a game, with blanks left out. */
-export function picksOf(game: Game, { numberSets }: PlayableOffer): Picks {
+export function picksOf(game: TicketGame, { numberSets }: PlayableOffer): Picks {
   return Object.fromEntries(
     numberSets.map((set) => {
       const picked = game.numberSets.find(({ key }) => key === set.key)?.numbers ?? [];

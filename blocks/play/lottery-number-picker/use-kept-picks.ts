@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { consumeSavedPicks, savePicks } from './kept-picks.ts';
 import type { PickerData } from './picker-data.ts';
 import { changeTicket, removeCompleteGames, type Ticket, type TicketChange } from './ticket.ts';
@@ -21,7 +21,7 @@ export function useSavedPicks(
   });
 
   useEffect(() => {
-    const storage = tabStorage('essential');
+    const storage = openTabStorage('essential');
     const kept = consumeSavedPicks(storage, data);
     if (kept) change(kept);
   }, [data, change]);
@@ -30,7 +30,7 @@ export function useSavedPicks(
     const keep = () => {
       const { data, ticket, isOnItsWay } = latest.current;
       const whole = waiting().reduce((before, step) => changeTicket(data, before, step), ticket);
-      savePicks(tabStorage('essential'), data, isOnItsWay ? removeCompleteGames(data, whole) : whole);
+      savePicks(openTabStorage('essential'), data, isOnItsWay ? removeCompleteGames(data, whole) : whole);
     };
     addEventListener('pagehide', keep);
     return () => {

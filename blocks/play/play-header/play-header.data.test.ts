@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { loadContext } from '../../_ui/testing/load-context.ts';
@@ -30,9 +30,12 @@ const bay = {
 const unknown: unknown = new ApiError('no such draw', { status: 404 });
 
 async function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', details = unknown } = {}) {
-  const { transport } = tableTransport({ 'product-offers.list': [{ ...bay, ...offer }], 'draw.details': details });
+  const { transport } = createTableTransport({
+    'product-offers.list': [{ ...bay, ...offer }],
+    'draw.details': details,
+  });
   const all = { productOfferKey: 'golden-bay', ...params };
-  const context = loadContext({ commerce: createCommerce(transport), params: all, query, now });
+  const context = loadContext({ commerce: createCommerceCalls(transport), params: all, query, now });
   return load({ ...context, props: { pick: 'customer' } });
 }
 

@@ -1,5 +1,5 @@
-import { gameTypeSegment } from '#domain/play/game-type.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { getGameTypePathSegment } from '#domain/play/game-type.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { lotteryPage, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
 import { offersExpire } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -17,7 +17,7 @@ export interface PlayHeaderData {
 }
 
 /** The lottery of the page's path, and the draw that it or the query asks for. */
-export const load: BlockLoad<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
   const { site, now, services, signal } = context;
   const { lottery, gameType, starts, sale, isOfClosedDraw } = await lotteryPage(context);
   const drawNo = readRequestedDrawNo(context);
@@ -28,7 +28,7 @@ export const load: BlockLoad<PlayHeaderProps, PlayHeaderData, ShopServices> = as
   const isFirst = gameType === null || lottery.gameTypes[0]?.key === gameType.key;
   const way = {
     productOfferKey: lottery.url,
-    ...(isFirst ? {} : { gameTypeKey: gameTypeSegment(gameType.key) }),
+    ...(isFirst ? {} : { gameTypeKey: getGameTypePathSegment(gameType.key) }),
   };
   const data = {
     isOnSale: starts.length > 0 && !isOfClosedDraw,

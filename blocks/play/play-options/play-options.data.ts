@@ -1,5 +1,5 @@
-import { type GameType, gameTypeOfSegment, gameTypeSegment } from '#domain/play/game-type.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { findGameTypeByPathSegment, type GameType, getGameTypePathSegment } from '#domain/play/game-type.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PlayOptionsProps } from './play-options.gen.ts';
@@ -17,14 +17,14 @@ export interface PlayOptionsData {
 }
 
 /** The ways to play the lottery of the page's path. */
-export const load: BlockLoad<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
   const { lottery, offers, gameType } = await lotteryPage(context);
   const segment = context.params['gameTypeKey'];
-  const current = gameType?.key ?? (segment === undefined ? null : gameTypeOfSegment(segment.toLowerCase()));
+  const current = gameType?.key ?? (segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase()));
   const way = (key: GameType, name: string, isPlain = false): PlayOption => ({
     key,
     name,
-    params: { productOfferKey: lottery.url, ...(isPlain ? {} : { gameTypeKey: gameTypeSegment(key) }) },
+    params: { productOfferKey: lottery.url, ...(isPlain ? {} : { gameTypeKey: getGameTypePathSegment(key) }) },
     isCurrent: key === current,
   });
   const isShared = offers.some((offer) => offer.type === 'syndicate_share' && offer.lotteryKey === lottery.key);

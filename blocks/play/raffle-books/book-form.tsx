@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { displayMoney, displayPrice } from '#domain/money.ts';
-import { cartAddObstacles } from '#domain/play/cart-add.ts';
-import { booksTotal, cheapestBook, MOST_BOOKS } from '#domain/raffle/ticket-books.ts';
+import { formatCurrencyAmount, formatOfferPrice } from '#domain/money.ts';
+import { findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
+import { calculateBooksTotal, findCheapestBook, MAX_BOOKS_IN_CART_ITEM } from '#domain/raffle/ticket-books.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
@@ -41,8 +41,8 @@ export function BookForm({ props, data }: BookFormProps) {
   const book = books.find(({ key }) => key === choice.bookKey) ?? books[0];
   if (!book || !draw) return <p role="status">{WORDS.notOnSale}</p>;
 
-  const { tickets, price } = booksTotal(book, choice.quantity);
-  const hasCause = cartAddObstacles({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
+  const { tickets, price } = calculateBooksTotal(book, choice.quantity);
+  const hasCause = findCartAddObstacles({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
   const problems = isTried && !hasCause ? [WORDS.causeMissing] : [];
 
   function choose(change: Partial<Choice>) {
@@ -67,7 +67,7 @@ export function BookForm({ props, data }: BookFormProps) {
     });
   }
 
-  const best = cheapestBook(books);
+  const best = findCheapestBook(books);
   return (
     <div className="raffle-books__form card ground-surface" data-status={status}>
       <p>{status === 'pre_order' ? preOrderText(draw) : closesText(draw)}</p>
@@ -77,7 +77,7 @@ export function BookForm({ props, data }: BookFormProps) {
           key: each.key,
           label: bookName(each),
           hint: each === best ? `${eachText(each, money)}, ${WORDS.best}` : eachText(each, money),
-          aside: displayPrice(each.price, money),
+          aside: formatOfferPrice(each.price, money),
         }))}
         value={book.key}
         onChoose={(bookKey) => choose({ bookKey })}
@@ -86,7 +86,7 @@ export function BookForm({ props, data }: BookFormProps) {
         label={WORDS.quantity}
         value={choice.quantity}
         min={1}
-        max={MOST_BOOKS}
+        max={MAX_BOOKS_IN_CART_ITEM}
         text={booksText(choice.quantity)}
         fewerLabel={WORDS.fewer}
         moreLabel={WORDS.more}
@@ -103,7 +103,7 @@ export function BookForm({ props, data }: BookFormProps) {
       <RecurringChoice option={recurring} isOn={choice.everyDraw} onChange={(everyDraw) => choose({ everyDraw })} />
       <PayPanel
         of={ticketsText(tickets)}
-        total={displayMoney(price, money)}
+        total={formatCurrencyAmount(price, money)}
         problems={problems}
         problemsRef={problemsRef}
         failure={failure}

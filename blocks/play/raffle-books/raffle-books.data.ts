@@ -1,12 +1,12 @@
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import {
-  findAlternativeDraw,
+  findAlternativeRaffleDraw,
   type RafflePurchaseStatus,
-  saleStatus,
-  selectOfferedDraw,
+  resolveRaffleSaleStatus,
+  selectOfferedRaffleDraw,
 } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
@@ -55,14 +55,14 @@ export interface RaffleBooksData {
 type Context = BlockLoadContext<RaffleBooksProps, ShopServices>;
 
 /** The raffle of the page, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const load: BlockLoad<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
+export const load: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
   const { params, query, site, now } = context;
   const { offer, expires } = await pageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const draw =
-    drawNo === null ? selectOfferedDraw(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
-  const other = findAlternativeDraw(offer.draws, draw?.drawNo ?? drawNo, now);
+    drawNo === null ? selectOfferedRaffleDraw(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
+  const other = findAlternativeRaffleDraw(offer.draws, draw?.drawNo ?? drawNo, now);
   const sale = findOfferOnSale(offer, now, drawNo);
   const data: RaffleBooksData = {
     lotteryKey: offer.key,
@@ -86,9 +86,9 @@ function isAvailable({ availability, suspended }: RaffleOffer): boolean {
 
 function onePart(draw: RaffleDraw, { now, site }: Context): Pick<RaffleBooksData, 'status' | 'draw' | 'books'> {
   return {
-    status: saleStatus(draw, now),
+    status: resolveRaffleSaleStatus(draw, now),
     draw: drawView({ ...draw, date: draw.drawDate, isDrawn: false }, now, site),
-    books: draw.offers.map(({ key, numTickets, price }) => ({ key, numTickets, price: parseMoney(price) })),
+    books: draw.offers.map(({ key, numTickets, price }) => ({ key, numTickets, price: parseDecimalAmount(price) })),
   };
 }
 

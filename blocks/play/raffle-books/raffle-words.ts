@@ -1,4 +1,4 @@
-import { displayPrice, type MoneyDisplay } from '#domain/money.ts';
+import { formatOfferPrice, type MoneyFormat } from '#domain/money.ts';
 import { calculatePricePerTicket } from '#domain/raffle/ticket-books.ts';
 import { type FormattedMoment, formatDateInSentence } from '../../_ui/date-label.ts';
 import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
@@ -26,8 +26,8 @@ export function bookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
   return `${numTickets} Ticket Book`;
 }
 
-export function eachText(book: BookView, money: MoneyDisplay): string {
-  return `${displayPrice(calculatePricePerTicket(book), money)} a ticket`;
+export function eachText(book: BookView, money: MoneyFormat): string {
+  return `${formatOfferPrice(calculatePricePerTicket(book), money)} a ticket`;
 }
 
 export function ticketsText(tickets: number): string {

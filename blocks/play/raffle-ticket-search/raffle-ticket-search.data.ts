@@ -1,11 +1,11 @@
-import type { DrawnTickets } from '#domain/raffle/ticket-search.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { DrawWinningTickets } from '#domain/raffle/ticket-search.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { shortDate } from '../../_ui/date-label.ts';
 import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 
-export interface SearchedDraw extends DrawnTickets {
+export interface SearchedDraw extends DrawWinningTickets {
   readonly drawNo: number;
   readonly date: string;
 }
@@ -17,7 +17,7 @@ export interface RaffleTicketSearchData {
 }
 
 /** The last draws of the page's raffle with their winning tickets. */
-export const load: BlockLoad<RaffleTicketSearchProps, RaffleTicketSearchData, ShopServices> = async (context) => {
+export const load: LoadBlockData<RaffleTicketSearchProps, RaffleTicketSearchData, ShopServices> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { commerce } = services;
   const { offer, expires } = await pageOffer(context);

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import {
-  type RangeProblem,
-  readTicketRange,
+  findWinningTicketsInRange,
+  parseTicketRange,
   type TicketRange,
-  winningTicketsIn,
+  type TicketRangeProblem,
 } from '#domain/raffle/ticket-search.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
@@ -33,14 +33,14 @@ export function RaffleTicketSearch({ props, data }: BlockProps<RaffleTicketSearc
 function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
   const id = useId();
   const [range, setRange] = useState<TicketRange | null>(null);
-  const [problem, setProblem] = useState<RangeProblem | null>(null);
+  const [problem, setProblem] = useState<TicketRangeProblem | null>(null);
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
   const firstField = useRef<HTMLInputElement>(null);
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const read = readTicketRange(first, last);
+    const read = parseTicketRange(first, last);
     const isRead = !('problem' in read);
     setRange(isRead ? read : null);
     setProblem(isRead ? null : read.problem);
@@ -94,7 +94,7 @@ function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
 }
 
 function Result({ range, draws }: { readonly range: TicketRange; readonly draws: readonly SearchedDraw[] }) {
-  const hits = draws.flatMap((draw) => winningTicketsIn(range, draw).map((hit) => hitText(hit, draw)));
+  const hits = draws.flatMap((draw) => findWinningTicketsInRange(range, draw).map((hit) => hitText(hit, draw)));
   if (hits.length === 0) return <p>{noHitText(range, draws.length)}</p>;
   return (
     <ul className="raffle-ticket-search__hits">

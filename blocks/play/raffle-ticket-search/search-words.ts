@@ -1,5 +1,10 @@
-import { displayCount } from '#domain/number-format.ts';
-import { MOST_TICKETS, type RangeProblem, type TicketHit, type TicketRange } from '#domain/raffle/ticket-search.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import {
+  MAX_TICKETS_IN_SEARCH,
+  type TicketRange,
+  type TicketRangeProblem,
+  type WinningTicket,
+} from '#domain/raffle/ticket-search.ts';
 import type { SearchedDraw } from './raffle-ticket-search.data.ts';
 
 export const WORDS = {
@@ -14,7 +19,7 @@ export const WORDS = {
 };
 
 /** The specification's own words where it has some (Validation rules). */
-export function problemText(problem: RangeProblem): string {
+export function problemText(problem: TicketRangeProblem): string {
   switch (problem) {
     case 'required':
       return 'This field is required';
@@ -23,11 +28,11 @@ export function problemText(problem: RangeProblem): string {
     case 'backwards':
       return 'The last number must not be lower than the first.';
     case 'too_many':
-      return `Search at most ${displayCount(MOST_TICKETS, 'en')} tickets at a time.`;
+      return `Search at most ${formatGroupedNumber(MAX_TICKETS_IN_SEARCH, 'en')} tickets at a time.`;
   }
 }
 
-export function hitText({ ticket, prize }: TicketHit, { drawNo, date }: SearchedDraw): string {
+export function hitText({ ticket, prize }: WinningTicket, { drawNo, date }: SearchedDraw): string {
   const won = prize === null ? 'won a prize' : `won: ${prize}`;
   return `Ticket ${ticket} ${won}. Draw ${drawNo}, ${date}.`;
 }

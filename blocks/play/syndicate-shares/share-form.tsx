@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { displayMoney, displayPrice, type MoneyDisplay } from '#domain/money.ts';
+import { formatCurrencyAmount, formatOfferPrice, type MoneyFormat } from '#domain/money.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { Stepper } from '../../_ui/form/stepper.tsx';
@@ -74,7 +74,7 @@ export function ShareForm({ props, data }: ShareFormProps) {
           />
           <PayPanel
             of={sharesText(shares)}
-            total={displayMoney(shares * chosen.syndicate.costPerShare, money)}
+            total={formatCurrencyAmount(shares * chosen.syndicate.costPerShare, money)}
             problems={[]}
             failure={failure}
             pageHref={href('offer.play', { productOfferKey: data.url })}
@@ -120,7 +120,7 @@ interface DrawProps {
   readonly draw: SyndicateDrawView;
   readonly name: string;
   readonly chosenId: string | null;
-  readonly money: MoneyDisplay;
+  readonly money: MoneyFormat;
   readonly onChoose: (id: string) => void;
 }
 
@@ -148,7 +148,7 @@ interface SyndicateProps {
   readonly syndicate: SyndicateView;
   readonly name: string;
   readonly isChosen: boolean;
-  readonly money: MoneyDisplay;
+  readonly money: MoneyFormat;
   readonly onChoose: () => void;
 }
 
@@ -175,7 +175,7 @@ function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProp
         </span>
       </span>
       <span className="syndicate-shares__cost">
-        <strong className="figure">{displayPrice(syndicate.costPerShare, money)}</strong>{' '}
+        <strong className="figure">{formatOfferPrice(syndicate.costPerShare, money)}</strong>{' '}
         <span className="small">a share</span>
       </span>
     </label>

@@ -1,7 +1,7 @@
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
   LotteryOffer,
   ProductOffer,
@@ -49,7 +49,7 @@ export interface SyndicateSharesData {
 }
 
 /** The syndicates of the page's product, or of the page's lottery; of the draw `drawNo` alone where the path has one. */
-export const load: BlockLoad<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (context) => {
+export const load: LoadBlockData<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (context) => {
   const { params, site, now } = context;
   const { offer, offers, expires } = await pageOffer(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
@@ -97,12 +97,12 @@ function drawView(
   now: number,
   site: SiteView,
 ): SyndicateDrawView {
-  const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
+  const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   return {
     drawNo: draw.drawNo,
     drawn: formatDateLabel(draw.date, now, site),
     closes: formatDateLabel(draw.closeDate, now, site),
-    jackpot: jackpotLabel(amount, { locale: site.locale, currency: offer.priceCurrency }).text,
+    jackpot: formatJackpotLabel(amount, { locale: site.locale, currency: offer.priceCurrency }).text,
     syndicates: draw.syndicates.map(
       ({ encodedId, name, numGames, gameType, numShares, numSharesLeft, costPerShare }) => ({
         id: encodedId,
@@ -112,7 +112,7 @@ function drawView(
         playedAs: lottery?.gameTypes.find(({ key }) => key === gameType)?.name ?? '',
         numShares,
         numSharesLeft,
-        costPerShare: parseMoney(costPerShare),
+        costPerShare: parseDecimalAmount(costPerShare),
         recurring: offer.recurringPurchase,
       }),
     ),

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { findOfferOnSale, type OfferView, offersExpire, saleFacts } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TipListProps } from './tip-list.gen.ts';
@@ -22,7 +22,7 @@ export interface TipListData {
 }
 
 /** The tips for lotteries that are on sale. */
-export const load: BlockLoad<TipListProps, TipListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<TipListProps, TipListData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const { kind, limit } = props;
   const [tips, { offers }] = await Promise.all([

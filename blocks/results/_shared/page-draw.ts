@@ -1,5 +1,5 @@
-import { type DrawState, drawState } from '#domain/results/draw-state.ts';
-import { resultKey } from '#domain/results/result-key.ts';
+import { type DrawState, resolveDrawState } from '#domain/results/draw-state.ts';
+import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { DrawDetails, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
@@ -19,8 +19,14 @@ export interface PageDraw {
 export async function pageDraw<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageDraw> {
   const { params, now, services, signal } = context;
   const { offer } = await pageOffer(context);
-  const key = resultKey(offer);
+  const key = getResultsOfferKey(offer);
   const draw = await services.commerce.draws.details(key, Number(params['drawNo']), { signal });
   const coming = [draw.closeDate, draw.date].map((at) => Date.parse(at)).filter((moment) => moment > now);
-  return { offer, key, draw, state: drawState(draw, now), expires: coming.length > 0 ? Math.min(...coming) : null };
+  return {
+    offer,
+    key,
+    draw,
+    state: resolveDrawState(draw, now),
+    expires: coming.length > 0 ? Math.min(...coming) : null,
+  };
 }

@@ -1,7 +1,7 @@
-import { readMainUnits } from '#domain/analytics/amount.ts';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { displayCount } from '#domain/number-format.ts';
-import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { parseToMainUnits } from '#domain/analytics/main-units.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
@@ -48,7 +48,7 @@ export function resultView(
     drawDate: date,
     picture,
     prize: prizeText(draw, site),
-    prizePool: readMainUnits(draw.prizePool?.amount),
+    prizePool: parseToMainUnits(draw.prizePool?.amount),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
     winners: winnersText(draw, site),
@@ -60,7 +60,7 @@ export function winnersText(
   { numWinners, firstPrizeWinners, jackpotWon }: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>,
   { locale }: SiteView,
 ): string {
-  const format = (winners: number) => displayCount(winners, locale);
+  const format = (winners: number) => formatGroupedNumber(winners, locale);
   const count = (winners: number) => `${format(winners)} ${winners === 1 ? 'winner' : 'winners'}`;
   if (numWinners === 0) return 'No winners';
   const first = firstPrizeWinners ?? (jackpotWon ? null : 0);
@@ -79,6 +79,6 @@ function prizeText({ title, prizePool, category }: PastDraw, site: SiteView): st
 export function poolText(pool: Money | null, category: PastDraw['category'], { locale }: SiteView): string | null {
   if (!pool) return null;
   const money = { locale, currency: pool.currency };
-  const amount = parseMoney(pool.amount);
-  return category === 'lottery' ? jackpotLabel(amount, money).text : displayPrice(amount, money);
+  const amount = parseDecimalAmount(pool.amount);
+  return category === 'lottery' ? formatJackpotLabel(amount, money).text : formatOfferPrice(amount, money);
 }

@@ -1,5 +1,5 @@
 import type { DrawState } from '#domain/results/draw-state.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel, longDate } from '../../_ui/date-label.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -26,7 +26,7 @@ export interface DrawResultData {
   readonly winners: string | null;
 }
 
-export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
+export const load: LoadBlockData<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
   const { site, now, services, signal } = context;
   const { offer, key, draw, state, expires } = await pageDraw(context);
   const { drawNo, closeDate, date, prizePool } = draw;

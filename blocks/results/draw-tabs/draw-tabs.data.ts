@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { DrawTabsProps } from './draw-tabs.gen.ts';
@@ -11,7 +11,7 @@ export interface DrawTabsData {
 }
 
 /** A tab that is not known is the first (specification: Product offer routes, "?tab=winners"). */
-export const load: BlockLoad<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
   const { params, query } = context;
   const { offer } = await pageOffer(context);
   const tab = query.get('tab') === 'winners' ? 'winners' : 'prizes';

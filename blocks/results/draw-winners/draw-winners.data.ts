@@ -1,5 +1,5 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
@@ -23,7 +23,7 @@ export interface DrawWinnersData {
   readonly total: number;
 }
 
-export const load: BlockLoad<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
+export const load: LoadBlockData<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
   const { offer, key, draw, expires } = await pageDraw(context);
   const isDrawn = draw.result !== null;
@@ -32,7 +32,7 @@ export const load: BlockLoad<DrawWinnersProps, DrawWinnersData, ShopServices> = 
     name,
     place,
     prizeTitle,
-    prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+    prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
   }));
   const total = named?.pageInfo?.total ?? winners.length;
   return { data: { isDrawn, url: offer.url, winners, total }, ...toEarliestExpiry(expires, named?.expires ?? null) };

@@ -1,7 +1,7 @@
-import { parseMoney } from '#domain/money.ts';
-import { pageNumber } from '#domain/results/paging.ts';
-import { resultKey } from '#domain/results/result-key.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
+import { parsePageNumber } from '#domain/results/paging.ts';
+import { getResultsOfferKey } from '#domain/results/result-key.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { pastDate } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -27,16 +27,20 @@ export interface OwnDrawsData {
 }
 
 /** Loads on the first page of results alone; null for anonymous visitors. */
-export const load: BlockLoad<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
+export const load: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
   const { site, query, visitor, services, signal } = context;
   const { customerId } = visitor;
-  if (customerId === null || (pageNumber(query.get('page') ?? '') ?? 1) > 1) return { data: null };
+  if (customerId === null || (parsePageNumber(query.get('page') ?? '') ?? 1) > 1) return { data: null };
   const { offer } = await pageOffer(context);
-  const past = await services.commerce.orders.pastDraws(resultKey(offer), { customerId, limit: MOST }, { signal });
+  const past = await services.commerce.orders.pastDraws(
+    getResultsOfferKey(offer),
+    { customerId, limit: MOST },
+    { signal },
+  );
   const draws = past.entries.map(({ draw, orderIds, winnings }) => ({
     drawNo: draw.drawNo,
     date: pastDate(draw.date, site),
-    winnings: parseMoney(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+    winnings: parseDecimalAmount(winnings.amount) > 0 ? moneyText(winnings, site) : null,
     orders: orderIds,
   }));
   return { data: { url: offer.url, draws, more: Math.max(0, (past.pageInfo?.total ?? 0) - draws.length) } };

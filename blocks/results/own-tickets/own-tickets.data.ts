@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
@@ -14,7 +14,7 @@ export interface OwnTicketsData {
   readonly now: number;
 }
 
-export const load: BlockLoad<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
   const { key, draw, expires } = await pageDraw(context);
   const { drawNo, result } = draw;
   return {

@@ -1,6 +1,6 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { displayCount } from '#domain/number-format.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
@@ -20,7 +20,7 @@ export interface PrizeTableData {
   }[];
 }
 
-export const load: BlockLoad<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
   const { key, draw, expires } = await pageDraw(context);
   const { draws } = services.commerce;
@@ -32,8 +32,8 @@ export const load: BlockLoad<PrizeTableProps, PrizeTableData, ShopServices> = as
     division,
     name,
     match,
-    winners: numWinners === 0 ? null : displayCount(numWinners, site.locale),
-    prize: displayPrice(parseMoney(amount), { locale: site.locale, currency }),
+    winners: numWinners === 0 ? null : formatGroupedNumber(numWinners, site.locale),
+    prize: formatOfferPrice(parseDecimalAmount(amount), { locale: site.locale, currency }),
   }));
   return { data: { isDrawn: draw.result !== null, divisions }, ...toEarliestExpiry(expires) };
 };

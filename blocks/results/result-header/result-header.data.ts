@@ -1,8 +1,8 @@
-import { pageNumber } from '#domain/results/paging.ts';
-import { resultKey } from '#domain/results/result-key.ts';
-import { monthKey, readResultMonth } from '#domain/results/result-months.ts';
+import { parsePageNumber } from '#domain/results/paging.ts';
+import { getResultsOfferKey } from '#domain/results/result-key.ts';
+import { formatMonthKey, parseResultMonth } from '#domain/results/result-months.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { longDate, monthName } from '../../_ui/date-label.ts';
 import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -22,7 +22,7 @@ export interface ResultHeaderData {
   readonly date: string | null;
 }
 
-export const load: BlockLoad<ResultHeaderProps, ResultHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServices> = async (context) => {
   const { params, query, site, services } = context;
   const { offer, expires } = await pageOffer(context);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
@@ -33,7 +33,7 @@ export const load: BlockLoad<ResultHeaderProps, ResultHeaderData, ShopServices> 
       url: offer.url,
       type: offer.type,
       picture: services.picture(site.key, offer.logo),
-      page: pageNumber(query.get('page') ?? '') ?? 1,
+      page: parsePageNumber(query.get('page') ?? '') ?? 1,
       drawNo,
       date,
     },
@@ -46,9 +46,9 @@ async function dateOf(
   offer: ProductOffer,
   drawNo: number | null,
 ): Promise<string | null> {
-  const month = readResultMonth(params['date'] ?? '');
-  if (month) return monthName(monthKey(month), site);
+  const month = parseResultMonth(params['date'] ?? '');
+  if (month) return monthName(formatMonthKey(month), site);
   if (drawNo === null) return null;
-  const { date } = await services.commerce.draws.details(resultKey(offer), drawNo, { signal });
+  const { date } = await services.commerce.draws.details(getResultsOfferKey(offer), drawNo, { signal });
   return longDate(date, site);
 }

@@ -1,7 +1,7 @@
-import { pageCount, pageNumber, RESULTS_ON_A_PAGE } from '#domain/results/paging.ts';
-import { resultKey } from '#domain/results/result-key.ts';
-import { readResultMonth } from '#domain/results/result-months.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { countPages, parsePageNumber, RESULTS_ON_A_PAGE } from '#domain/results/paging.ts';
+import { getResultsOfferKey } from '#domain/results/result-key.ts';
+import { parseResultMonth } from '#domain/results/result-months.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { pastDate } from '../../_ui/date-label.ts';
 import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -22,7 +22,7 @@ interface Listed extends Pick<ResultListData, 'offerUrl' | 'page' | 'pages'> {
   readonly expires: number | null;
 }
 
-export const load: BlockLoad<ResultListProps, ResultListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ResultListProps, ResultListData, ShopServices> = async (context) => {
   const { site, services } = context;
   const { draws, expires, ...list } = await listed(context);
   const results = draws.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo), pastDate));
@@ -33,14 +33,14 @@ async function listed(context: Parameters<typeof load>[0]): Promise<Listed> {
   const { props, params, query, visitor, services, signal } = context;
   const { draws } = services.commerce;
   const offer = props.ofOffer ? (await pageOffer(context)).offer : null;
-  const key = offer ? resultKey(offer) : null;
+  const key = offer ? getResultsOfferKey(offer) : null;
   const offerUrl = offer?.url ?? null;
-  const month = key === null ? null : readResultMonth(params['date'] ?? '');
+  const month = key === null ? null : parseResultMonth(params['date'] ?? '');
   if (key !== null && month) {
     const drawn = await draws.archived(key, month.year, month.month, { signal });
     return { draws: drawn, expires: null, offerUrl, page: 1, pages: 1 };
   }
-  const page = pageNumber(params['page'] ?? query.get('page') ?? '') ?? 1;
+  const page = parsePageNumber(params['page'] ?? query.get('page') ?? '') ?? 1;
   const past = await draws.past(
     visitor.pricingId,
     {
@@ -51,6 +51,6 @@ async function listed(context: Parameters<typeof load>[0]): Promise<Listed> {
     },
     { signal },
   );
-  const pages = pageCount(past.pageInfo?.total ?? past.entries.length, RESULTS_ON_A_PAGE);
+  const pages = countPages(past.pageInfo?.total ?? past.entries.length, RESULTS_ON_A_PAGE);
   return { draws: past.entries, expires: past.expires, offerUrl, page, pages };
 }

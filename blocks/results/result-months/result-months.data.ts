@@ -1,6 +1,6 @@
-import { resultKey } from '#domain/results/result-key.ts';
-import { monthKey, monthOf, monthsWithDraws } from '#domain/results/result-months.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { getResultsOfferKey } from '#domain/results/result-key.ts';
+import { formatMonthKey, getMonthAt, listMonthsWithDraws } from '#domain/results/result-months.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { shortMonth } from '../../_ui/date-label.ts';
 import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -16,18 +16,20 @@ export interface ResultMonthsData {
   }[];
 }
 
-export const load: BlockLoad<ResultMonthsProps, ResultMonthsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopServices> = async (context) => {
   const { params, site, visitor, services, signal } = context;
   const { offer, expires } = await pageOffer(context);
-  const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, resultKey(offer), { signal });
-  const known = latest.map((at) => monthOf(Date.parse(at), site.timeZone));
-  const months = monthsWithDraws(known, first === null ? null : monthOf(Date.parse(first), site.timeZone));
+  const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, getResultsOfferKey(offer), {
+    signal,
+  });
+  const known = latest.map((at) => getMonthAt(Date.parse(at), site.timeZone));
+  const months = listMonthsWithDraws(known, first === null ? null : getMonthAt(Date.parse(first), site.timeZone));
   const years = [...new Set(months.map(({ year }) => year))].map((year) => ({
     year,
     months: months
       .filter((month) => month.year === year)
       .map((month) => {
-        const key = monthKey(month);
+        const key = formatMonthKey(month);
         return { key, name: shortMonth(key, site), isShown: key === params['date'] };
       }),
   }));

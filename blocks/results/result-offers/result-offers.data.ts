@@ -1,5 +1,5 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ResultOffersProps } from './result-offers.gen.ts';
 
@@ -12,7 +12,7 @@ export interface ResultOffersData {
   }[];
 }
 
-export const load: BlockLoad<ResultOffersProps, ResultOffersData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ResultOffersProps, ResultOffersData, ShopServices> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const keys = await services.commerce.draws.resultKeys(visitor.pricingId, { signal });
   const offers = keys

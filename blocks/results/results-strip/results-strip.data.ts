@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type ResultView, resultView } from '../_shared/result-view.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
@@ -7,7 +7,7 @@ export interface ResultsStripData {
   readonly results: readonly ResultView[];
 }
 
-export const load: BlockLoad<ResultsStripProps, ResultsStripData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ResultsStripProps, ResultsStripData, ShopServices> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
   const query = category ? { limit, category } : { limit };

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { type Href, useHref } from '#engine/render/block-context.tsx';
+import { type BuildHref, useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -39,7 +39,7 @@ export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, Resu
 interface ResultProps {
   readonly result: ResultView;
   readonly look: ResultsStripProps['look'];
-  readonly href: Href;
+  readonly href: BuildHref;
 }
 
 function Result({ result, look, href }: ResultProps) {

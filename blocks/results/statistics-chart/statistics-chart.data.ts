@@ -1,14 +1,14 @@
-import { type Frequency, frequency } from '#domain/results/frequency.ts';
-import { resultKey } from '#domain/results/result-key.ts';
-import { monthKey, monthOf } from '#domain/results/result-months.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { type NumberFrequencySummary, summariseNumberFrequencies } from '#domain/results/number-frequency.ts';
+import { getResultsOfferKey } from '#domain/results/result-key.ts';
+import { formatMonthKey, getMonthAt } from '#domain/results/result-months.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { monthName } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { poolText } from '../_shared/result-view.ts';
 import type { StatisticsChartProps } from './statistics-chart.gen.ts';
 
-export interface SetChart extends Frequency {
+export interface SetChart extends NumberFrequencySummary {
   readonly key: string;
   readonly name: string;
   readonly numbers: readonly {
@@ -29,17 +29,17 @@ export interface StatisticsChartData {
   readonly sets: readonly SetChart[];
 }
 
-export const load: BlockLoad<StatisticsChartProps, StatisticsChartData, ShopServices> = async (context) => {
+export const load: LoadBlockData<StatisticsChartProps, StatisticsChartData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
   const { offer } = await pageOffer(context);
-  const statistics = await services.commerce.discover.statistics(resultKey(offer), { signal });
+  const statistics = await services.commerce.discover.statistics(getResultsOfferKey(offer), { signal });
   const { numDraws, from, to, numJackpotsWon, biggestPrizePool, sets } = statistics;
-  const month = (at: string | null) => at && monthName(monthKey(monthOf(Date.parse(at), site.timeZone)), site);
+  const month = (at: string | null) => at && monthName(formatMonthKey(getMonthAt(Date.parse(at), site.timeZone)), site);
   const charts = sets.map(({ key, name, numbers }) => ({
     key,
     name,
     numbers: numbers.map(({ number, times, drawsSince }) => ({ number, times, drawsSince })),
-    ...frequency(numbers),
+    ...summariseNumberFrequencies(numbers),
   }));
   const biggest = poolText(biggestPrizePool, 'lottery', site);
   return { data: { numDraws, from: month(from), to: month(to), numJackpotsWon, biggest, sets: charts } };

@@ -1,4 +1,4 @@
-import { displayCount } from '#domain/number-format.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -23,7 +23,7 @@ const ROWS = 15;
 
 export function StatisticsChart({ id, props, data }: BlockProps<StatisticsChartProps, StatisticsChartData>) {
   const { locale } = useSite();
-  const count = (amount: number) => displayCount(amount, locale);
+  const count = (amount: number) => formatGroupedNumber(amount, locale);
   const { numDraws, from, numJackpotsWon, biggest, sets } = data;
   const facts = [
     [WORDS.draws, count(numDraws)],

@@ -1,5 +1,5 @@
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { shortDate } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -24,7 +24,7 @@ export interface WinnerListData {
   readonly offerUrl: string | null;
 }
 
-export const load: BlockLoad<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
   const offer = props.ofOffer ? (await pageOffer(context)).offer : null;
@@ -35,7 +35,7 @@ export const load: BlockLoad<WinnerListProps, WinnerListData, ShopServices> = as
       name,
       place,
       prizeTitle,
-      prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+      prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
       draw: draw.name,
       giveaway:
         draw.giveawayType === undefined ? null : { giveawayType: draw.giveawayType, drawNumber: String(draw.drawNo) },

@@ -1,10 +1,10 @@
-import type { Commerce } from '#commerce/commerce.ts';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { pageCount, pageNumber, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
-import { resultKey } from '#domain/results/result-key.ts';
-import { foundTicket, isMatchingWinner, searchWords } from '#domain/results/winner-search.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { countPages, parsePageNumber, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
+import { getResultsOfferKey } from '#domain/results/result-key.ts';
+import { findSearchedTicket, isMatchingWinner, splitSearchWords } from '#domain/results/winner-search.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { pastDate } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
@@ -44,12 +44,12 @@ export interface WinnerSearchData {
   readonly pages: number;
 }
 
-export const load: BlockLoad<WinnerSearchProps, WinnerSearchData, ShopServices> = async (context) => {
+export const load: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopServices> = async (context) => {
   const { query, site, visitor, services, signal } = context;
   const { offer } = await pageOffer(context);
-  const key = resultKey(offer);
+  const key = getResultsOfferKey(offer);
   const text = (query.get('q') ?? '').trim();
-  const words = searchWords(text);
+  const words = splitSearchWords(text);
   const ask = (limit: number, offset: number) =>
     services.commerce.draws.past(visitor.pricingId, { key, limit, offset }, { signal });
   if (words.length > 0) {
@@ -66,14 +66,14 @@ export const load: BlockLoad<WinnerSearchProps, WinnerSearchData, ShopServices> 
     };
     return { data };
   }
-  const page = pageNumber(query.get('page') ?? '') ?? 1;
+  const page = parsePageNumber(query.get('page') ?? '') ?? 1;
   const { entries, pageInfo } = await ask(WINNER_DRAWS_ON_A_PAGE, (page - 1) * WINNER_DRAWS_ON_A_PAGE);
-  const pages = pageCount(pageInfo?.total ?? entries.length, WINNER_DRAWS_ON_A_PAGE);
+  const pages = countPages(pageInfo?.total ?? entries.length, WINNER_DRAWS_ON_A_PAGE);
   const found = entries.flatMap((draw) => draw.winners.map((winner) => named(winner, draw, site)));
   return { data: { url: offer.url, text: '', found, isCut: false, searchedDraws: 0, page, pages } };
 };
 
-async function lastDraws(ask: (limit: number, offset: number) => ReturnType<Commerce['draws']['past']>) {
+async function lastDraws(ask: (limit: number, offset: number) => ReturnType<CommerceCalls['draws']['past']>) {
   const first = await ask(LIMIT, 0);
   const size = Math.max(1, first.entries.length);
   const total = Math.min(first.pageInfo?.total ?? size, SEARCHED_DRAWS, size * MOST_REQUESTS);
@@ -83,7 +83,7 @@ async function lastDraws(ask: (limit: number, offset: number) => ReturnType<Comm
 }
 
 function searched(draw: PastDraw, words: readonly string[], site: SiteView): FoundWinner[] {
-  const ticket = foundTicket(words, draw.winningTickets);
+  const ticket = findSearchedTicket(words, draw.winningTickets);
   const winners = draw.winners.filter((winner) => isMatchingWinner(words, winner));
   return [
     ...(ticket === null ? [] : [{ ...about(draw, site), name: null, place: null, ticket, prize: draw.title ?? '' }]),
@@ -97,7 +97,7 @@ function named(
   site: SiteView,
 ): FoundWinner {
   const money = { locale: site.locale, currency: prize.currency };
-  const amount = displayPrice(parseMoney(prize.amount), money);
+  const amount = formatOfferPrice(parseDecimalAmount(prize.amount), money);
   const won = prizeTitle.includes(amount) ? prizeTitle : `${prizeTitle}, ${amount}`;
   return { ...about(draw, site), name, place, ticket: null, prize: won };
 }

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { SignInLink } from '#machines/sign-in/autologin/autologin.types.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -15,7 +15,7 @@ export interface AutologinData {
 }
 
 /** The token stands in the path, else in the query (specification: Screens, autologin page). */
-export const load: BlockLoad<AutologinProps, AutologinData, ShopServices> = (context) => {
+export const load: LoadBlockData<AutologinProps, AutologinData, ShopServices> = (context) => {
   const { props, params, query } = context;
   const { target, isSignedIn } = signInPage(context);
   const token = params['autologinToken'] ?? query.get('token') ?? '';

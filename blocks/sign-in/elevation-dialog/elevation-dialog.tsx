@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { listFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
@@ -15,10 +15,14 @@ import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
 import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';
 import { useCodeForm } from './use-code-form.ts';
 
-const codeForm = { description: twoFactorCodeDescription, words: wordsOfForm(twoFactorCodeDescription, {}), links: {} };
+const codeForm = {
+  description: twoFactorCodeDescription,
+  words: listFormMessages(twoFactorCodeDescription, {}),
+  links: {},
+};
 const passwordForm = {
   description: confirmPasswordDescription,
-  words: wordsOfForm(confirmPasswordDescription, {}),
+  words: listFormMessages(confirmPasswordDescription, {}),
   links: {},
 };
 

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type OfferedProvider, offeredProviders } from '../_shared/providers.data.ts';
@@ -12,7 +12,7 @@ export interface LogInData {
   readonly providers: readonly OfferedProvider[];
 }
 
-export const load: BlockLoad<LogInProps, LogInData, ShopServices> = async (context) => {
+export const load: LoadBlockData<LogInProps, LogInData, ShopServices> = async (context) => {
   const page = signInPage(context);
   const isShown = page.mode === 'log-in' && !page.isSignedIn;
   return {

@@ -1,5 +1,5 @@
-import { localiseForm } from '#domain/forms/local-form.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { localiseForm } from '#domain/forms/localise-form.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type OfferedProvider, offeredProviders } from '../_shared/providers.data.ts';
@@ -13,7 +13,7 @@ export interface SignUpData {
   readonly providers: readonly OfferedProvider[];
 }
 
-export const load: BlockLoad<SignUpProps, SignUpData, ShopServices> = async (context) => {
+export const load: LoadBlockData<SignUpProps, SignUpData, ShopServices> = async (context) => {
   const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
   const form = formData('sign-up', { fields: [terms] });
   const description = localiseForm(form.description, context.site.locale);

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ConsentBannerProps } from './consent-banner.gen.ts';
 
 export interface ConsentBannerData {
@@ -6,6 +6,6 @@ export interface ConsentBannerData {
   readonly asks: boolean;
 }
 
-export const load: BlockLoad<ConsentBannerProps, ConsentBannerData, unknown> = async ({ visitor }) => ({
+export const load: LoadBlockData<ConsentBannerProps, ConsentBannerData, unknown> = async ({ visitor }) => ({
   data: { asks: visitor.consent.size === 0 },
 });

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ConsentSettingsProps } from './consent-settings.gen.ts';
 
 export interface ConsentSettingsData {
@@ -6,6 +6,6 @@ export interface ConsentSettingsData {
   readonly consents: boolean;
 }
 
-export const load: BlockLoad<ConsentSettingsProps, ConsentSettingsData, unknown> = async ({ visitor }) => ({
+export const load: LoadBlockData<ConsentSettingsProps, ConsentSettingsData, unknown> = async ({ visitor }) => ({
   data: { consents: visitor.consent.has('non_essential') },
 });

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -11,7 +11,7 @@ export interface ContactFormData {
 }
 
 /** Who is writing. An API that does not answer leaves the fields empty: the message can be sent all the same. */
-export const load: BlockLoad<ContactFormProps, ContactFormData, ShopServices> = async ({ services, signal }) => {
+export const load: LoadBlockData<ContactFormProps, ContactFormData, ShopServices> = async ({ services, signal }) => {
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   if (customer === null) return { data: { name: '', values: {} } };
   const { firstname, lastname, email } = customer;

@@ -1,5 +1,5 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
-import { textVersion } from '#engine/visitor/dismissed-banner.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import { hashBannerText } from '#engine/visitor/dismissed-banner.ts';
 import type { SiteBannerProps } from './site-banner.gen.ts';
 
 export interface SiteBannerData {
@@ -8,6 +8,6 @@ export interface SiteBannerData {
   readonly isDismissed: boolean;
 }
 
-export const load: BlockLoad<SiteBannerProps, SiteBannerData, unknown> = async ({ props, visitor }) => ({
-  data: { version: textVersion(props.text), isDismissed: visitor.bannerDismissed === true },
+export const load: LoadBlockData<SiteBannerProps, SiteBannerData, unknown> = async ({ props, visitor }) => ({
+  data: { version: hashBannerText(props.text), isDismissed: visitor.bannerDismissed === true },
 });

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SiteFooterProps } from './site-footer.gen.ts';
 
@@ -9,7 +9,7 @@ export interface SiteFooterData {
 const NONE: SiteFooterData = { lotteries: [] };
 
 /** The lotteries, where the footer lists them. A footer tells of the law, so it stands even when the shop is silent. */
-export const load: BlockLoad<SiteFooterProps, SiteFooterData, ShopServices> = async (context) => {
+export const load: LoadBlockData<SiteFooterProps, SiteFooterData, ShopServices> = async (context) => {
   const { props, visitor, services, signal } = context;
   if (!props.lotteries) return { data: NONE };
   try {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { checkNodes } from '#engine/validation/check-nodes.ts';
+import { checkBlockNodes } from '#engine/validation/check-block-nodes.ts';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery, raffle } from '../../_testing/offers.ts';
@@ -87,7 +87,7 @@ test('shows the six ways to pay that there are drawings of, each by its name, an
   const logos = [...html.matchAll(/<svg[^>]*role="img" aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(logos).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
   const complaints = (props: object) =>
-    checkNodes([{ id: 'footer', type: 'site-footer', props }], '', {
+    checkBlockNodes([{ id: 'footer', type: 'site-footer', props }], '', {
       blocks: blockSchemas,
       library: COMMON_SCHEMAS,
       outlet: false,

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
 import { offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -22,7 +22,7 @@ const NONE: SiteHeaderData = { prizes: [] };
 const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_play']);
 
 /** What the products in the drawers pay next. The bar stands without it when the shop is silent. */
-export const load: BlockLoad<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const { navigation, secondary = [] } = props;
   if (![...navigation, ...secondary].some(({ type }) => SOLD.has(type))) return { data: NONE };

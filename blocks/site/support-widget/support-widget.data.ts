@@ -1,5 +1,5 @@
-import { changeText, openingAt, timeText } from '#domain/support/opening-hours.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatOpeningChange, formatOpeningTime, resolveOpeningStatus } from '#domain/support/opening-hours.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 
@@ -13,17 +13,17 @@ export interface SupportWidgetData {
 }
 
 /** A page that tells who is there is good until they leave, or come. */
-export const load: BlockLoad<SupportWidgetProps, SupportWidgetData, ShopServices> = ({ props, site, now }) => {
+export const load: LoadBlockData<SupportWidgetProps, SupportWidgetData, ShopServices> = ({ props, site, now }) => {
   const { locale, timeZone } = site;
-  const { isOpen, changes } = openingAt(props.hours, now, timeZone);
+  const { isOpen, changes } = resolveOpeningStatus(props.hours, now, timeZone);
   return Promise.resolve({
     data: {
       isOpen,
-      changes: changes === null ? null : changeText(changes, now, site),
+      changes: changes === null ? null : formatOpeningChange(changes, now, site),
       hours: props.hours.map(({ label, opens, closes }) => ({
         label,
-        opens: timeText(opens, locale),
-        closes: timeText(closes, locale),
+        opens: formatOpeningTime(opens, locale),
+        closes: formatOpeningTime(closes, locale),
       })),
       place: timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone,
     },

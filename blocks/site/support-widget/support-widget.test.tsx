@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { loadContext } from '../../_ui/testing/load-context.ts';
 import { load } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 import { SupportWidget } from './support-widget.tsx';
 
-const commerce = createCommerce(tableTransport({}).transport);
+const commerce = createCommerceCalls(createTableTransport({}).transport);
 const props: SupportWidgetProps = {
   phone: '1800 000 427',
   email: 'help@harbour.example',

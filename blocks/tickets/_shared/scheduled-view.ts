@@ -1,4 +1,4 @@
-import { itemDescription } from '#domain/cart/item-words.ts';
+import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
@@ -36,7 +36,7 @@ export function scheduledView(purchase: ScheduledPurchase, { site, services }: S
     kind,
     state: scheduledState(purchase),
     name: item.name,
-    what: itemDescription(item),
+    what: describeCartItem(item),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
     price: moneyText(amount, site),
     due: purchaseAt === null ? null : longDate(purchaseAt, site),

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { recurringView } from '../_shared/recurring-view.ts';
@@ -19,7 +19,7 @@ export interface OwnSubscriptionsData {
 }
 
 /** The customer's subscriptions of the page's offer that are not cancelled. */
-export const load: BlockLoad<OwnSubscriptionsProps, OwnSubscriptionsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<OwnSubscriptionsProps, OwnSubscriptionsData, ShopServices> = async (context) => {
   const { services, signal } = context;
   const { offer } = await pageOffer(context);
   const { entries } = await services.commerce.subscriptions.list({ lotteryKeys: [offer.key] }, { signal });

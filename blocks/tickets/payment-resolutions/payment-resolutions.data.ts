@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
 import { longDate, pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -21,7 +21,7 @@ export interface PaymentResolutionsData {
 }
 
 /** What was due, failed, and waits for the customer (specification: States and transitions, "Payment resolution"). */
-export const load: BlockLoad<PaymentResolutionsProps, PaymentResolutionsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PaymentResolutionsProps, PaymentResolutionsData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
   const found = await services.commerce.recurring.paymentResolutions({ signal });
   return {

@@ -1,5 +1,5 @@
-import { PRINTED_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { countPages, parsePageNumber, TICKETS_ON_A_PRINTED_PAGE, toLimitAndOffset } from '#domain/results/paging.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Order, OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -29,7 +29,7 @@ export interface PrintTicketsData {
 
 type Context = Parameters<typeof load>[0];
 
-export const load: BlockLoad<PrintTicketsProps, PrintTicketsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopServices> = async (context) => {
   const { query, site, now, services, signal } = context;
   const { orders } = services.commerce;
   const printed = longDate(new Date(now).toISOString(), site);
@@ -38,10 +38,10 @@ export const load: BlockLoad<PrintTicketsProps, PrintTicketsData, ShopServices> 
     const order = await orders.get(one, { signal });
     return { data: { tickets: [printedTicket(order, context)], page: 1, pages: 1, printed } };
   }
-  const page = pageNumber(query.get('page') ?? '') ?? 1;
-  const listed = await orders.list('upcoming_products', pageQuery(page, PRINTED_ON_A_PAGE), { signal });
+  const page = parsePageNumber(query.get('page') ?? '') ?? 1;
+  const listed = await orders.list('upcoming_products', toLimitAndOffset(page, TICKETS_ON_A_PRINTED_PAGE), { signal });
   const found = await Promise.all(listed.entries.map(({ id }) => orders.get(id, { signal })));
-  const pages = pageCount(listed.pageInfo?.total ?? found.length, PRINTED_ON_A_PAGE);
+  const pages = countPages(listed.pageInfo?.total ?? found.length, TICKETS_ON_A_PRINTED_PAGE);
   return { data: { tickets: found.map((order) => printedTicket(order, context)), page, pages, printed } };
 };
 

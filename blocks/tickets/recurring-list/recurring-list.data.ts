@@ -1,8 +1,8 @@
-import type { Commerce } from '#commerce/commerce.ts';
-import type { Paged, PageQuery } from '#commerce/results/draws.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '#commerce/results/draws.ts';
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
-import { ENTRIES_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { countPages, DEFAULT_ENTRIES_ON_A_PAGE, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type RecurringView, recurringView } from '../_shared/recurring-view.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
@@ -14,20 +14,20 @@ export interface RecurringListData {
 }
 
 /** A page of the customer's recurring purchases (specification: The calls it makes, "Recurring"). */
-export const load: BlockLoad<RecurringListProps, RecurringListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<RecurringListProps, RecurringListData, ShopServices> = async (context) => {
   const { props, params, services, signal } = context;
-  const page = pageNumber(params['page'] ?? '') ?? 1;
-  const { entries, pageInfo } = await listed(services.commerce, props.show, pageQuery(page), signal);
+  const page = parsePageNumber(params['page'] ?? '') ?? 1;
+  const { entries, pageInfo } = await listed(services.commerce, props.show, toLimitAndOffset(page), signal);
   const purchases = entries.map((purchase) => recurringView(purchase, context));
-  return { data: { purchases, page, pages: pageCount(pageInfo?.total ?? entries.length, ENTRIES_ON_A_PAGE) } };
+  return { data: { purchases, page, pages: countPages(pageInfo?.total ?? entries.length, DEFAULT_ENTRIES_ON_A_PAGE) } };
 };
 
 function listed(
-  { recurring, autoplay, subscriptions }: Pick<Commerce, 'recurring' | 'subscriptions' | 'autoplay'>,
+  { recurring, autoplay, subscriptions }: Pick<CommerceCalls, 'recurring' | 'subscriptions' | 'autoplay'>,
   show: RecurringListProps['show'],
-  query: PageQuery,
+  query: LimitAndOffsetQuery,
   signal: AbortSignal,
-): Promise<Paged<RecurringPurchase>> {
+): Promise<PagedEntries<RecurringPurchase>> {
   switch (show) {
     case 'all':
       return recurring.list(query, { signal });

@@ -1,9 +1,9 @@
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
-import { autoplayLabel } from '#domain/autoplay-words.ts';
-import { displayPrice, parseMoney } from '#domain/money.ts';
-import { resolveAutoplayRhythm } from '#domain/play/rhythm.ts';
+import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
+import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -63,7 +63,7 @@ const PAUSES = [
   { days: 91, words: 'For three months' },
 ];
 
-export const load: BlockLoad<RecurringPurchaseProps, RecurringPurchaseData, ShopServices> = async (context) => {
+export const load: LoadBlockData<RecurringPurchaseProps, RecurringPurchaseData, ShopServices> = async (context) => {
   const { props, params, site, now, services, signal } = context;
   const { autoplay, subscriptions } = services.commerce;
   const calls = props.type === 'autoplay' ? autoplay : subscriptions;
@@ -115,7 +115,7 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
   const rhythm = resolveAutoplayRhythm(days, (lottery?.selectableDays.length ?? 0) > 0);
   const numGames = numberOfGames ?? games.length;
   const label = (amount: string | null) =>
-    autoplayLabel(rhythm, amount === null ? null : parseMoney(amount), {
+    formatAutoplayLabel(rhythm, amount === null ? null : parseDecimalAmount(amount), {
       locale: context.site.locale,
       currency: purchase.price.currency,
     });
@@ -155,7 +155,7 @@ async function raffleChoices(purchase: RecurringPurchase, context: Context): Pro
       purchase.gameOffer,
       (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
         key,
-        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${displayPrice(parseMoney(price), money)}`,
+        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${formatOfferPrice(parseDecimalAmount(price), money)}`,
         numGames: null,
       })),
     ),

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type ScheduledView, scheduledView } from '../_shared/scheduled-view.ts';
 import type { ScheduledListProps } from './scheduled-list.gen.ts';
@@ -8,7 +8,7 @@ export interface ScheduledListData {
 }
 
 /** Purchases that are still to happen, on the first page of a list alone. */
-export const load: BlockLoad<ScheduledListProps, ScheduledListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ScheduledListProps, ScheduledListData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   if (Number(params['page'] ?? 1) > 1) return { data: { purchases: [] } };
   const purchases = await services.commerce.scheduledPurchases.list({ signal });

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { recurringFund } from '../_shared/recurring-fund.ts';
@@ -16,7 +16,7 @@ export interface ScheduledPurchaseData {
   readonly failure: string | null;
 }
 
-export const load: BlockLoad<ScheduledPurchaseProps, ScheduledPurchaseData, ShopServices> = async (context) => {
+export const load: LoadBlockData<ScheduledPurchaseProps, ScheduledPurchaseData, ShopServices> = async (context) => {
   const { params, site, services, signal } = context;
   const purchase = await services.commerce.scheduledPurchases.get(params['id'] ?? '', { signal });
   const { defaultFund, createdAt, isCancellable, checkoutId, lastAttempt } = purchase;

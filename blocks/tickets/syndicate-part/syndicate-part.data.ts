@@ -1,5 +1,5 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { moneyText } from '../../_ui/ticket/ticket-view.ts';
 import { pageTicket } from '../_shared/page-ticket.ts';
@@ -20,7 +20,7 @@ export interface SyndicatePartData {
   } | null;
 }
 
-export const load: BlockLoad<SyndicatePartProps, SyndicatePartData, ShopServices> = async (context) => {
+export const load: LoadBlockData<SyndicatePartProps, SyndicatePartData, ShopServices> = async (context) => {
   const { site } = context;
   const { summary, lines = [] } = await pageTicket(context);
   const line = lines.find(({ share }) => share !== null);
@@ -36,8 +36,10 @@ export const load: BlockLoad<SyndicatePartProps, SyndicatePartData, ShopServices
         of: totalShares,
         games: line.games.length > 0 ? line.games.length : null,
         cost:
-          cost === undefined ? null : displayMoney(parseMoney(cost), { locale: site.locale, currency: total.currency }),
-        winnings: parseMoney(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+          cost === undefined
+            ? null
+            : formatCurrencyAmount(parseDecimalAmount(cost), { locale: site.locale, currency: total.currency }),
+        winnings: parseDecimalAmount(winnings.amount) > 0 ? moneyText(winnings, site) : null,
       },
     },
   };

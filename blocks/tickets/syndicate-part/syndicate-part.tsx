@@ -1,4 +1,4 @@
-import { displayShare } from '#domain/number-format.ts';
+import { formatPercentage } from '#domain/number-format.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
@@ -26,7 +26,7 @@ export function SyndicatePart({ props, data: { part } }: BlockProps<SyndicatePar
     );
   }
   const { name, shares, of, games, cost, winnings } = part;
-  const share = displayShare(shares / of, locale, 1);
+  const share = formatPercentage(shares / of, locale, 1);
   return (
     <section className="syndicate-part band">
       <div className="syndicate-part__inner wrap">

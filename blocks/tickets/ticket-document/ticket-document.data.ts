@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TicketDocumentProps } from './ticket-document.gen.ts';
 
@@ -7,6 +7,6 @@ export interface TicketDocumentData {
   readonly ticket: string | null;
 }
 
-export const load: BlockLoad<TicketDocumentProps, TicketDocumentData, ShopServices> = async ({ query }) => ({
+export const load: LoadBlockData<TicketDocumentProps, TicketDocumentData, ShopServices> = async ({ query }) => ({
   data: { ticket: query.get('ticket') || null },
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { isDrawn, type LineView, lineView } from '../../_ui/ticket/ticket-line.ts';
@@ -19,7 +19,7 @@ export interface TicketDrawsData {
 }
 
 /** The tickets of an order against what was drawn (specification: The calls it makes, "Orders and draws"). */
-export const load: BlockLoad<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
+export const load: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
   const { site, now } = context;
   const { summary, lines = [] } = await pageTicket(context);
   const views = lines.map((line) => ({ line, view: lineView(line, summary.item.gameType, site, now) }));

@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TicketView, ticketView } from '../../_ui/ticket/ticket-view.ts';
@@ -20,7 +20,7 @@ export interface TicketHeaderData {
   readonly isRepeatable: boolean;
 }
 
-export const load: BlockLoad<TicketHeaderProps, TicketHeaderData, ShopServices> = async (context) => {
+export const load: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServices> = async (context) => {
   const { summary } = await pageTicket(context);
   const { placedAt, checkoutId, item } = summary;
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { currencySymbol, displayPrice, type MinorUnits, type MoneyDisplay } from '#domain/money.ts';
+import { formatOfferPrice, getCurrencySymbol, type MinorUnits, type MoneyFormat } from '#domain/money.ts';
 import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface AmountFieldProps {
@@ -8,7 +8,7 @@ interface AmountFieldProps {
   readonly problem: string | null;
   /** In whole units. */
   readonly amounts: readonly number[];
-  readonly money: MoneyDisplay;
+  readonly money: MoneyFormat;
   readonly show: (amount: MinorUnits) => string;
   readonly onChange: (text: string) => void;
 }
@@ -42,7 +42,7 @@ export function AmountField({ id, text, problem, amounts, money, show, onChange 
         </p>
       ) : null}
       <span className="deposit-form__typed">
-        <span aria-hidden="true">{currencySymbol(money)}</span>
+        <span aria-hidden="true">{getCurrencySymbol(money)}</span>
         <input
           ref={input}
           id={id}
@@ -67,7 +67,7 @@ export function AmountField({ id, text, problem, amounts, money, show, onChange 
               aria-label={fillDepositText(WORDS.choose, { amount: show(amount * 100) })}
               onClick={() => choose(amount)}
             >
-              {displayPrice(amount * 100, money)}
+              {formatOfferPrice(amount * 100, money)}
             </button>
           ))}
         </span>

@@ -1,9 +1,9 @@
-import { recentDeposits } from '#commerce/wallet/recent-deposits.ts';
-import { requestMetadata } from '#domain/checkout/request-metadata.ts';
-import { weekdayDates } from '#domain/date-format.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { depositBarrier } from '#domain/wallet/deposit-barrier.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
+import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
+import { getWeekdayDateFormat } from '#domain/date-format.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { findDepositBarrier } from '#domain/wallet/deposit-barrier.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, PreCommitment } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
@@ -36,22 +36,22 @@ const CLOSED = {
   country: 'You can’t add money from where you live.',
 };
 
-export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServices> = async (context) => {
+export const load: LoadBlockData<DepositFormProps, DepositFormData | null, ShopServices> = async (context) => {
   const { services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
   const [customer, recent] = await Promise.all([
     services.commerce.customer.get({ signal }),
-    recentDeposits(services.commerce, { signal }).catch(() => null),
+    loadRecentDeposits(services.commerce, { signal }).catch(() => null),
   ]);
   const { availableFunds, preCommitment } = customer;
-  const barrier = depositBarrier(customer, now);
+  const barrier = findDepositBarrier(customer, now);
   const { locale, timeZone } = site;
-  const show = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale, currency });
+  const show = ({ amount, currency }: Money) => formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
   const limit = preCommitment && {
     limit: show(preCommitment.limit),
     remaining: show(preCommitment.remaining),
     period: preCommitment.period,
-    resets: weekdayDates(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
+    resets: getWeekdayDateFormat(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
   };
   const seen = recent && recent.map(({ depositId }) => depositId);
   return {
@@ -60,7 +60,7 @@ export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServi
       funds: show(availableFunds),
       limit,
       seen,
-      metadata: requestMetadata(visitor.utm),
+      metadata: createRequestMetadata(visitor.utm),
     },
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { problemText } from '#domain/forms/form-messages.ts';
-import { displayMoney, type MinorUnits } from '#domain/money.ts';
-import { typedAmount } from '#domain/payment/payment-rules.ts';
+import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
+import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
+import { parseTypedAmount } from '#domain/payment/payment-rules.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
@@ -18,10 +18,13 @@ export function useDepositForm({ seen, metadata }: DepositFormFacts) {
   const { locale, currency } = useSite();
   const { view, send } = useFlow(depositFormFlow, depositFormView);
   const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
-  const show = useMemo(() => (amount: MinorUnits) => displayMoney(amount, { locale, currency }), [locale, currency]);
+  const show = useMemo(
+    () => (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency }),
+    [locale, currency],
+  );
   const payment = useMemo(() => snapshot && paymentChoiceView(snapshot, show), [snapshot, show]);
   const text = view?.text ?? '';
-  const typed = useMemo(() => typedAmount(text, null, show), [text, show]);
+  const typed = useMemo(() => parseTypedAmount(text, null, show), [text, show]);
 
   useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null }), [tell]);
   useEffect(() => tell({ type: 'AMOUNT.CHANGE', amount: typed.amount }), [tell, typed.amount]);
@@ -57,7 +60,7 @@ export function useDepositForm({ seen, metadata }: DepositFormFacts) {
     send,
     show,
     text,
-    amountProblem: isChecked && problem ? problemText(problem) : null,
+    amountProblem: isChecked && problem ? formatFormProblemInDefaultWords(problem) : null,
     missing: submittedWith === missing ? missing : null,
     isAwaitingCard,
     submit,

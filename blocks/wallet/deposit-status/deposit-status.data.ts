@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import {
   type DepositReportData as DepositStatusData,
   depositReport,
@@ -13,7 +13,7 @@ export type { DepositStatusData };
 
 type Context = BlockLoadContext<DepositStatusProps, ShopServices>;
 
-export const load: BlockLoad<DepositStatusProps, DepositStatusData, ShopServices> = async (context) => {
+export const load: LoadBlockData<DepositStatusProps, DepositStatusData, ShopServices> = async (context) => {
   const { props, params } = context;
   if (props.show === 'transaction') return { data: await ofTransaction(context, params['transactionID'] ?? '') };
   return { data: await ofDeposit(context, params['depositID'] ?? params['depositId'] ?? '') };

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { disambiguateFund } from '../../_ui/checkout/disambiguate-fund.ts';
 import { fundLabel } from '../../_ui/checkout/fund-label.ts';
@@ -33,7 +33,7 @@ export interface FundListData {
 /** Ways to be paid that reach banks of other countries. */
 const OVERSEAS = ['tt', 'tw'];
 
-export const load: BlockLoad<FundListProps, FundListData, ShopServices> = async ({ services, site, signal }) => {
+export const load: LoadBlockData<FundListProps, FundListData, ShopServices> = async ({ services, site, signal }) => {
   const { funds: api } = services.commerce;
   const [methods, ways] = await Promise.all([
     api.paymentMethods({}, { signal }),

@@ -1,5 +1,5 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -20,7 +20,7 @@ export interface OpenDeposit {
   readonly forPurchase: boolean;
 }
 
-export const load: BlockLoad<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (context) => {
+export const load: LoadBlockData<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (context) => {
   const { props, services, site, visitor, signal } = context;
   if (!visitor.signedIn) return { data: [] };
   const deposits = await services.commerce.funds.openDeposits({ signal });
@@ -28,7 +28,10 @@ export const load: BlockLoad<OpenDepositsProps, readonly OpenDeposit[], ShopServ
     const { depositId, amount, createdAt, checkout } = deposit;
     return {
       depositId,
-      amount: displayMoney(parseMoney(amount.amount), { locale: site.locale, currency: amount.currency }),
+      amount: formatCurrencyAmount(parseDecimalAmount(amount.amount), {
+        locale: site.locale,
+        currency: amount.currency,
+      }),
       started: longDate(createdAt, site),
       awaits: awaitedBy(deposit),
       forPurchase: checkout,

@@ -1,4 +1,4 @@
-import { problemText } from '#domain/forms/form-messages.ts';
+import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 
@@ -53,8 +53,8 @@ export function optionLabel({ way, fund, name }: PaymentOption): string {
 /** Why an option can't pay: nobody types the amount of a purchase. */
 export function limitText(problem: FormProblem, purpose: PaymentPurpose): string {
   const { most, least } = PAYMENT_CHOICE_WORDS;
-  if (purpose === 'deposit' || !('message' in problem)) return problemText(problem);
-  if (problem.message !== 'maximum' && problem.message !== 'minimum') return problemText(problem);
+  if (purpose === 'deposit' || !('message' in problem)) return formatFormProblemInDefaultWords(problem);
+  if (problem.message !== 'maximum' && problem.message !== 'minimum') return formatFormProblemInDefaultWords(problem);
   return (problem.message === 'maximum' ? most : least).replace('{amount}', problem.fill?.['amount'] ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -13,7 +13,7 @@ export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
   const { locale, currency } = useSite();
   const { view: snapshot, send } = useFlow(paymentChoiceFlow, asItIs);
   const view = useMemo(
-    () => snapshot && paymentChoiceView(snapshot, (amount) => displayMoney(amount, { locale, currency })),
+    () => snapshot && paymentChoiceView(snapshot, (amount) => formatCurrencyAmount(amount, { locale, currency })),
     [snapshot, locale, currency],
   );
   const step = view?.step ?? 'loading';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { problemText } from '#domain/forms/form-messages.ts';
+import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import type { PaymentOption } from '#domain/payment/payment-options.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { PaymentChoiceEvent } from '#machines/wallet/payment-choice/payment-choice.types.ts';
@@ -71,7 +71,7 @@ function SecurityCode({ id, view: { code, codeProblem }, send }: PartProps) {
       </p>
       {codeProblem ? (
         <p id={`${id}-error`} className="field__error">
-          {problemText(codeProblem)}
+          {formatFormProblemInDefaultWords(codeProblem)}
         </p>
       ) : null}
       <input

@@ -1,13 +1,13 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import { pageCount, pageNumber } from '#domain/results/paging.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
+import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import {
-  momentsOf,
-  readTransactionFilters,
+  parseTransactionFilters,
   TRANSACTIONS_ON_A_PAGE,
   type TransactionFilters,
+  toFilterMoments,
 } from '#domain/wallet/transaction-filters.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, Transaction } from '#schemas/generated/api/types.gen.ts';
 import { formatDateLabel, pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -41,16 +41,16 @@ export interface TransactionListData {
   readonly total: number;
 }
 
-export const load: BlockLoad<TransactionListProps, TransactionListData, ShopServices> = async (context) => {
+export const load: LoadBlockData<TransactionListProps, TransactionListData, ShopServices> = async (context) => {
   const { params, query, services, signal, site, now } = context;
-  const filters = readTransactionFilters(query);
-  const page = pageNumber(params['page'] ?? '') ?? 1;
+  const filters = parseTransactionFilters(query);
+  const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { entries, pageInfo } = await services.commerce.transactions.list(
     {
       limit: TRANSACTIONS_ON_A_PAGE,
       offset: (page - 1) * TRANSACTIONS_ON_A_PAGE,
       ...(filters.type && { type: filters.type }),
-      ...momentsOf(filters, site.timeZone),
+      ...toFilterMoments(filters, site.timeZone),
     },
     { signal },
   );
@@ -60,7 +60,7 @@ export const load: BlockLoad<TransactionListProps, TransactionListData, ShopServ
       filters,
       rows: entries.map((transaction) => rowOf(transaction, site, now)),
       page,
-      pages: pageCount(total, TRANSACTIONS_ON_A_PAGE),
+      pages: countPages(total, TRANSACTIONS_ON_A_PAGE),
       total,
     },
   };
@@ -68,7 +68,7 @@ export const load: BlockLoad<TransactionListProps, TransactionListData, ShopServ
 
 function rowOf(transaction: Transaction, site: SiteView, now: number): TransactionRow {
   const { transactionId, date, description, method, status, amount, balanceAfter } = transaction;
-  const isIncoming = parseMoney(amount.amount) > 0;
+  const isIncoming = parseDecimalAmount(amount.amount) > 0;
   const shown = show(amount, site);
   return {
     id: transactionId,
@@ -92,5 +92,5 @@ function moreOf({ transactionId, type, depositId, withdrawalId, checkoutId }: Tr
 }
 
 function show({ amount, currency }: Money, { locale }: SiteView): string {
-  return displayMoney(parseMoney(amount), { locale, currency });
+  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

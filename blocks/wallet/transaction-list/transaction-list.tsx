@@ -1,7 +1,7 @@
 import {
   TRANSACTION_TYPES,
   TRANSACTIONS_ON_A_PAGE,
-  transactionFilterQuery,
+  toTransactionFilterQuery,
 } from '#domain/wallet/transaction-filters.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
@@ -16,7 +16,7 @@ export function TransactionList({ id, props, data }: BlockProps<TransactionListP
   const href = useHref();
   const { heading = WORDS.heading, intro, emptyText = WORDS.empty } = props;
   const { filters, rows, page, pages, total } = data;
-  const asked = transactionFilterQuery(filters);
+  const asked = toTransactionFilterQuery(filters);
   const isFiltered = Object.keys(asked).length > 0;
   const pageHref = (number: number) => href(ROUTE, number === 1 ? {} : { page: String(number) }, asked);
   return (

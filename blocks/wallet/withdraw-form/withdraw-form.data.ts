@@ -1,9 +1,9 @@
-import { lastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
-import { displayMoney, formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
-import { verificationNeed } from '#domain/verification/verification-need.ts';
-import { withdrawalOptions, writeWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
-import { safePath } from '#engine/routing/safe-path.ts';
+import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
+import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
+import { findVerificationNeed } from '#domain/verification/verification-need.ts';
+import { listWithdrawalOptions, serialiseWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
+import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { FormInput } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
@@ -38,39 +38,39 @@ interface WithdrawFields {
   readonly about: { readonly latest: string; readonly next?: string };
 }
 
-export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
+export const load: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
   services,
   site,
   signal,
   query,
   now,
 }) => {
-  const next = safePath(query.get('next') ?? '');
+  const next = toSafePath(query.get('next') ?? '');
   const { customer, funds } = services.commerce;
   const [{ withdrawableFunds, availableFunds }, account, methods, latest] = await Promise.all([
     customer.withdrawableFunds({ signal }),
     customer.get({ signal }),
     funds.paymentMethods({ withdraw: true }, { signal }),
-    lastWithdrawal(services.commerce, { signal }),
+    loadLastWithdrawal(services.commerce, { signal }),
   ]);
   const { locale } = site;
-  const show = (amount: MinorUnits) => displayMoney(amount, { locale, currency: availableFunds.currency });
-  const most = parseMoney(withdrawableFunds.amount);
+  const show = (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency: availableFunds.currency });
+  const most = parseDecimalAmount(withdrawableFunds.amount);
   const shown = {
-    available: show(parseMoney(availableFunds.amount)),
+    available: show(parseDecimalAmount(availableFunds.amount)),
     withdrawable: show(most),
     pending: pendingOf(latest, show, site),
   };
   // All that is left is paid out by every way, however little it is.
-  const options = withdrawalOptions(methods).map((option) => ({ ...option, least: Math.min(option.least, most) }));
+  const options = listWithdrawalOptions(methods).map((option) => ({ ...option, least: Math.min(option.least, most) }));
   const [first] = options;
-  if (verificationNeed(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
+  if (findVerificationNeed(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
   if (!first) return { data: { ...shown, form: 'no-account' } };
 
   const { description, ...form } = formData('withdrawal');
   const choices = options.map(({ way, name, fund, least }) => ({
-    value: writeWithdrawalWay(way),
+    value: serialiseWithdrawalWay(way),
     label: labelOf(name, fund, show(least)),
   }));
   const fields = description.fields.map((field) => (field.name === 'way' ? { ...field, options: choices } : field));
@@ -80,16 +80,16 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
       ...shown,
       form: {
         data: { ...form, description: { ...description, fields } },
-        values: { way: writeWithdrawalWay(first.way) },
+        values: { way: serialiseWithdrawalWay(first.way) },
         about: { latest: latest?.withdrawalId ?? '', ...(next === null ? {} : { next }) },
-        limits: { amount: { minimum: formatMoney(least), maximum: formatMoney(most) } },
+        limits: { amount: { minimum: toDecimalAmount(least), maximum: toDecimalAmount(most) } },
       },
     },
   };
 };
 
 function pendingOf(
-  latest: Awaited<ReturnType<typeof lastWithdrawal>>,
+  latest: Awaited<ReturnType<typeof loadLastWithdrawal>>,
   show: (amount: MinorUnits) => string,
   site: Parameters<typeof longDate>[1],
 ): PendingWithdrawal | null {

@@ -1,7 +1,7 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
-import { safePath } from '#engine/routing/safe-path.ts';
+import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
+import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
 import { fundLabel } from '../../_ui/checkout/fund-label.ts';
 import { longDate } from '../../_ui/date-label.ts';
@@ -24,13 +24,13 @@ type Context = BlockLoadContext<WithdrawalStatusProps, ShopServices>;
 
 const UNKNOWN: Status = { stage: 'unknown', message: null, rows: [] };
 
-export const load: BlockLoad<WithdrawalStatusProps, WithdrawalStatusData, ShopServices> = async (context) => {
+export const load: LoadBlockData<WithdrawalStatusProps, WithdrawalStatusData, ShopServices> = async (context) => {
   const { props, params, query } = context;
   const status =
     props.show === 'transaction'
       ? ofTransaction(context, params['transactionID'] ?? '')
       : ofWithdrawal(context, params['withdrawID'] ?? '');
-  return { data: { ...(await status), next: safePath(query.get('next') ?? '') } };
+  return { data: { ...(await status), next: toSafePath(query.get('next') ?? '') } };
 };
 
 async function ofWithdrawal(context: Context, id: string): Promise<Status> {
@@ -75,5 +75,5 @@ function rowsOf(withdrawal: Withdrawal, context: Context): WithdrawalStatusData[
 }
 
 function show({ amount, currency }: Money, { site: { locale } }: Context): string {
-  return displayMoney(parseMoney(amount), { locale, currency });
+  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
-import { CUSTOMER_DATA_EVENTS, FRAME_EVENTS } from '#domain/analytics/analytics-events.ts';
-import { cartFragment } from '#domain/checkout/cart-fragment.ts';
+import { CUSTOMER_DATA_EVENT_NAMES, PARTNER_FRAME_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
+import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
@@ -48,7 +48,7 @@ async function atPartner(visit: Visit, { host = 'partner', expected }: { host?: 
 }
 
 function linkOf(items: readonly object[], query = ''): string {
-  return `/purchase/ferry-radio${query}${cartFragment(items)}`;
+  return `/purchase/ferry-radio${query}${encodeCartFragment(items)}`;
 }
 
 const level1 = (shop: FrameLocator) => shop.getByRole('heading', { level: 1 });
@@ -88,13 +88,15 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   await partner.saying('"event":"PageView"').first().waitFor();
   const heard = async (name: string) =>
     (await partner.said()).filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
-  for (const name of FRAME_EVENTS) await partner.track(name, { probe: name });
-  for (const name of CUSTOMER_DATA_EVENTS) await partner.track(name, {});
+  for (const name of PARTNER_FRAME_EVENT_NAMES) await partner.track(name, { probe: name });
+  for (const name of CUSTOMER_DATA_EVENT_NAMES) await partner.track(name, {});
   await partner.track('PageView', { probe: 'last' });
   await partner.saying('"probe":"last"').waitFor();
   const probes = (await partner.said()).flatMap(({ event, probe }) => (probe && probe !== 'last' ? [event] : []));
-  expect(probes.toReversed()).toEqual(FRAME_EVENTS);
-  expect((await partner.said()).filter(({ event }) => CUSTOMER_DATA_EVENTS.some((name) => name === event))).toEqual([]);
+  expect(probes.toReversed()).toEqual(PARTNER_FRAME_EVENT_NAMES);
+  expect(
+    (await partner.said()).filter(({ event }) => CUSTOMER_DATA_EVENT_NAMES.some((name) => name === event)),
+  ).toEqual([]);
 
   await partner.logIn(shopper.email);
   await checkout.button.and(partner.shop.locator(':enabled')).waitFor();

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commerceCalls, mapLikeProperties, openCalls } from '#commerce/calls.server.ts';
+import { browserCalls, commerceCallsById, dataKeyedProperties } from '#commerce/calls.server.ts';
+import { createApiClient } from '#engine/api/api-client.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { pathParameters } from '#engine/api/call-url.ts';
-import { toCamelCase } from '#engine/api/casing.ts';
+import { listPathParameters } from '#engine/api/call-url.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
-import { createApiClient } from '#engine/api/server-transport.server.ts';
-import type { AnyCall } from '#engine/api/transport.ts';
+import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
+import type { ContractCall } from '#engine/api/transport.ts';
 import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' };
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
@@ -56,7 +56,7 @@ const TROUBLES: readonly Trouble[] = [
 ];
 
 /** What becomes of a call where its kind makes it another than that of most. */
-function outcomeOf({ answers }: AnyCall, { outcome }: Trouble): Outcome {
+function outcomeOf({ answers }: ContractCall, { outcome }: Trouble): Outcome {
   const [status] = outcome;
   const isWrongAnswer = status === 422 || status === 502;
   if (isWrongAnswer && answers === 'nothing') return [200, null];
@@ -68,7 +68,7 @@ function outcomeOf({ answers }: AnyCall, { outcome }: Trouble): Outcome {
 const ENDING = new Set(['auth.refresh', 'auth.logout']);
 
 /** What a browser hears of it: whoever leaves has left, and a session that can't be renewed has rules of its own. */
-function toldOutcome(call: AnyCall, trouble: Trouble): Outcome {
+function toldOutcome(call: ContractCall, trouble: Trouble): Outcome {
   const [status, code] = outcomeOf(call, trouble);
   if (call.id === 'auth.logout') return [200, null];
   if (call.id !== 'auth.refresh' || code === 'internal_error') return [status, code];
@@ -83,7 +83,7 @@ function widthFor(fault: Fault): number {
 const POLL = { interval: 5, timeout: 5_000 };
 
 const samples = new Map<string, unknown>();
-const calls = [...commerceCalls.values()];
+const calls = [...commerceCallsById.values()];
 let sandbox: TestSandbox;
 let api: FaultyApi;
 let shop: ShopProcess;
@@ -93,7 +93,7 @@ beforeAll(async () => {
   expect(calls.map(({ id }) => id).sort()).toEqual(contract.map(({ id }) => id).sort());
   const { operations, schemas } = await readContract(`${root}schemas/api`);
   for (const { id, body } of operations) {
-    if (body) samples.set(id, toCamelCase(createSampleValue(body, schemas), mapLikeProperties));
+    if (body) samples.set(id, toCamelCaseProperties(createSampleValue(body, schemas), dataKeyedProperties));
   }
   sandbox = await openSandbox();
   api = await FaultyApi.start(sandbox.url, contract);
@@ -107,8 +107,8 @@ afterAll(async () => {
 });
 
 /** What a call is made with: whatever the contract accepts. */
-function inputOf(call: AnyCall) {
-  const params = Object.fromEntries(pathParameters(call.path).map((name) => [name, '1']));
+function inputOf(call: ContractCall) {
+  const params = Object.fromEntries(listPathParameters(call.path).map((name) => [name, '1']));
   return { params, ...(samples.has(call.id) && { body: samples.get(call.id) }) };
 }
 
@@ -120,14 +120,14 @@ function someForm(): FormData {
   return form;
 }
 
-function wholeInputOf(call: AnyCall) {
+function wholeInputOf(call: ContractCall) {
   return { ...inputOf(call), ...(call.encoding === 'multipart' && { body: someForm() }) };
 }
 
 /** The same without what the server holds for the browser. */
-function browserInputOf(call: AnyCall) {
+function browserInputOf(call: ContractCall) {
   const { params, ...input } = inputOf(call);
-  const { heldBody = [] } = openCalls.get(call.id) ?? {};
+  const { heldBody = [] } = browserCalls.get(call.id) ?? {};
   const own = Object.fromEntries(Object.entries(params).filter(([name]) => name !== HELD_PARAM));
   return { ...input, params: own, ...(heldBody.length > 0 && { body: {} }) };
 }
@@ -139,17 +139,17 @@ describe('the transport of the server', () => {
   const fetch = createKeepAliveFetch();
   const clientOf = (origin: string) =>
     createApiClient({
-      calls: commerceCalls,
+      calls: commerceCallsById,
       origin: () => origin,
       cacheTimes: new Map(),
-      keyedByData: mapLikeProperties,
+      keyedByData: dataKeyedProperties,
       fetch,
       now: Date.now,
       randomId: () => crypto.randomUUID(),
       timeout: TIMEOUT,
     }).transport(identity);
 
-  async function endOf(call: AnyCall, origin: string): Promise<Outcome> {
+  async function endOf(call: ContractCall, origin: string): Promise<Outcome> {
     try {
       await clientOf(origin).send({ id: call.id }, wholeInputOf(call));
       return [200, null];
@@ -191,7 +191,7 @@ describe('the transport of the server', () => {
 });
 
 describe('a browser that calls the shop', () => {
-  const open = calls.filter(({ id }) => openCalls.has(id));
+  const open = calls.filter(({ id }) => browserCalls.has(id));
   let visitor: ShopCaller;
   let customer: ShopCaller;
   /** Whose session a spoiled call may end. */
@@ -210,17 +210,17 @@ describe('a browser that calls the shop', () => {
     await leaver.signIn('ivo@harbour.example');
   });
 
-  function callerOf({ id, auth }: AnyCall): ShopCaller {
+  function callerOf({ id, auth }: ContractCall): ShopCaller {
     if (ENDING.has(id)) return leaver.tab();
     return (auth === 'customer' ? customer : visitor).tab();
   }
 
-  async function make(call: AnyCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopAnswer> {
+  async function make(call: ContractCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopAnswer> {
     if (call.encoding === 'multipart') return caller.upload(call.id, someForm(), signal);
     return caller.call(call.id, browserInputOf(call), signal);
   }
 
-  async function endOf(call: AnyCall): Promise<Outcome> {
+  async function endOf(call: ContractCall): Promise<Outcome> {
     const caller = callerOf(call);
     const { status, json, text } = await make(call, caller);
     caller.close();

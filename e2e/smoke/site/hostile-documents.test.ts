@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inlineStyles } from '#engine/render/page-styles.ts';
-import { themeCss } from '#engine/render/theme-css.ts';
+import { createInlineStyles } from '#engine/render/page-styles.ts';
+import { renderThemeCss } from '#engine/render/theme-css.ts';
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import { linkPage, passes } from '../../hostile/hostile-documents.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_STRINGS } from '../../hostile/hostile-strings.ts';
@@ -41,8 +41,8 @@ describe('a theme takes nothing hostile', () => {
 
   test('and its styles end nothing, whatever they are made of', () => {
     for (const text of HOSTILE_STRINGS) {
-      const css = themeCss({ version: 1, colours: { text } }, { font: () => [], asset: () => text });
-      expect(inlineStyles(css).css).not.toMatch(/<\/style/i);
+      const css = renderThemeCss({ version: 1, colours: { text } }, { font: () => [], asset: () => text });
+      expect(createInlineStyles(css).css).not.toMatch(/<\/style/i);
       expect(css).not.toContain(`--colour-text:${text};`);
     }
   });

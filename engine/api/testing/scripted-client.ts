@@ -1,45 +1,49 @@
 import type { CallQuery } from '#schemas/api/call.ts';
-import type { ApiIdentity } from '../request-headers.server.ts';
-import { createApiClient } from '../server-transport.server.ts';
-import { accepts, scriptedFetch, testCall } from '../testing.ts';
+import { createApiClient } from '../api-client.server.ts';
+import type { ApiIdentity } from '../call-headers.server.ts';
+import { createScriptedFetch, createTestCall, createTestGuard } from '../testing.ts';
 import type { CallRef } from '../transport.ts';
 
-export const calls = new Map(
+export const testCalls = new Map(
   [
-    testCall({ id: 'things.list', path: '/pricing/{pricingId}/things', version: '3.9', paged: true }),
-    testCall({ id: 'things.get', path: '/things/{id}', result: accepts((value) => typeof value === 'object') }),
-    testCall({ id: 'things.add', path: '/things', method: 'POST', version: '3.3' }),
-    testCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
-    testCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
-    testCall({ id: 'things.text', path: '/text', result: accepts((value) => typeof value === 'string') }),
-    testCall({ id: 'rules.list', path: '/rules', auth: 'customer' }),
-    testCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
-    testCall({ id: 'other.get', path: '/other', service: 'other' }),
-    testCall({ id: 'blank', path: '/blank.html', base: '', result: null, service: 'heartbeat' }),
+    createTestCall({ id: 'things.list', path: '/pricing/{pricingId}/things', version: '3.9', paged: true }),
+    createTestCall({
+      id: 'things.get',
+      path: '/things/{id}',
+      result: createTestGuard((value) => typeof value === 'object'),
+    }),
+    createTestCall({ id: 'things.add', path: '/things', method: 'POST', version: '3.3' }),
+    createTestCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
+    createTestCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
+    createTestCall({ id: 'things.text', path: '/text', result: createTestGuard((value) => typeof value === 'string') }),
+    createTestCall({ id: 'rules.list', path: '/rules', auth: 'customer' }),
+    createTestCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
+    createTestCall({ id: 'other.get', path: '/other', service: 'other' }),
+    createTestCall({ id: 'blank', path: '/blank.html', base: '', result: null, service: 'heartbeat' }),
   ].map((call) => [call.id, call]),
 );
 
-export type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
+export type TestCallRef = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
 
-export const list: Ref = { id: 'things.list' };
+export const listCall: TestCallRef = { id: 'things.list' };
 
-export const get: Ref = { id: 'things.get' };
+export const getCall: TestCallRef = { id: 'things.get' };
 
-export const add: Ref = { id: 'things.add' };
+export const addCall: TestCallRef = { id: 'things.add' };
 
-export const form: Ref = { id: 'things.form' };
+export const formCall: TestCallRef = { id: 'things.form' };
 
-export const text: Ref = { id: 'things.text' };
+export const textCall: TestCallRef = { id: 'things.text' };
 
-export const print: Ref = { id: 'things.print' };
+export const printCall: TestCallRef = { id: 'things.print' };
 
-export const other: Ref = { id: 'other.get' };
+export const otherServiceCall: TestCallRef = { id: 'other.get' };
 
-export const rules: Ref = { id: 'rules.list' };
+export const rulesCall: TestCallRef = { id: 'rules.list' };
 
-export const orders: Ref = { id: 'orders.list' };
+export const ordersCall: TestCallRef = { id: 'orders.list' };
 
-export const visitor: ApiIdentity = {
+export const visitorIdentity: ApiIdentity = {
   appKey: 'app',
   secret: 'secret',
   subVariant: null,
@@ -51,10 +55,13 @@ export const visitor: ApiIdentity = {
   address: null,
 };
 
-export function client(answers: Parameters<typeof scriptedFetch>[0], clock = { now: 1_700_000_000_500 }) {
-  const { fetch, sent } = scriptedFetch(answers);
+export function createScriptedClient(
+  answers: Parameters<typeof createScriptedFetch>[0],
+  clock = { now: 1_700_000_000_500 },
+) {
+  const { fetch, sent } = createScriptedFetch(answers);
   const api = createApiClient({
-    calls,
+    calls: testCalls,
     origin: (service) => `http://${service}.test`,
     cacheTimes: new Map([
       ['things.list', 60_000],
@@ -67,10 +74,10 @@ export function client(answers: Parameters<typeof scriptedFetch>[0], clock = { n
     now: () => clock.now,
     randomId: () => 'request-1',
   });
-  return { api, transport: api.transport(visitor), sent, clock };
+  return { api, transport: api.transport(visitorIdentity), sent, clock };
 }
 
-export const json =
+export const createJsonAnswer =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });

@@ -1,8 +1,8 @@
 import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
-import { memoryDocuments } from '../../cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '../../cms/testing/memory-documents.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
 import { checkSite } from '../check-site.ts';
-import { SMALL_SHOP } from './small-shop.ts';
+import { SMALL_SHOP_DOCUMENTS } from './small-shop.ts';
 
 const text = { type: 'string', 'x-text': 'plain' };
 
@@ -26,7 +26,7 @@ function block(type: string, properties: object, more: Partial<BlockSchema> = {}
   };
 }
 
-export const blocks: BlockSchemas = {
+export const SMALL_SHOP_BLOCKS: BlockSchemas = {
   hero: block(
     'hero',
     {
@@ -51,14 +51,14 @@ export const blocks: BlockSchemas = {
   section: block('section', {}, { slots: ['main'], routes: ['results'] }),
 };
 
-export function check(changes: Readonly<Record<string, unknown>>, site = 'corner') {
-  const documents = memoryDocuments({
-    documents: { ...SMALL_SHOP, ...changes },
+export function checkChangedShop(changes: Readonly<Record<string, unknown>>, site = 'corner') {
+  const documents = createMemoryDocuments({
+    documents: { ...SMALL_SHOP_DOCUMENTS, ...changes },
     assets: { 'base/logo.svg': {}, 'corner/own.svg': {} },
   });
   const library = { 'common.schema.json': commonSchema };
   return checkSite(documents, site, {
-    blocks,
+    blocks: SMALL_SHOP_BLOCKS,
     library,
     hasFont: (file) => file.includes('/sora/'),
     resolvers: ['cause'],
@@ -66,19 +66,24 @@ export function check(changes: Readonly<Record<string, unknown>>, site = 'corner
 }
 
 /** What is wrong, without the words. */
-export function problems(changes: Readonly<Record<string, unknown>>, site?: string) {
-  return check(changes, site).map(({ code, source, pointer }) => `${code} ${source}${pointer}`);
+export function listProblemsOfChangedShop(changes: Readonly<Record<string, unknown>>, site?: string) {
+  return checkChangedShop(changes, site).map(({ code, source, pointer }) => `${code} ${source}${pointer}`);
 }
 
-export const home = (...nodes: readonly object[]) => ({ 'corner/page/home': { version: 1, blocks: nodes } });
+export const createHomePageWith = (...nodes: readonly object[]) => ({
+  'corner/page/home': { version: 1, blocks: nodes },
+});
 
-export const hero = (props: object, more = {}) => home({ id: 'own', type: 'hero', props, ...more });
+export const createHomePageWithHero = (props: object, more = {}) =>
+  createHomePageWith({ id: 'own', type: 'hero', props, ...more });
 
-export const link = (target: object, more = {}) =>
-  hero({ heading: 'x', actions: [{ label: 'x', link: target }] }, more);
+export const createHomePageWithLink = (target: object, more = {}) =>
+  createHomePageWithHero({ heading: 'x', actions: [{ label: 'x', link: target }] }, more);
 
-export const AT_LINK = 'corner/page/home/blocks/0/props/actions/0/link';
+export const HERO_LINK_POINTER = 'corner/page/home/blocks/0/props/actions/0/link';
 
-export const routes = (overrides: object) => ({ 'corner/routes': { version: 1, routes: overrides } });
+export const createRoutesWith = (overrides: object) => ({ 'corner/routes': { version: 1, routes: overrides } });
 
-export const site = (more: object) => ({ 'corner/site': { ...SMALL_SHOP['corner/site'], ...more } });
+export const createSiteDocumentWith = (more: object) => ({
+  'corner/site': { ...SMALL_SHOP_DOCUMENTS['corner/site'], ...more },
+});

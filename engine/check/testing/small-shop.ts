@@ -15,10 +15,10 @@ const typeface = {
 };
 
 /** Main content of a page. */
-export const words = [{ id: 'words', type: 'rich-text', props: { body: 'Words.' } }];
+export const WORDS_BLOCKS = [{ id: 'words', type: 'rich-text', props: { body: 'Words.' } }];
 
 /** Documents of a root and one brand in which everything is right, by `site/kind/name`. */
-export const SMALL_SHOP = {
+export const SMALL_SHOP_DOCUMENTS = {
   'base/site': { version: 1, abstract: true, locales: ['en-AU'], currency: 'AUD', timeZone: 'Australia/Sydney' },
   'base/capabilities/default': { version: 1, capabilities: { blog: false, results: true, vault: false } },
   'base/routes': {
@@ -90,11 +90,11 @@ export const SMALL_SHOP = {
     head: { title: 'Home' },
     blocks: [{ id: 'hero', type: 'hero', props: { heading: { content: 'home.heading' } } }],
   },
-  'base/page/login': { version: 1, route: 'login', blocks: words },
-  'base/page/things': { version: 1, route: 'things', blocks: words },
-  'base/page/results': { version: 1, route: 'results', blocks: words },
-  'base/page/account': { version: 1, route: 'account', blocks: words },
-  'base/page/not-found': { version: 1, route: 'not-found', blocks: words },
+  'base/page/login': { version: 1, route: 'login', blocks: WORDS_BLOCKS },
+  'base/page/things': { version: 1, route: 'things', blocks: WORDS_BLOCKS },
+  'base/page/results': { version: 1, route: 'results', blocks: WORDS_BLOCKS },
+  'base/page/account': { version: 1, route: 'account', blocks: WORDS_BLOCKS },
+  'base/page/not-found': { version: 1, route: 'not-found', blocks: WORDS_BLOCKS },
   'base/page/story': { version: 1, path: '/our-story' },
   'base/content/home.en-au': {
     version: 1,
@@ -111,7 +111,7 @@ export const SMALL_SHOP = {
 } satisfies Readonly<Record<string, unknown>>;
 
 /** The one picture of the small shop, by `site/name`. */
-export const SMALL_SHOP_PICTURE = {
+export const SMALL_SHOP_PICTURES = {
   'base/logo.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>',
 };

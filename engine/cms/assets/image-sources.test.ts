@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { imageSources, shareImage } from './image-sources.ts';
+import { createImageSources, createShareImage } from './image-sources.ts';
 
 const asset = { name: 'boat', hash: 'abc123', format: 'avif', width: 1600, height: 900 } as const;
 
 test('a picture is shared as a JPEG, no wider than it needs to be', () => {
-  const shown = { ...imageSources(asset), width: 1600, height: 900 };
-  expect(shareImage(shown)).toEqual({ src: '/_img/abc123/1280.jpg', width: 1280, height: 720 });
+  const shown = { ...createImageSources(asset), width: 1600, height: 900 };
+  expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/1280.jpg', width: 1280, height: 720 });
 });
 
 test('a small one in its own size', () => {
-  const shown = { ...imageSources({ ...asset, width: 300, height: 200 }), width: 300, height: 200 };
-  expect(shareImage(shown)).toEqual({ src: '/_img/abc123/300.jpg', width: 300, height: 200 });
+  const shown = { ...createImageSources({ ...asset, width: 300, height: 200 }), width: 300, height: 200 };
+  expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/300.jpg', width: 300, height: 200 });
 });
 
 test('an SVG as a picture of it', () => {
-  const shown = { ...imageSources({ ...asset, format: 'svg' }), width: 300, height: 200 };
-  expect(shareImage(shown)).toEqual({ src: '/_img/abc123/share-1200.jpg', width: 1200, height: 800 });
+  const shown = { ...createImageSources({ ...asset, format: 'svg' }), width: 300, height: 200 };
+  expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/share-1200.jpg', width: 1200, height: 800 });
 });
 
 test('what is none of the engine’s is not shared', () => {
-  expect(shareImage({ src: 'https://example.org/a.png', srcSet: '', width: 3, height: 2 })).toBe(null);
+  expect(createShareImage({ src: 'https://example.org/a.png', srcSet: '', width: 3, height: 2 })).toBe(null);
 });

@@ -1,20 +1,20 @@
-import type { Asset } from '../documents.ts';
-import { listRenditionWidths, pageFormat } from './picture-limits.ts';
+import type { MirroredPicture } from '../documents.ts';
+import { listRenditionWidths, selectRenditionFormat } from './picture-limits.ts';
 
 /** What an `img` element needs to load a picture from the engine. An SVG fits every width, so its `srcSet` is empty. */
-export function imageSources({ hash, format, width }: Asset): { src: string; srcSet: string } {
+export function createImageSources({ hash, format, width }: MirroredPicture): { src: string; srcSet: string } {
   if (format === 'svg') return { src: `/_img/${hash}/original.svg`, srcSet: '' };
   const widths = listRenditionWidths(width);
-  const url = (size: number) => `/_img/${hash}/${size}.${pageFormat(format)}`;
+  const url = (size: number) => `/_img/${hash}/${size}.${selectRenditionFormat(format)}`;
   const middle = widths.findLast((size) => size <= 960) ?? width;
   return { src: url(middle), srcSet: widths.map((size) => `${url(size)} ${size}w`).join(', ') };
 }
 
 /** File name of an SVG as a picture for shared links. */
-export const SHARED_SVG = 'share-1200.jpg';
+export const SVG_SHARE_IMAGE_FILE = 'share-1200.jpg';
 
 /** Height of a picture that is 1,200 wide. */
-export function sharedHeight(width: number, height: number): number {
+export function calculateShareImageHeight(width: number, height: number): number {
   return Math.max(1, Math.min(2400, Math.round((height * 1200) / Math.max(1, width))));
 }
 
@@ -25,7 +25,7 @@ const SHARED_WIDTH = 1280;
  * A picture that a page shows, in a format that those who preview shared links can read; null for one that
  * is none of the engine's.
  */
-export function shareImage({
+export function createShareImage({
   src,
   srcSet,
   width,
@@ -41,7 +41,7 @@ export function shareImage({
   const widest = Math.max(...widths.filter((own) => own <= SHARED_WIDTH));
   if (folder === undefined) return null;
   if (src.endsWith('/original.svg'))
-    return { src: `${folder}${SHARED_SVG}`, width: 1200, height: sharedHeight(width, height) };
+    return { src: `${folder}${SVG_SHARE_IMAGE_FILE}`, width: 1200, height: calculateShareImageHeight(width, height) };
   if (!Number.isFinite(widest)) return null;
   return { src: `${folder}${widest}.jpg`, width: widest, height: Math.round((height * widest) / width) };
 }
@@ -50,6 +50,6 @@ export function shareImage({
 export const ICON_SIZES = [32, 180, 192, 512] as const;
 
 /** Address of an icon that is made of a picture. */
-export function iconSource({ hash }: Pick<Asset, 'hash'>, size: (typeof ICON_SIZES)[number]): string {
+export function createIconPath({ hash }: Pick<MirroredPicture, 'hash'>, size: (typeof ICON_SIZES)[number]): string {
   return `/_img/${hash}/icon-${size}.png`;
 }

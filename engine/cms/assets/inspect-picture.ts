@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from 'sharp';
 import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
-import type { Asset } from '../documents.ts';
-import { getPictureByteLimit, OVERSIZE_ADVICE, PICTURE_LIMITS } from './picture-limits.ts';
+import type { MirroredPicture } from '../documents.ts';
+import { getPictureByteLimit, OVERSIZE_PICTURE_ADVICE, PICTURE_LIMITS } from './picture-limits.ts';
 import { inspectSvg } from './svg.ts';
 
 export type InspectedPicture =
-  | (Pick<Asset, 'format' | 'width' | 'height'> & { readonly errors: readonly [] })
+  | (Pick<MirroredPicture, 'format' | 'width' | 'height'> & { readonly errors: readonly [] })
   | { readonly format: null; readonly errors: readonly ConfigError[] };
 
 /** Reads format and size of a picture, and refuses what is no picture, too large, or not what its name says. */
@@ -14,7 +14,7 @@ export async function inspectPicture(name: string, source: string, bytes: Uint8A
   const limit = getPictureByteLimit(name);
   if (bytes.length > limit) {
     const message = `The picture has ${bytes.length} bytes; at most ${limit} are allowed.`;
-    return refused(source, 'too-large', message, OVERSIZE_ADVICE);
+    return refused(source, 'too-large', message, OVERSIZE_PICTURE_ADVICE);
   }
   if (extension === 'svg') return inspectVector(source, bytes);
   const metadata = await metadataOf(bytes);
@@ -27,7 +27,7 @@ export async function inspectPicture(name: string, source: string, bytes: Uint8A
   const { width, height } = metadata.autoOrient;
   if (width * height > PICTURE_LIMITS.pixels) {
     const message = `The picture has ${width} × ${height} pixels; at most ${PICTURE_LIMITS.pixels} are allowed in all.`;
-    return refused(source, 'too-large', message, OVERSIZE_ADVICE);
+    return refused(source, 'too-large', message, OVERSIZE_PICTURE_ADVICE);
   }
   return { format, width, height, errors: [] };
 }

@@ -1,4 +1,4 @@
-import type { Asset } from '../documents.ts';
+import type { MirroredPicture } from '../documents.ts';
 
 /** Bounds of an uploaded picture. */
 export const PICTURE_LIMITS = { bytes: 20_000_000, svgBytes: 1_000_000, pixels: 50_000_000 };
@@ -8,10 +8,10 @@ export function getPictureByteLimit(name: string): number {
   return name.endsWith('.svg') ? PICTURE_LIMITS.svgBytes : PICTURE_LIMITS.bytes;
 }
 
-export const OVERSIZE_ADVICE = 'Save it smaller: no page needs more than 1600 pixels across.';
+export const OVERSIZE_PICTURE_ADVICE = 'Save it smaller: no page needs more than 1600 pixels across.';
 
 /** Widths in pixels in which a picture is served. No others, or anyone could have us make endless ones. */
-export const WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
+export const RENDITION_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
 
 const WIDEST = 1600;
 
@@ -24,11 +24,11 @@ export type RenditionFormat = keyof typeof RENDITION_TYPES;
  * enough, because that one needs no work; then an allowed width just below it would serve nobody.
  */
 export function listRenditionWidths(width: number): readonly number[] {
-  if (width > WIDEST) return WIDTHS;
-  return [...WIDTHS.filter((allowed) => allowed <= width * 0.9), width];
+  if (width > WIDEST) return RENDITION_WIDTHS;
+  return [...RENDITION_WIDTHS.filter((allowed) => allowed <= width * 0.9), width];
 }
 
 /** The format in which pages ask for a picture. */
-export function pageFormat(format: Asset['format']): RenditionFormat {
+export function selectRenditionFormat(format: MirroredPicture['format']): RenditionFormat {
   return format === 'avif' ? 'avif' : 'webp';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Publication } from '../document-store.ts';
-import { NO_DOCUMENTS } from '../documents-view.ts';
-import { PICTURE_GRACE, picturesInUse } from './pictures-in-use.ts';
+import { NO_DOCUMENTS } from '../editable-documents.ts';
+import { REMOVED_PICTURE_GRACE_PERIOD, trackPicturesInUse } from './pictures-in-use.ts';
 
 test('a picture is in use while it is served, and for a moment after', () => {
   const listeners: ((publication: Publication) => void)[] = [];
@@ -17,22 +17,22 @@ test('a picture is in use while it is served, and for a moment after', () => {
     hashes = next;
     for (const listener of listeners) listener({ documents: NO_DOCUMENTS, changed: [], sites: [] });
   };
-  const inUse = picturesInUse({ pictures, subscribe }, () => now);
+  const inUse = trackPicturesInUse({ pictures, subscribe }, () => now);
   const used = () => ['a', 'b'].filter(inUse);
   expect(used()).toEqual([]);
   publish('a', 'b');
   expect(used()).toEqual(['a', 'b']);
   publish('b');
-  now = PICTURE_GRACE - 1;
+  now = REMOVED_PICTURE_GRACE_PERIOD - 1;
   publish('b');
   expect(used()).toEqual(['a', 'b']);
-  now = PICTURE_GRACE;
+  now = REMOVED_PICTURE_GRACE_PERIOD;
   expect(used()).toEqual(['b']);
   publish('a');
   expect(used()).toEqual(['a', 'b']);
   publish();
-  now = 2 * PICTURE_GRACE - 1;
+  now = 2 * REMOVED_PICTURE_GRACE_PERIOD - 1;
   expect(used()).toEqual(['a', 'b']);
-  now = 2 * PICTURE_GRACE;
+  now = 2 * REMOVED_PICTURE_GRACE_PERIOD;
   expect(used()).toEqual([]);
 });

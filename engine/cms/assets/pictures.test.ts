@@ -3,35 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Asset } from '../documents.ts';
-import { recordingLog } from '../testing/recording-log.ts';
-import { imageSources } from './image-sources.ts';
-import { mirrorAsset } from './mirror-asset.ts';
-import { type PictureFiles, pictureFiles } from './picture-files.ts';
-import { servePicture } from './serve-picture.ts';
+import type { MirroredPicture } from '../documents.ts';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { createImageSources } from './image-sources.ts';
+import { createPictureMirror } from './mirror-picture.ts';
+import { createPictureFileStore, type PictureFileStore } from './picture-file-store.ts';
+import { createPictureServer } from './serve-picture.ts';
 
 let folder: string;
-let files: PictureFiles;
+let files: PictureFileStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
-  files = pictureFiles(join(folder, 'pictures'));
+  files = createPictureFileStore(join(folder, 'pictures'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c63' } });
-const mirror = (name: string, bytes: Uint8Array) => mirrorAsset(files)({ site: 'harbour', name, revision: '1' }, bytes);
+const mirror = (name: string, bytes: Uint8Array) =>
+  createPictureMirror(files)({ site: 'harbour', name, revision: '1' }, bytes);
 const serving = (inUse = (_hash: string) => true) =>
-  servePicture({ files, renditions: join(folder, 'renditions'), inUse, log: recordingLog() });
+  createPictureServer({ files, renditions: join(folder, 'renditions'), inUse, log: createRecordingLog() });
 const serve = (hash: string, file: string) => serving()(hash, file);
-const picture = async (name: string, bytes: Uint8Array): Promise<Asset> => {
+const picture = async (name: string, bytes: Uint8Array): Promise<MirroredPicture> => {
   const { asset } = await mirror(name, bytes);
   if (!asset) throw new Error(`${name} was refused`);
   return asset;
 };
 
 describe('mirrors', () => {
-  test.each<[Asset['format'], () => Promise<Uint8Array>]>([
+  test.each<[MirroredPicture['format'], () => Promise<Uint8Array>]>([
     ['png', () => drawn(30, 20).png().toBuffer()],
     ['jpg', () => drawn(30, 20).jpeg().toBuffer()],
     ['webp', () => drawn(30, 20).webp().toBuffer()],
@@ -168,24 +169,24 @@ describe('serves', () => {
 });
 
 describe('says to a page', () => {
-  const asset: Asset = { name: 'a.png', hash: 'abc', format: 'png', width: 1000, height: 500 };
+  const asset: MirroredPicture = { name: 'a.png', hash: 'abc', format: 'png', width: 1000, height: 500 };
 
   test('every width that there is', () => {
-    expect(imageSources(asset)).toEqual({
+    expect(createImageSources(asset)).toEqual({
       src: '/_img/abc/800.webp',
       srcSet: [320, 480, 640, 800, 1000].map((width) => `/_img/abc/${width}.webp ${width}w`).join(', '),
     });
-    expect(imageSources({ ...asset, format: 'avif', width: 4000 })).toEqual({
+    expect(createImageSources({ ...asset, format: 'avif', width: 4000 })).toEqual({
       src: '/_img/abc/960.avif',
       srcSet: [320, 480, 640, 800, 960, 1280, 1600].map((width) => `/_img/abc/${width}.avif ${width}w`).join(', '),
     });
-    expect(imageSources({ ...asset, width: 200 })).toEqual({
+    expect(createImageSources({ ...asset, width: 200 })).toEqual({
       src: '/_img/abc/200.webp',
       srcSet: '/_img/abc/200.webp 200w',
     });
   });
 
   test('that an SVG fits every width', () => {
-    expect(imageSources({ ...asset, format: 'svg' })).toEqual({ src: '/_img/abc/original.svg', srcSet: '' });
+    expect(createImageSources({ ...asset, format: 'svg' })).toEqual({ src: '/_img/abc/original.svg', srcSet: '' });
   });
 });

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { writeAtomic } from '../../storage/write-atomic.ts';
-import type { Asset } from '../documents.ts';
+import { writeFileAtomically } from '../../storage/write-file-atomically.ts';
+import type { MirroredPicture } from '../documents.ts';
 import type { Log } from '../log.ts';
-import { ICON_SIZES, SHARED_SVG, sharedHeight } from './image-sources.ts';
-import { createLimiter } from './in-line.ts';
-import type { PictureFiles } from './picture-files.ts';
+import { calculateShareImageHeight, ICON_SIZES, SVG_SHARE_IMAGE_FILE } from './image-sources.ts';
+import { createConcurrencyLimiter } from './limiter.ts';
+import type { PictureFileStore } from './picture-file-store.ts';
 import { listRenditionWidths, RENDITION_TYPES, type RenditionFormat } from './picture-limits.ts';
-import type { PictureInUse } from './pictures-in-use.ts';
+import type { IsPictureInUse } from './pictures-in-use.ts';
 
 export interface ServedPicture {
   readonly bytes: Uint8Array;
@@ -24,13 +24,13 @@ export type ServePicture = (hash: string, file: string) => Promise<ServedPicture
  */
 const AT_ONCE = 2;
 
-const RASTER: readonly Asset['format'][] = ['webp', 'avif', 'jpg', 'png'];
+const RASTER: readonly MirroredPicture['format'][] = ['webp', 'avif', 'jpg', 'png'];
 
 export interface ServePictureOptions {
-  readonly files: PictureFiles;
+  readonly files: PictureFileStore;
   /** The folder that made sizes are kept in. */
   readonly renditions: string;
-  readonly inUse: PictureInUse;
+  readonly inUse: IsPictureInUse;
   readonly log: Log;
 }
 
@@ -38,16 +38,16 @@ export interface ServePictureOptions {
  * Serves mirrored pictures that are in use. A size is made when it is first asked for, once, and kept in the folder of
  * renditions.
  */
-export function servePicture({ files, renditions, inUse, log }: ServePictureOptions): ServePicture {
+export function createPictureServer({ files, renditions, inUse, log }: ServePictureOptions): ServePicture {
   const making = new Map<string, Promise<Uint8Array | null>>();
-  const inTurn = createLimiter(AT_ONCE);
+  const inTurn = createConcurrencyLimiter(AT_ONCE);
 
   const make = async (path: string, render: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
     const kept = await readFile(path).catch(() => null);
     if (kept) return kept;
     const bytes = await inTurn(render);
     if (bytes)
-      await writeAtomic(path, bytes).catch((error: unknown) =>
+      await writeFileAtomically(path, bytes).catch((error: unknown) =>
         log.warn({ error, path }, 'a picture size could not be kept'),
       );
     return bytes;
@@ -71,7 +71,7 @@ export function servePicture({ files, renditions, inUse, log }: ServePictureOpti
       const bytes = await rendition(hash, file, () => makeIcon(files, hash, iconSize));
       return bytes && { bytes, contentType: 'image/png' };
     }
-    if (file === SHARED_SVG) {
+    if (file === SVG_SHARE_IMAGE_FILE) {
       const bytes = await rendition(hash, file, () => makeShared(files, hash));
       return bytes && { bytes, contentType: 'image/jpeg' };
     }
@@ -85,7 +85,7 @@ export function servePicture({ files, renditions, inUse, log }: ServePictureOpti
   };
 }
 
-async function readAny(files: PictureFiles, hash: string) {
+async function readAny(files: PictureFileStore, hash: string) {
   for (const format of RASTER) {
     const bytes = await files.read(hash, format);
     if (bytes) return { bytes, format };
@@ -94,7 +94,7 @@ async function readAny(files: PictureFiles, hash: string) {
 }
 
 /** A square of the whole picture on nothing. */
-async function makeIcon(files: PictureFiles, hash: string, size: number): Promise<Uint8Array | null> {
+async function makeIcon(files: PictureFileStore, hash: string, size: number): Promise<Uint8Array | null> {
   const svg = await files.read(hash, 'svg');
   const original = svg
     ? await drawnAt(svg, size)
@@ -103,13 +103,13 @@ async function makeIcon(files: PictureFiles, hash: string, size: number): Promis
 }
 
 /** An SVG for those who preview shared links and can't read it. */
-async function makeShared(files: PictureFiles, hash: string): Promise<Uint8Array | null> {
+async function makeShared(files: PictureFileStore, hash: string): Promise<Uint8Array | null> {
   const svg = await files.read(hash, 'svg');
   if (!svg) return null;
   const { width, height } = await sharp(svg).metadata();
-  const drawn = await drawnAt(svg, Math.max(1200, sharedHeight(width, height)));
+  const drawn = await drawnAt(svg, Math.max(1200, calculateShareImageHeight(width, height)));
   return drawn
-    .resize({ width: 1200, height: sharedHeight(width, height), fit: 'fill' })
+    .resize({ width: 1200, height: calculateShareImageHeight(width, height), fit: 'fill' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
@@ -124,7 +124,7 @@ async function drawnAt(svg: Uint8Array, size: number): Promise<Sharp> {
 
 async function resize(
   bytes: Uint8Array,
-  from: Asset['format'],
+  from: MirroredPicture['format'],
   width: number,
   format: RenditionFormat,
 ): Promise<Uint8Array | null> {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { SourceError } from '../content-source.ts';
-import { directusSource } from './directus-source.ts';
+import { ContentSourceError } from '../content-source.ts';
+import { createDirectusSource } from './directus-source.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -31,10 +31,10 @@ test('refuses a redirect to another host without a request to it', async () => {
   const url = await listen((request, response) => {
     response.writeHead(302, { location: `${other}${request.url}` }).end();
   });
-  const failed = await directusSource({ url, token: 'secret' })
+  const failed = await createDirectusSource({ url, token: 'secret' })
     .load(signal)
     .catch((error: unknown) => error);
-  expect(failed).toBeInstanceOf(SourceError);
+  expect(failed).toBeInstanceOf(ContentSourceError);
   expect(String(failed)).toMatch(
     new RegExp(`The CMS redirects /\\w+.* to ${other}, which is not followed. Set VITRINE_CMS_URL to where it answers`),
   );
@@ -50,13 +50,13 @@ test('follows redirects on the same host with the token, up to a limit', async (
       .writeHead(isFile ? 307 : 200, { location: '/moved/f1', 'content-type': 'application/json' })
       .end(json(request.url?.startsWith('/assets') ? null : { ...record, filesize: '2000000' }));
   });
-  await expect(directusSource({ url, token: 'secret' }).readAsset(boat, signal)).rejects.toThrow(
+  await expect(createDirectusSource({ url, token: 'secret' }).readAsset(boat, signal)).rejects.toThrow(
     'The picture has 2000000 bytes; at most 1000000 are allowed.',
   );
   expect([...asked]).toEqual(['/files/f1 Bearer secret', '/moved/f1 Bearer secret']);
 
   const loop = await listen((_, response) => void response.writeHead(302, { location: '/again' }).end());
-  await expect(directusSource({ url: loop, token: 'secret' }).readAsset(boat, signal)).rejects.toThrow(
+  await expect(createDirectusSource({ url: loop, token: 'secret' }).readAsset(boat, signal)).rejects.toThrow(
     'The CMS redirects /again again and again.',
   );
 });
@@ -83,7 +83,7 @@ test.each([
     response.on('drain', send);
     send();
   });
-  const failed = await directusSource({ url, token: 'secret' })
+  const failed = await createDirectusSource({ url, token: 'secret' })
     .readAsset(boat, signal)
     .catch((error: unknown) => error);
   expect(failed).toMatchObject({

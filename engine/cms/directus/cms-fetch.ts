@@ -1,15 +1,15 @@
-import { SourceError } from '../content-source.ts';
+import { ContentSourceError } from '../content-source.ts';
 
 const MOST_REDIRECTS = 3;
 
 /** Maximum bytes of a JSON answer: four times the documents of a thousand brands. */
-export const ANSWER_LIMIT = 256_000_000;
+export const MAX_CMS_ANSWER_BYTES = 256_000_000;
 
 /**
  * Fetches from the CMS. Follows redirects on the same host alone: another host is not the CMS, and may be inside the
  * operator's network.
  */
-export function cmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function createCmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     let address = new URL(input instanceof Request ? input.url : input);
     for (let redirects = 0; ; redirects += 1) {
@@ -20,15 +20,16 @@ export function cmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetc
       const next = URL.canParse(location, address) ? new URL(location, address) : null;
       if (!next || !isSameHost(address, next)) throw elsewhere(address, next);
       if (redirects === MOST_REDIRECTS)
-        throw new SourceError('status', `The CMS redirects ${address.pathname} again and again.`);
+        throw new ContentSourceError('status', `The CMS redirects ${address.pathname} again and again.`);
       address = next;
     }
   };
 }
 
 /** The bytes of a file. @throws SourceError `too-large` for more than `limit` bytes, while reading. */
-export async function readFileBytes(response: Response, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new SourceError('too-large', `The picture has more than ${limit} bytes, which are allowed.`);
+export async function readResponseBytes(response: Response, limit: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new ContentSourceError('too-large', `The picture has more than ${limit} bytes, which are allowed.`);
   if (Number(response.headers.get('content-length') ?? 0) > limit) {
     await response.body?.cancel();
     throw tooLarge();
@@ -48,9 +49,9 @@ function isSameHost(from: URL, to: URL): boolean {
   return to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:');
 }
 
-function elsewhere(from: URL, to: URL | null): SourceError {
+function elsewhere(from: URL, to: URL | null): ContentSourceError {
   const where = to ? to.origin : 'an address that is none';
-  return new SourceError(
+  return new ContentSourceError(
     'status',
     `The CMS redirects ${from.pathname} to ${where}, which is not followed. Set VITRINE_CMS_URL to where it answers itself.`,
   );
@@ -63,8 +64,8 @@ function limited(response: Response): Response {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.length;
-        if (size > ANSWER_LIMIT)
-          controller.error(new SourceError('too-large', 'The CMS answered with more than 256 MB.'));
+        if (size > MAX_CMS_ANSWER_BYTES)
+          controller.error(new ContentSourceError('too-large', 'The CMS answered with more than 256 MB.'));
         else controller.enqueue(chunk);
       },
     }),

@@ -1,6 +1,12 @@
-import type { AssetReference, RemovedAsset, RemovedDocument, SourceChange, SourceSnapshot } from '../content-source.ts';
+import type {
+  ContentChange,
+  ContentSnapshot,
+  PictureReference,
+  RemovedDocument,
+  RemovedPicture,
+} from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { COLLECTIONS, type Collection, getTrustDuration } from './collections.ts';
+import { DIRECTUS_COLLECTIONS, type DirectusCollection, getTrustDuration } from './directus-collections.ts';
 import type { DirectusQuery, DirectusRequests } from './directus-requests.ts';
 import {
   DOCUMENT_FIELDS,
@@ -9,10 +15,10 @@ import {
   type FileRow,
   INDEX_FIELDS,
   type IndexRow,
-  parseDocuments,
-  parseDrafts,
-  parseFiles,
-  parseIndex,
+  parseDocumentRows,
+  parseDraftRows,
+  parseFileRows,
+  parseIndexRows,
   parseRowId,
 } from './directus-rows.ts';
 
@@ -23,7 +29,7 @@ export interface LastSeenRows {
 }
 
 interface SeenRow extends IndexRow {
-  readonly collection: Collection;
+  readonly collection: DirectusCollection;
   /** Epoch milliseconds. */
   readonly readAt: number;
 }
@@ -34,12 +40,12 @@ export const NO_ROWS_SEEN: LastSeenRows = { rows: new Map(), files: new Map() };
 const FEW_ROWS = 50;
 
 /** Everything that is published, and what a later look compares with. */
-export async function readSnapshot(
+export async function readDirectusSnapshot(
   requests: DirectusRequests,
   now: number,
   signal: AbortSignal,
-): Promise<{ seen: LastSeenRows; snapshot: SourceSnapshot }> {
-  const { seen, change } = await readChanges(requests, NO_ROWS_SEEN, now, signal);
+): Promise<{ seen: LastSeenRows; snapshot: ContentSnapshot }> {
+  const { seen, change } = await readDirectusChanges(requests, NO_ROWS_SEEN, now, signal);
   return {
     seen,
     snapshot: { documents: change.documents.filter(isPresent), assets: change.assets.filter(isThere) },
@@ -50,15 +56,15 @@ export async function readSnapshot(
  * What changed since `before`. Reads the list of rows and of files, and only those documents that differ, or that were
  * read so long ago that nobody should rely on the list for them.
  */
-export async function readChanges(
+export async function readDirectusChanges(
   requests: DirectusRequests,
   before: LastSeenRows,
   now: number,
   signal: AbortSignal,
-): Promise<{ seen: LastSeenRows; change: SourceChange }> {
+): Promise<{ seen: LastSeenRows; change: ContentChange }> {
   const [files, ...collections] = await Promise.all([
     readFiles(requests, signal),
-    ...COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, now, signal)),
+    ...DIRECTUS_COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, now, signal)),
   ]);
   const rows = new Map(collections.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
   const removed = [...before.rows.values()].filter(({ id }) => !rows.has(id)).map(removedDocument);
@@ -74,15 +80,15 @@ export async function readChanges(
 }
 
 /** Every document that has a draft of this name, with the draft laid over it. */
-export async function readDrafts(
+export async function readDirectusDrafts(
   requests: DirectusRequests,
   version: string,
   signal: AbortSignal,
 ): Promise<RawDocument[]> {
   const query = { version, limit: -1, fields: DOCUMENT_FIELDS };
   const drafts = await Promise.all(
-    COLLECTIONS.map(async (collection) =>
-      parseDrafts(collection, await requests.items(collection, query, signal)).map(({ key, text }) => ({
+    DIRECTUS_COLLECTIONS.map(async (collection) =>
+      parseDraftRows(collection, await requests.items(collection, query, signal)).map(({ key, text }) => ({
         ...key,
         text,
         source: `${sourceOf(collection, key)}?version=${version}`,
@@ -94,12 +100,12 @@ export async function readDrafts(
 
 async function readChangedRows(
   requests: DirectusRequests,
-  collection: Collection,
+  collection: DirectusCollection,
   before: LastSeenRows,
   now: number,
   signal: AbortSignal,
 ): Promise<{ rows: SeenRow[]; documents: RawDocument[] }> {
-  const index = parseIndex(collection, await requests.items(collection, published(INDEX_FIELDS), signal));
+  const index = parseIndexRows(collection, await requests.items(collection, published(INDEX_FIELDS), signal));
   const unchanged = index.flatMap(({ id, stamp }) => {
     const seen = before.rows.get(id);
     return seen?.stamp === stamp && now - seen.readAt < getTrustDuration(collection) ? [seen] : [];
@@ -116,17 +122,17 @@ async function readChangedRows(
 
 async function readDocuments(
   requests: DirectusRequests,
-  collection: Collection,
+  collection: DirectusCollection,
   ids: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<DocumentRow[]> {
   if (ids.size === 0) return [];
   const query = published(DOCUMENT_FIELDS, ids.size > FEW_ROWS ? undefined : { id: { _in: [...ids] } });
-  return parseDocuments(collection, await requests.items(collection, query, signal));
+  return parseDocumentRows(collection, await requests.items(collection, query, signal));
 }
 
 async function readFiles(requests: DirectusRequests, signal: AbortSignal): Promise<FileRow[]> {
-  return parseFiles(await requests.files({ limit: -1, sort: 'id', fields: FILE_FIELDS }, signal));
+  return parseFileRows(await requests.files({ limit: -1, sort: 'id', fields: FILE_FIELDS }, signal));
 }
 
 function published(fields: readonly string[], also: object = {}): DirectusQuery {
@@ -142,15 +148,15 @@ function isPresent(document: RawDocument | RemovedDocument): document is RawDocu
   return document.text !== null;
 }
 
-function isThere(asset: AssetReference | RemovedAsset): asset is AssetReference {
+function isThere(asset: PictureReference | RemovedPicture): asset is PictureReference {
   return asset.revision !== null;
 }
 
-function removedAsset({ site, name }: FileRow): RemovedAsset {
+function removedAsset({ site, name }: FileRow): RemovedPicture {
   return { site, name, revision: null };
 }
 
-function sourceOf(collection: Collection, { site, kind, name }: DocumentKey): string {
+function sourceOf(collection: DirectusCollection, { site, kind, name }: DocumentKey): string {
   return `directus:${collection}/${site}:${kind}:${name}`;
 }
 

@@ -1,6 +1,6 @@
 import { createDirectus, customEndpoint, type RequestOptions, rest, staticToken } from '@directus/sdk';
-import { SourceError } from '../content-source.ts';
-import { cmsFetch, readFileBytes } from './cms-fetch.ts';
+import { ContentSourceError } from '../content-source.ts';
+import { createCmsFetch, readResponseBytes } from './cms-fetch.ts';
 
 export interface DirectusAccess {
   /** Origin of the CMS, such as `http://127.0.0.1:3002`. */
@@ -12,7 +12,7 @@ export interface DirectusAccess {
 
 export type DirectusQuery = Readonly<Record<string, unknown>>;
 
-/** What the source asks of a Directus. Answers are unchecked; every failure is a `SourceError`. */
+/** What the source asks of a Directus. Answers are unchecked; every failure is a `ContentSourceError`. */
 export interface DirectusRequests {
   items(collection: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
@@ -22,8 +22,8 @@ export interface DirectusRequests {
   asset(fileId: string, limit: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-export function directusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
-  const client = createDirectus(url, { globals: { fetch: cmsFetch(fetch ?? globalThis.fetch) } })
+export function createDirectusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
+  const client = createDirectus(url, { globals: { fetch: createCmsFetch(fetch ?? globalThis.fetch) } })
     .with(staticToken(token))
     .with(rest());
 
@@ -37,7 +37,7 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
       if (isResponse(answer) && !answer.ok) throw statusError(answer.status, options.path);
       return answer;
     } catch (error) {
-      throw error instanceof SourceError ? error : asSourceError(error, options.path, signal);
+      throw error instanceof ContentSourceError ? error : asSourceError(error, options.path, signal);
     }
   }
 
@@ -48,11 +48,11 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
     asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;
       const answer = await ask({ method: 'GET', path }, signal);
-      if (!isResponse(answer)) throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
+      if (!isResponse(answer)) throw new ContentSourceError('garbage', `The CMS answered ${path} without a picture.`);
       try {
-        return await readFileBytes(answer, limit);
+        return await readResponseBytes(answer, limit);
       } catch (error) {
-        throw error instanceof SourceError ? error : asSourceError(error, path, signal);
+        throw error instanceof ContentSourceError ? error : asSourceError(error, path, signal);
       }
     },
   };
@@ -61,22 +61,25 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
 function asSourceError(error: unknown, path: string, signal: AbortSignal): unknown {
   if (signal.aborted) {
     if (!isTimeout(signal.reason)) return signal.reason;
-    return new SourceError('timeout', `The CMS did not answer ${path} in time.`, { cause: error });
+    return new ContentSourceError('timeout', `The CMS did not answer ${path} in time.`, { cause: error });
   }
   const response = responseOf(error);
-  if (!response) return new SourceError('unreachable', `The CMS can't be reached for ${path}.`, { cause: error });
+  if (!response)
+    return new ContentSourceError('unreachable', `The CMS can't be reached for ${path}.`, { cause: error });
   if (!response.ok) return statusError(response.status, path, error);
-  return new SourceError('garbage', `The CMS answered ${path} with something that is not JSON.`, { cause: error });
+  return new ContentSourceError('garbage', `The CMS answered ${path} with something that is not JSON.`, {
+    cause: error,
+  });
 }
 
 function isLost(error: unknown, signal: AbortSignal): boolean {
-  return !signal.aborted && !(error instanceof SourceError) && responseOf(error) === null;
+  return !signal.aborted && !(error instanceof ContentSourceError) && responseOf(error) === null;
 }
 
-function statusError(status: number, path: string, cause?: unknown): SourceError {
+function statusError(status: number, path: string, cause?: unknown): ContentSourceError {
   // A Directus says 403 of what does not exist, so that nobody can probe for it.
   const missing = /^\/(?:assets|files)\//.test(path) && (status === 403 || status === 404);
-  return new SourceError(missing ? 'not-found' : 'status', `The CMS answered ${path} with status ${status}.`, {
+  return new ContentSourceError(missing ? 'not-found' : 'status', `The CMS answered ${path} with status ${status}.`, {
     cause,
   });
 }

@@ -1,6 +1,6 @@
-import { SourceError } from '../content-source.ts';
-import { type DocumentKey, documentId } from '../document.ts';
-import { type Collection, isKindOf, readRowIdentity } from './collections.ts';
+import { ContentSourceError } from '../content-source.ts';
+import { type DocumentKey, formatDocumentId } from '../document.ts';
+import { type DirectusCollection, isKindOfCollection, readRowIdentity } from './directus-collections.ts';
 
 /** A row and when it was last changed, as the CMS writes it: only compared for equality. */
 export interface IndexRow {
@@ -15,7 +15,7 @@ export interface DocumentRow extends IndexRow {
 }
 
 /** The document that a row id names. */
-export function parseRowId(collection: Collection, id: string): DocumentKey {
+export function parseRowId(collection: DirectusCollection, id: string): DocumentKey {
   const [site, kind, name] = id.split(':');
   const key = keyOf(collection, { site, kind, name });
   if (!key) throw garbage(`${JSON.stringify(id)} is not the id of a row of ${collection}`);
@@ -34,16 +34,16 @@ export const DOCUMENT_FIELDS = [...INDEX_FIELDS, 'site', 'kind', 'name', 'docume
 export const FILE_FIELDS = ['id', 'filename_download', 'folder.name', 'uploaded_on', 'modified_on', 'filesize'];
 
 /** @throws SourceError for an answer that is not a list of rows. */
-export function parseIndex(collection: Collection, answer: unknown): IndexRow[] {
+export function parseIndexRows(collection: DirectusCollection, answer: unknown): IndexRow[] {
   return rowsOf(collection, answer).map((row) => indexRow(collection, row));
 }
 
 /** @throws SourceError when any row is no document of this collection: an answer is taken as a whole or not at all. */
-export function parseDocuments(collection: Collection, answer: unknown): DocumentRow[] {
+export function parseDocumentRows(collection: DirectusCollection, answer: unknown): DocumentRow[] {
   return rowsOf(collection, answer).map((row) => {
     const { id, stamp } = indexRow(collection, row);
     const key = keyOf(collection, row);
-    if (!key || documentId(key) !== id) {
+    if (!key || formatDocumentId(key) !== id) {
       throw garbage(`row ${JSON.stringify(id)} of ${collection} is not named after its site, kind and name`);
     }
     return { id, stamp, key, text: JSON.stringify(row['document'] ?? null, null, 2) };
@@ -51,7 +51,7 @@ export function parseDocuments(collection: Collection, answer: unknown): Documen
 }
 
 /** Rows with a draft laid over them. A new draft has no id yet, and one that lacks its site or name is left out. */
-export function parseDrafts(collection: Collection, answer: unknown): { key: DocumentKey; text: string }[] {
+export function parseDraftRows(collection: DirectusCollection, answer: unknown): { key: DocumentKey; text: string }[] {
   return rowsOf(collection, answer).flatMap((row) => {
     const key = keyOf(collection, row);
     return key ? [{ key, text: JSON.stringify(row['document'] ?? null, null, 2) }] : [];
@@ -59,7 +59,7 @@ export function parseDrafts(collection: Collection, answer: unknown): { key: Doc
 }
 
 /** Files outside the folders of the sites are no concern of the shops. */
-export function parseFiles(answer: unknown): FileRow[] {
+export function parseFileRows(answer: unknown): FileRow[] {
   return rowsOf('directus_files', answer).flatMap((row) => {
     const { id, filename_download: name, folder } = row;
     if (typeof id !== 'string' || typeof name !== 'string') throw garbage('a file has no id or no name');
@@ -78,10 +78,10 @@ export interface FileRecord {
   readonly size: number | null;
 }
 
-export const RECORD_FIELDS = ['id', 'filename_download', 'type', 'filesize'];
+export const FILE_RECORD_FIELDS = ['id', 'filename_download', 'type', 'filesize'];
 
 /** @throws SourceError for an answer that is not the record of this file. */
-export function parseFile(fileId: string, answer: unknown): FileRecord {
+export function parseFileRecord(fileId: string, answer: unknown): FileRecord {
   if (!isRecord(answer) || answer['id'] !== fileId) throw garbage(`the record of file ${fileId} is not of that file`);
   const { filename_download: name, type, filesize } = answer;
   // The CMS writes large numbers as text.
@@ -97,16 +97,16 @@ export function parseRevisionFileId(revision: string): string {
 
 type Row = Readonly<Record<string, unknown>>;
 
-function indexRow(collection: Collection, row: Row): IndexRow {
+function indexRow(collection: DirectusCollection, row: Row): IndexRow {
   const { id, date_created: created, date_updated: updated } = row;
   if (typeof id !== 'string') throw garbage(`a row of ${collection} has no id`);
   return { id, stamp: String(updated ?? created ?? '') };
 }
 
-function keyOf(collection: Collection, row: Row): DocumentKey | null {
+function keyOf(collection: DirectusCollection, row: Row): DocumentKey | null {
   const { site, kind, name } = readRowIdentity(collection, row);
   if (typeof site !== 'string' || typeof name !== 'string') return null;
-  return isKindOf(collection, kind) ? { site, kind, name } : null;
+  return isKindOfCollection(collection, kind) ? { site, kind, name } : null;
 }
 
 function rowsOf(collection: string, answer: unknown): Row[] {
@@ -121,6 +121,6 @@ function isRecord(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function garbage(what: string): SourceError {
-  return new SourceError('garbage', `The answer of the CMS makes no sense: ${what}.`);
+function garbage(what: string): ContentSourceError {
+  return new ContentSourceError('garbage', `The answer of the CMS makes no sense: ${what}.`);
 }

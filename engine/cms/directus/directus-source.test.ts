@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type SourceChange, SourceError } from '../content-source.ts';
-import { directusSource } from './directus-source.ts';
+import { type ContentChange, ContentSourceError } from '../content-source.ts';
+import { createDirectusSource } from './directus-source.ts';
 
 interface Row {
   id: string;
@@ -53,7 +53,7 @@ function directus(pages: Row[], files: object[] = []) {
 
 const signal = new AbortController().signal;
 const source = (fetch: typeof globalThis.fetch, timeout = 10_000) =>
-  directusSource({ url: 'http://cms.test', token: 'read', fetch, timeout, pollEvery: 15_000 });
+  createDirectusSource({ url: 'http://cms.test', token: 'read', fetch, timeout, pollEvery: 15_000 });
 
 const home = {
   site: 'harbour',
@@ -84,7 +84,7 @@ describe('load', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer read' });
   });
 
-  test.each<[string, SourceError['code'], Answer]>([
+  test.each<[string, ContentSourceError['code'], Answer]>([
     ['an error status', 'status', () => json(null, 500)],
     [
       'an error page',
@@ -154,7 +154,7 @@ describe('watch', () => {
     const directusUnderTest = source(cms.fetch);
     await directusUnderTest.load(signal);
     cms.asked.length = 0;
-    const changes: SourceChange[] = [];
+    const changes: ContentChange[] = [];
     const failures: string[] = [];
     const stop = await directusUnderTest.watch(
       (change) => changes.push(change),
@@ -263,8 +263,8 @@ describe('watch', () => {
 
   test('tells a change again when it could not be taken in', async () => {
     const cms = directus([page('home', { version: 1 })]);
-    const told: SourceChange[] = [];
-    const failures: SourceError[] = [];
+    const told: ContentChange[] = [];
+    const failures: ContentSourceError[] = [];
     const stop = await source(cms.fetch).watch(
       (change) => {
         told.push(change);
@@ -278,7 +278,7 @@ describe('watch', () => {
       { documents: [home], assets: [] },
       { documents: [home], assets: [] },
     ]);
-    expect(failures).toEqual([new SourceError('garbage', 'A change of the CMS could not be taken in.')]);
+    expect(failures).toEqual([new ContentSourceError('garbage', 'A change of the CMS could not be taken in.')]);
   });
 
   test('asks nothing after it was stopped', async () => {
@@ -324,7 +324,7 @@ describe('readAsset', () => {
     }
   });
 
-  test.each<[string, SourceError['code'], Answer]>([
+  test.each<[string, ContentSourceError['code'], Answer]>([
     ['a missing picture', 'not-found', () => json(null, 403)],
     ['a failing CMS', 'status', () => json(null, 500)],
     ['a failing CMS without a type', 'status', () => new Response(new Uint8Array([1]), { status: 500 })],

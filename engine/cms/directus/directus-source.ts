@@ -1,8 +1,8 @@
-import { type ContentSource, SourceError } from '../content-source.ts';
+import { type ContentSource, ContentSourceError } from '../content-source.ts';
 import { startPolling } from '../polling.ts';
-import { NO_ROWS_SEEN, readChanges, readDrafts, readSnapshot } from './directus-reader.ts';
-import { type DirectusAccess, directusRequests } from './directus-requests.ts';
-import { readPicture } from './read-picture.ts';
+import { NO_ROWS_SEEN, readDirectusChanges, readDirectusDrafts, readDirectusSnapshot } from './directus-reader.ts';
+import { createDirectusRequests, type DirectusAccess } from './directus-requests.ts';
+import { readDirectusPicture } from './read-picture.ts';
 
 export interface DirectusSourceOptions extends DirectusAccess {
   /** Milliseconds between two looks for changes, should notices of the CMS get lost. */
@@ -22,9 +22,9 @@ export interface DirectusSource extends ContentSource {
  * Documents and pictures from a Directus, read with a token that stays on the server. Only published rows count.
  * A question that stays open for 10 seconds, an error status or an answer that makes no sense fails as a whole.
  */
-export function directusSource(options: DirectusSourceOptions): DirectusSource {
+export function createDirectusSource(options: DirectusSourceOptions): DirectusSource {
   const { pollEvery = 15_000, timeout = 10_000, clock = Date.now } = options;
-  const requests = directusRequests(options);
+  const requests = createDirectusRequests(options);
   const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const wakers = new Set<() => void>();
   let loaded = NO_ROWS_SEEN;
@@ -32,17 +32,17 @@ export function directusSource(options: DirectusSourceOptions): DirectusSource {
   return {
     name: 'directus',
     load: async (signal) => {
-      const { seen, snapshot } = await readSnapshot(requests, clock(), deadline(signal));
+      const { seen, snapshot } = await readDirectusSnapshot(requests, clock(), deadline(signal));
       loaded = seen;
       return snapshot;
     },
-    readAsset: (asset, signal) => readPicture(requests, asset, deadline(signal)),
+    readAsset: (asset, signal) => readDirectusPicture(requests, asset, deadline(signal)),
     watch: async (onChange, onFailure) => {
       let before = loaded;
       let failing = false;
       const polling = startPolling(pollEvery, async (stopped) => {
         try {
-          const { seen, change } = await readChanges(requests, before, clock(), deadline(stopped));
+          const { seen, change } = await readDirectusChanges(requests, before, clock(), deadline(stopped));
           // After a failure even an empty change is told: it says that the CMS answers again.
           if (failing || change.documents.length > 0 || change.assets.length > 0) onChange(change);
           before = seen;
@@ -62,11 +62,11 @@ export function directusSource(options: DirectusSourceOptions): DirectusSource {
     notify: () => {
       for (const wake of wakers) wake();
     },
-    loadDrafts: (version, signal) => readDrafts(requests, version, deadline(signal)),
+    loadDrafts: (version, signal) => readDirectusDrafts(requests, version, deadline(signal)),
   };
 }
 
-function asSourceError(error: unknown): SourceError {
-  if (error instanceof SourceError) return error;
-  return new SourceError('garbage', 'A change of the CMS could not be taken in.', { cause: error });
+function asSourceError(error: unknown): ContentSourceError {
+  if (error instanceof ContentSourceError) return error;
+  return new ContentSourceError('garbage', 'A change of the CMS could not be taken in.', { cause: error });
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import type { DocumentKind } from '../document.ts';
-import { type DirectusRow, FakeDirectus } from '../testing/fake-directus.ts';
-import { awaitNextPublication, readPageTitle, type StoreScene, storeScene } from '../testing/store-scene.ts';
-import { COLLECTIONS } from './collections.ts';
-import { type DirectusSource, directusSource } from './directus-source.ts';
+import { FakeDirectus, type FakeDirectusRow } from '../testing/fake-directus.ts';
+import { awaitNextPublication, createStoreScene, readPageTitle, type StoreScene } from '../testing/store-scene.ts';
+import { DIRECTUS_COLLECTIONS } from './directus-collections.ts';
+import { createDirectusSource, type DirectusSource } from './directus-source.ts';
 
-const row = (kind: string, name: string, document: object, updated: string | null = null): DirectusRow => ({
+const row = (kind: string, name: string, document: object, updated: string | null = null): FakeDirectusRow => ({
   id: `base:${kind}:${name}`,
   site: 'base',
   kind,
@@ -22,7 +22,7 @@ let now: number;
 let source: DirectusSource;
 
 beforeEach(async () => {
-  scene = await storeScene();
+  scene = await createStoreScene();
   directus = await FakeDirectus.open();
   directus.rows = {
     sites: [row('site', 'site', { abstract: true })],
@@ -30,7 +30,7 @@ beforeEach(async () => {
     pages: [row('page', 'home', { head: { title: 'Home' } })],
   };
   now = Date.UTC(2026, 0, 15, 12);
-  source = directusSource({ url: directus.url, token: 'read-only', pollEvery: 3_600_000, clock: () => now });
+  source = createDirectusSource({ url: directus.url, token: 'read-only', pollEvery: 3_600_000, clock: () => now });
 });
 afterEach(async () => {
   await directus.close();
@@ -40,7 +40,7 @@ afterEach(async () => {
 test('every collection is read with the token; what was read is served without a question', async () => {
   const store = await scene.started({ source });
   const paths = [...new Set(directus.requests.map(({ line }) => line))];
-  for (const collection of COLLECTIONS) expect(paths).toContain(`GET /items/${collection} Bearer read-only`);
+  for (const collection of DIRECTUS_COLLECTIONS) expect(paths).toContain(`GET /items/${collection} Bearer read-only`);
   expect(paths).toEqual(
     expect.arrayContaining(['theme', 'site_config', 'pages'].map((name) => `GET /items/${name} Bearer read-only`)),
   );

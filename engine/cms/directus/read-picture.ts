@@ -1,7 +1,7 @@
 import { getPictureByteLimit } from '../assets/picture-limits.ts';
-import { type AssetReference, SourceError } from '../content-source.ts';
+import { ContentSourceError, type PictureReference } from '../content-source.ts';
 import type { DirectusRequests } from './directus-requests.ts';
-import { parseFile, parseRevisionFileId, RECORD_FIELDS } from './directus-rows.ts';
+import { FILE_RECORD_FIELDS, parseFileRecord, parseRevisionFileId } from './directus-rows.ts';
 
 /**
  * The bytes of a picture. Its record is read first: it says whether the file is still there, and how large it is, before
@@ -9,21 +9,21 @@ import { parseFile, parseRevisionFileId, RECORD_FIELDS } from './directus-rows.t
  *
  * @throws SourceError `too-large`, or `not-found` with what is missing: the file, or its bytes alone.
  */
-export async function readPicture(
+export async function readDirectusPicture(
   requests: DirectusRequests,
-  { revision }: AssetReference,
+  { revision }: PictureReference,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const fileId = parseRevisionFileId(revision);
-  const answer = await requests.file(fileId, { fields: RECORD_FIELDS }, signal).catch((error: unknown) => {
+  const answer = await requests.file(fileId, { fields: FILE_RECORD_FIELDS }, signal).catch((error: unknown) => {
     throw isMissing(error)
       ? notFound(`The CMS holds no file ${fileId}, or does not show it to the shop.`, error)
       : error;
   });
-  const { name, type, size } = parseFile(fileId, answer);
+  const { name, type, size } = parseFileRecord(fileId, answer);
   const limit = getPictureByteLimit(name);
   if (size !== null && size > limit)
-    throw new SourceError('too-large', `The picture has ${size} bytes; at most ${limit} are allowed.`);
+    throw new ContentSourceError('too-large', `The picture has ${size} bytes; at most ${limit} are allowed.`);
   return requests.asset(fileId, limit, signal).catch((error: unknown) => {
     const known = `${type ?? 'of no type'}, ${size ?? 'unknown'} bytes`;
     throw isMissing(error)
@@ -33,9 +33,9 @@ export async function readPicture(
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof SourceError && error.code === 'not-found';
+  return error instanceof ContentSourceError && error.code === 'not-found';
 }
 
-function notFound(message: string, cause: unknown): SourceError {
-  return new SourceError('not-found', message, { cause });
+function notFound(message: string, cause: unknown): ContentSourceError {
+  return new ContentSourceError('not-found', message, { cause });
 }

@@ -6,9 +6,9 @@ export type ParsedDocumentPath =
   | { readonly kind: 'asset'; readonly site: string; readonly name: string };
 
 /** The two roots: settings of the sites, and their editorial contents. */
-export type Root = 'configs' | 'seed';
+export type ContentRootFolder = 'configs' | 'seed';
 
-const FOLDERS: Readonly<Record<Root, Readonly<Record<string, DocumentKind>>>> = {
+const FOLDERS: Readonly<Record<ContentRootFolder, Readonly<Record<string, DocumentKind>>>> = {
   configs: { capabilities: 'capabilities', navigation: 'navigation' },
   seed: { pages: 'page', layouts: 'layout', content: 'content', posts: 'post', causes: 'cause' },
 };
@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<Root, Readonly<Record<string, DocumentKind>>>> = 
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;
 
 /** Null for a file that means nothing to the engine, such as a README. `path` has forward slashes. */
-export function parseDocumentPath(root: Root, path: string): ParsedDocumentPath | null {
+export function parseDocumentPath(root: ContentRootFolder, path: string): ParsedDocumentPath | null {
   const [site = '', folder = '', file, ...deeper] = path.split('/');
   if (path.split('/').some((part) => part.startsWith('.')) || deeper.length > 0) return null;
   if (file === undefined) return root === 'configs' ? loneDocument(site, folder) : null;

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describeSource } from '../content-source.contract.ts';
+import { testContentSource } from '../content-source.contract.ts';
 import type { DocumentKey } from '../document.ts';
-import { filesSource } from './files-source.ts';
+import { createFilesSource } from './files-source.ts';
 
 const folders = {
   capabilities: 'site-configs/*/capabilities',
@@ -18,7 +18,7 @@ const folders = {
   cause: 'cms-seed/*/causes',
 } as const;
 
-describeSource('the folder of files', async () => {
+testContentSource('the folder of files', async () => {
   const project = mkdtempSync(join(tmpdir(), 'vitrine-files-'));
   const fileOf = ({ site, kind, name }: DocumentKey) => join(project, folders[kind].replace('*', site), `${name}.json`);
   const write = (path: string, content: string | Uint8Array) => {
@@ -28,7 +28,7 @@ describeSource('the folder of files', async () => {
   mkdirSync(join(project, 'site-configs'));
   mkdirSync(join(project, 'cms-seed'));
   return {
-    source: filesSource({ project, log: { info: () => {}, warn: () => {}, error: () => {} } }),
+    source: createFilesSource({ project, log: { info: () => {}, warn: () => {}, error: () => {} } }),
     write: async (key, value) => write(fileOf(key), JSON.stringify(value, null, 2)),
     remove: async (key) => rmSync(fileOf(key)),
     writeAsset: async (site, name, bytes) => write(join(project, 'cms-seed', site, 'assets', name), bytes),

@@ -1,21 +1,21 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recordingLog } from '../testing/recording-log.ts';
-import { type TemporaryProject, temporaryProject } from '../testing/temporary-project.ts';
-import { filesSource } from './files-source.ts';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { createTemporaryProject, type TemporaryProject } from '../testing/temporary-project.ts';
+import { createFilesSource } from './files-source.ts';
 
 const never = new AbortController().signal;
 let project: TemporaryProject;
 
 beforeEach(async () => {
-  project = await temporaryProject();
+  project = await createTemporaryProject();
 });
 afterEach(() => project.close());
 
 const sourcesOf = async () => {
-  const log = recordingLog();
-  const { documents, assets } = await filesSource({ project: project.path, log }).load(never);
+  const log = createRecordingLog();
+  const { documents, assets } = await createFilesSource({ project: project.path, log }).load(never);
   return { sources: documents.map(({ source }) => source), assets: assets.map(({ name }) => name), lines: log.lines };
 };
 
@@ -60,9 +60,9 @@ test('finds by itself what no notice told of', async () => {
   await project.writeFile('cms-seed/harbour/pages/home.json', '{}');
   await project.writeFile('site-configs/harbour/site.json', '{}');
   const changes: unknown[] = [];
-  const deaf = filesSource({
+  const deaf = createFilesSource({
     project: project.path,
-    log: recordingLog(),
+    log: createRecordingLog(),
     lookEvery: 5,
     notices: async () => async () => {},
   });
@@ -82,9 +82,9 @@ test('finds it among more files than it looks at in one go, and a link in its pl
   await project.writeFile('site-configs/harbour/site.json', '{}');
   await project.writeFile('secret.json', '{"secret": true}');
   const changes: unknown[] = [];
-  const deaf = filesSource({
+  const deaf = createFilesSource({
     project: project.path,
-    log: recordingLog(),
+    log: createRecordingLog(),
     lookEvery: 5,
     notices: async () => async () => {},
   });
@@ -109,9 +109,9 @@ test('finds it among more files than it looks at in one go, and a link in its pl
 test('takes a file in when nothing more is heard of it, and not before', async () => {
   const told: string[] = [];
   let tell = (_: string) => {};
-  const source = filesSource({
+  const source = createFilesSource({
     project: project.path,
-    log: recordingLog(),
+    log: createRecordingLog(),
     lookEvery: 60_000,
     notices: async (_, onPath) => {
       tell = onPath;

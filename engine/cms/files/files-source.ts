@@ -3,19 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import {
-  type AssetReference,
+  type ContentChange,
+  type ContentSnapshot,
   type ContentSource,
-  type RemovedAsset,
+  ContentSourceError,
+  type PictureReference,
   type RemovedDocument,
-  type SourceChange,
-  SourceError,
-  type SourceSnapshot,
+  type RemovedPicture,
 } from '../content-source.ts';
 import type { RawDocument } from '../document.ts';
 import type { Log } from '../log.ts';
 import { startPolling } from '../polling.ts';
-import { debouncePaths, type WatchPaths, watchSystemPaths } from './file-notices.ts';
-import { type ContentFile, type FileTree, fileTree, isMissing } from './file-tree.ts';
+import {
+  type ContentFile,
+  type ContentFileTree,
+  createContentFileTree,
+  isFileMissingError,
+} from './content-file-tree.ts';
+import { debouncePaths, type WatchPaths, watchFileSystemPaths } from './watch-paths.ts';
 
 export interface FilesSourceOptions {
   /** The folder that holds `site-configs` and `cms-seed`. */
@@ -33,9 +38,9 @@ const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
  * Documents and pictures from the files of the project. Reports a change when a written file has come to rest. Drafts are
  * the documents below `drafts/<name>`, in the same folders as those that are published.
  */
-export function filesSource(options: FilesSourceOptions): ContentSource {
-  const { project, log, lookEvery = 5_000, notices = watchSystemPaths } = options;
-  const tree = fileTree(resolve(project), log);
+export function createFilesSource(options: FilesSourceOptions): ContentSource {
+  const { project, log, lookEvery = 5_000, notices = watchFileSystemPaths } = options;
+  const tree = createContentFileTree(resolve(project), log);
   let loaded: ReadonlyMap<string, ContentFile> = new Map();
   return {
     name: 'files',
@@ -50,7 +55,10 @@ export function filesSource(options: FilesSourceOptions): ContentSource {
       readAsset(join(resolve(project), 'cms-seed', asset.site, 'assets', asset.name), tree, signal),
     loadDrafts: async (name, signal) => {
       if (!DRAFT_NAME.test(name)) return [];
-      const { documents } = await readSnapshot(fileTree(join(resolve(project), 'drafts', name), log).drafts(), signal);
+      const { documents } = await readSnapshot(
+        createContentFileTree(join(resolve(project), 'drafts', name), log).drafts(),
+        signal,
+      );
       return documents.map((document) => ({ ...document, source: `drafts/${name}/${document.source}` }));
     },
     watch: (onChange, onFailure) =>
@@ -58,10 +66,10 @@ export function filesSource(options: FilesSourceOptions): ContentSource {
   };
 }
 
-async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: AbortSignal): Promise<SourceSnapshot> {
+async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: AbortSignal): Promise<ContentSnapshot> {
   signal.throwIfAborted();
   const documents: RawDocument[] = [];
-  const assets: AssetReference[] = [];
+  const assets: PictureReference[] = [];
   let count = 0;
   for (const file of files.values()) {
     const document = documentOf(file);
@@ -83,12 +91,12 @@ const AT_ONCE = 100;
 const PAUSE = 50;
 
 interface Watch {
-  readonly tree: FileTree;
+  readonly tree: ContentFileTree;
   readonly known: Map<string, ContentFile>;
   readonly lookEvery: number;
   readonly notices: WatchPaths;
-  readonly onChange: (change: SourceChange) => void;
-  readonly onFailure: (failure: SourceError) => void;
+  readonly onChange: (change: ContentChange) => void;
+  readonly onFailure: (failure: ContentSourceError) => void;
 }
 
 async function watchTree({
@@ -105,15 +113,15 @@ async function watchTree({
       if (change.documents.length > 0 || change.assets.length > 0) onChange(change);
     } catch (error) {
       onFailure(
-        error instanceof SourceError
+        error instanceof ContentSourceError
           ? error
-          : new SourceError('unreachable', 'A change of the files could not be read.', { cause: error }),
+          : new ContentSourceError('unreachable', 'A change of the files could not be read.', { cause: error }),
       );
     }
   };
   const touched = debouncePaths(look);
   const unwatch = await notices(tree.folders, touched.add, (cause) =>
-    onFailure(new SourceError('unreachable', 'The files can no longer be watched.', { cause })),
+    onFailure(new ContentSourceError('unreachable', 'The files can no longer be watched.', { cause })),
   );
   // At once what changed between the reading of the files and the first moment of the watch; later what no notice told
   // of, as there are none on some mounted folders. What is still being written is left to its notice.
@@ -131,20 +139,20 @@ async function watchTree({
   };
 }
 
-function everyPath(tree: FileTree, onFailure: (failure: SourceError) => void): Iterable<string> {
+function everyPath(tree: ContentFileTree, onFailure: (failure: ContentSourceError) => void): Iterable<string> {
   try {
     return tree.paths();
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
+    if (!(error instanceof ContentSourceError)) throw error;
     onFailure(error);
     return [];
   }
 }
 
 /** Compares these paths with what is known of them, and takes in what is new. */
-function changeOf(tree: FileTree, known: Map<string, ContentFile>, paths: Iterable<string>): SourceChange {
+function changeOf(tree: ContentFileTree, known: Map<string, ContentFile>, paths: Iterable<string>): ContentChange {
   const documents: (RawDocument | RemovedDocument)[] = [];
-  const assets: (AssetReference | RemovedAsset)[] = [];
+  const assets: (PictureReference | RemovedPicture)[] = [];
   for (const path of paths) {
     const before = known.get(path);
     const now = tree.at(path);
@@ -166,8 +174,8 @@ function documentOf(file: ContentFile): RawDocument | RemovedDocument | null {
   try {
     return { ...file.meaning.key, source: file.source, text: readFileSync(file.path, 'utf8') };
   } catch (error) {
-    if (isMissing(error)) return removed(file);
-    throw new SourceError('unreachable', `${file.source} can't be read.`, { cause: error });
+    if (isFileMissingError(error)) return removed(file);
+    throw new ContentSourceError('unreachable', `${file.source} can't be read.`, { cause: error });
   }
 }
 
@@ -175,22 +183,26 @@ function removed(file: ContentFile): RemovedDocument | null {
   return file.meaning.kind === 'document' ? { ...file.meaning.key, source: file.source, text: null } : null;
 }
 
-function assetOf({ meaning, stamp }: ContentFile): AssetReference | null {
+function assetOf({ meaning, stamp }: ContentFile): PictureReference | null {
   return meaning.kind === 'asset' ? { site: meaning.site, name: meaning.name, revision: stamp } : null;
 }
 
-function removedAsset({ meaning }: ContentFile): RemovedAsset | null {
+function removedAsset({ meaning }: ContentFile): RemovedPicture | null {
   return meaning.kind === 'asset' ? { site: meaning.site, name: meaning.name, revision: null } : null;
 }
 
-async function readAsset(path: string, tree: FileTree, signal: AbortSignal): Promise<Uint8Array> {
+async function readAsset(path: string, tree: ContentFileTree, signal: AbortSignal): Promise<Uint8Array> {
   const file = tree.at(path);
-  if (file?.meaning.kind !== 'asset') throw new SourceError('not-found', `There is no picture ${path}.`);
+  if (file?.meaning.kind !== 'asset') throw new ContentSourceError('not-found', `There is no picture ${path}.`);
   try {
     return await readFile(path, { signal });
   } catch (error) {
-    throw new SourceError(isMissing(error) ? 'not-found' : 'unreachable', `${file.source} can't be read.`, {
-      cause: error,
-    });
+    throw new ContentSourceError(
+      isFileMissingError(error) ? 'not-found' : 'unreachable',
+      `${file.source} can't be read.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type Observation, observe } from '../../../scripts/test/observation.ts';
 
-export interface DirectusRow {
+export interface FakeDirectusRow {
   readonly id: string;
   readonly site: string;
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface DirectusRow {
   readonly date_updated: string | null;
 }
 
-export interface DirectusFile {
+export interface FakeDirectusFile {
   readonly id: string;
   readonly filename_download: string;
   readonly [field: string]: unknown;
@@ -27,9 +27,9 @@ export interface CmsRequest extends Observation {
 
 /** What a Directus answers with that holds these collections and files. */
 export class FakeDirectus {
-  rows: Record<string, readonly DirectusRow[]> = {};
+  rows: Record<string, readonly FakeDirectusRow[]> = {};
   /** The list of files; their records and bytes by id, where there are any. */
-  files: readonly DirectusFile[] = [];
+  files: readonly FakeDirectusFile[] = [];
   records: Record<string, object> = {};
   bytes: Record<string, string> = {};
   isDown = false;

@@ -1,8 +1,8 @@
-import type { AssetReference, ContentSource, SourceChange, SourceError } from '../content-source.ts';
+import type { ContentChange, ContentSource, ContentSourceError, PictureReference } from '../content-source.ts';
 import type { DocumentKey } from '../document.ts';
 
 /** A source in memory, whose answers a test decides. */
-export interface FakeSource extends ContentSource {
+export interface FakeContentSource extends ContentSource {
   /** Puts documents, by `site/kind/name`, without telling of it; null removes one. */
   put(documents: Readonly<Record<string, string | null>>): void;
   /** Puts documents, and tells of them in one change. */
@@ -12,20 +12,23 @@ export interface FakeSource extends ContentSource {
   /** Puts a picture without telling of it; null removes one. */
   putAsset(path: string, text: string | null): void;
   /** What reading a picture fails with; null to answer. */
-  onRead(failure: SourceError | null): void;
+  onRead(failure: ContentSourceError | null): void;
   /** Tells that the source could not be asked. */
-  fail(failure: SourceError): void;
+  fail(failure: ContentSourceError): void;
   /** What the next loads do instead of answering; null to answer. */
   onLoad(answer: ((signal: AbortSignal) => Promise<never>) | null): void;
 }
 
-export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
+export function createFakeSource(name: ContentSource['name'] = 'files'): FakeContentSource {
   const documents = new Map<string, string>();
   const assets = new Map<string, string>();
-  const watchers = new Set<{ onChange: (change: SourceChange) => void; onFailure: (failure: SourceError) => void }>();
+  const watchers = new Set<{
+    onChange: (change: ContentChange) => void;
+    onFailure: (failure: ContentSourceError) => void;
+  }>();
   let instead: ((signal: AbortSignal) => Promise<never>) | null = null;
 
-  let unreadable: SourceError | null = null;
+  let unreadable: ContentSourceError | null = null;
 
   const put = (changes: Readonly<Record<string, string | null>>) => {
     for (const [path, text] of Object.entries(changes)) {
@@ -37,7 +40,7 @@ export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
     if (text === null) assets.delete(path);
     else assets.set(path, text);
   };
-  const tell = (change: SourceChange) => {
+  const tell = (change: ContentChange) => {
     for (const { onChange } of watchers) onChange(change);
   };
 
@@ -86,7 +89,7 @@ export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
   };
 }
 
-function referenceOf(path: string, text: string): AssetReference {
+function referenceOf(path: string, text: string): PictureReference {
   const [site = '', name = ''] = path.split('/');
   return { site, name, revision: text };
 }

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
-import { type ConfigDocument, type DocumentKey, type DocumentKind, documentId } from '../document.ts';
-import type { Asset, Documents } from '../documents.ts';
+import { type ConfigDocument, type DocumentKey, type DocumentKind, formatDocumentId } from '../document.ts';
+import type { MirroredPicture, PublishedDocuments } from '../documents.ts';
 
-export interface MemoryContents {
+export interface MemoryDocumentContents {
   /** Documents by `site/kind/name`, such as `harbour/page/home`. */
   readonly documents: Readonly<Record<string, unknown>>;
   /** Pictures by `site/name`. */
-  readonly assets?: Readonly<Record<string, Partial<Asset>>>;
+  readonly assets?: Readonly<Record<string, Partial<MirroredPicture>>>;
 }
 
 /** A view of documents written down in a test. Each document's source is its `site/kind/name`. */
-export function memoryDocuments({ documents, assets = {} }: MemoryContents): Documents {
+export function createMemoryDocuments({ documents, assets = {} }: MemoryDocumentContents): PublishedDocuments {
   const all = Object.entries(documents).map(([source, value]) => memoryDocument(source, value));
-  const byId = new Map(all.map((document) => [documentId(document), document]));
+  const byId = new Map(all.map((document) => [formatDocumentId(document), document]));
   const pictures = new Map(
-    Object.entries(assets).map(([path, asset]): [string, Asset] => {
+    Object.entries(assets).map(([path, asset]): [string, MirroredPicture] => {
       const name = path.split('/').slice(1).join('/');
       return [path, { name, hash: 'hash', format: 'svg', width: 100, height: 100, ...asset }];
     }),
   );
   return {
     sites: [...new Set(all.map(({ site }) => site))],
-    get: (site, kind, name) => byId.get(documentId({ site, kind, name })),
+    get: (site, kind, name) => byId.get(formatDocumentId({ site, kind, name })),
     list: (site, kind) => all.filter((document) => document.site === site && document.kind === kind),
     revision(site) {
       const own = all.filter((document) => document.site === site).map(({ version }) => version);

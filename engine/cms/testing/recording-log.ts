@@ -8,7 +8,7 @@ export interface RecordingLog extends Log {
   seen(text: string): Observation;
 }
 
-export function recordingLog(): RecordingLog {
+export function createRecordingLog(): RecordingLog {
   const lines: string[] = [];
   return {
     lines,

@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../../validation/config-kinds.ts';
-import { mirrorAsset } from '../assets/mirror-asset.ts';
-import { pictureFiles } from '../assets/picture-files.ts';
+import { createPictureMirror } from '../assets/mirror-picture.ts';
+import { createPictureFileStore } from '../assets/picture-file-store.ts';
 import type { ConfigDocument } from '../document.ts';
-import { type DocumentStore, type DocumentStoreOptions, documentStore, type Publication } from '../document-store.ts';
-import type { Documents } from '../documents.ts';
-import { lastGood } from '../last-good.ts';
-import type { JudgeSite } from '../select-publishable.ts';
-import { type FakeSource, fakeSource } from './fake-source.ts';
-import { type RecordingLog, recordingLog } from './recording-log.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  type DocumentStoreOptions,
+  type Publication,
+} from '../document-store.ts';
+import type { PublishedDocuments } from '../documents.ts';
+import { createLastGoodStore } from '../last-good-store.ts';
+import type { FindSiteErrors } from '../select-publishable.ts';
+import { createFakeSource, type FakeContentSource } from './fake-source.ts';
+import { createRecordingLog, type RecordingLog } from './recording-log.ts';
 
-export const NOON = Date.UTC(2026, 0, 15, 12);
+export const STORE_SCENE_START = Date.UTC(2026, 0, 15, 12);
 
 /** A root with a home page, and one brand that extends it, in a source that a test decides. */
 export interface StoreScene {
   readonly folder: string;
-  readonly source: FakeSource;
+  readonly source: FakeContentSource;
   readonly log: RecordingLog;
   /** What the store put off, in order. */
   readonly scheduled: readonly { readonly task: () => void; readonly delay: number }[];
@@ -32,27 +37,27 @@ export interface StoreScene {
   close(): Promise<void>;
 }
 
-export async function storeScene(): Promise<StoreScene> {
+export async function createStoreScene(): Promise<StoreScene> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
-  const source = fakeSource();
+  const source = createFakeSource();
   source.put({
-    'base/site/site': text({ abstract: true }),
-    'base/page/home': page('Home'),
-    'harbour/site/site': text({ extends: 'base' }),
+    'base/site/site': toDocumentText({ abstract: true }),
+    'base/page/home': createPageText('Home'),
+    'harbour/site/site': toDocumentText({ extends: 'base' }),
   });
-  const log = recordingLog();
+  const log = createRecordingLog();
   const scheduled: { task: () => void; delay: number }[] = [];
   const timedOut = new AbortController();
-  let now = NOON;
+  let now = STORE_SCENE_START;
 
   const newStore: StoreScene['newStore'] = (change = {}) => {
-    const pictures = pictureFiles(join(folder, 'pictures'));
-    return documentStore({
+    const pictures = createPictureFileStore(join(folder, 'pictures'));
+    return createDocumentStore({
       source,
       checks: { kinds: CONFIG_KINDS, blocks: {}, library: COMMON_SCHEMAS },
       judge,
-      mirror: mirrorAsset(pictures),
-      lastGood: lastGood({ folder, pictures, clock: () => now, log }),
+      mirror: createPictureMirror(pictures),
+      lastGood: createLastGoodStore({ folder, pictures, clock: () => now, log }),
       clock: () => now,
       log,
       schedule: (task, delay) => {
@@ -84,18 +89,18 @@ export async function storeScene(): Promise<StoreScene> {
 }
 
 /** A document as JSON text. */
-export function text(value: object): string {
+export function toDocumentText(value: object): string {
   return JSON.stringify({ version: 1, ...value });
 }
 
 /** A page with a title, and a link to the page of this name, or a picture of the site. */
-export function page(title: string, link?: string, image?: string): string {
+export function createPageText(title: string, link?: string, image?: string): string {
   const props = { ...(link ? { link } : {}), ...(image ? { image } : {}) };
-  return text({ head: { title }, ...(link || image ? { blocks: [{ id: 'link', props }] } : {}) });
+  return toDocumentText({ head: { title }, ...(link || image ? { blocks: [{ id: 'link', props }] } : {}) });
 }
 
 /** Every page and picture that a page names must be there, in the site or in its parent. */
-const judge: JudgeSite = (documents, site) => {
+const judge: FindSiteErrors = (documents, site) => {
   const sites = [site, 'base'];
   const pages = sites.flatMap((one) => documents.list(one, 'page'));
   return pages.flatMap((one): readonly ConfigError[] => {
@@ -128,7 +133,7 @@ export function awaitNextPublication(store: DocumentStore, act: () => void): Pro
   });
 }
 
-export function readPageTitle(documents: Documents, site: string, name: string): string | undefined {
+export function readPageTitle(documents: PublishedDocuments, site: string, name: string): string | undefined {
   return (documents.get(site, 'page', name)?.value as { head: { title: string } } | undefined)?.head.title;
 }
 

@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<DocumentKind, string>> = {
   cause: 'cms-seed/*/causes',
 };
 
-export async function temporaryProject(): Promise<TemporaryProject> {
+export async function createTemporaryProject(): Promise<TemporaryProject> {
   const path = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-')));
   await mkdir(join(path, 'site-configs'));
   await mkdir(join(path, 'cms-seed'));
@@ -35,13 +35,13 @@ export async function temporaryProject(): Promise<TemporaryProject> {
   };
   return {
     path,
-    write: (key, value) => writeAt(documentPath(key), JSON.stringify(value, null, 2)),
+    write: (key, value) => writeAt(getDocumentPath(key), JSON.stringify(value, null, 2)),
     writeFile: writeAt,
     remove: (file) => rm(join(path, file), { recursive: true }),
     close: () => rm(path, { recursive: true }),
   };
 }
 
-export function documentPath({ site, kind, name }: DocumentKey): string {
+export function getDocumentPath({ site, kind, name }: DocumentKey): string {
   return `${FOLDERS[kind].replace('*', site)}/${name}.json`;
 }

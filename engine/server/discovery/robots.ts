@@ -1,4 +1,4 @@
-import { isNotFoundRoute, type Route } from '../../site/routes/route.ts';
+import { isNotFoundRoute, type SiteRoute } from '../../site/routes/route.ts';
 import type { Site } from '../../site/site.ts';
 
 /** Paths of the engine that are nobody's to read; pictures and styles are needed to see a page. */
@@ -8,7 +8,7 @@ const OWN = ['/_api', '/_visitor', '/_page', '/_analytics', '/_report', '/_statu
  * What robots may fetch: not what asks for a sign-in, nor what belongs to a purchase. A site that is kept out of search
  * engines says so on each page, which robots must be able to read.
  */
-export function robotsTxt(site: Pick<Site, 'config' | 'routes'>, origin: string): string {
+export function createRobotsTxt(site: Pick<Site, 'config' | 'routes'>, origin: string): string {
   if (site.config.discovery.noindex) return 'User-agent: *\nAllow: /\n';
   const closed = [...site.routes.routes.values()]
     .filter(isClosed)
@@ -17,7 +17,7 @@ export function robotsTxt(site: Pick<Site, 'config' | 'routes'>, origin: string)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-function isClosed({ id, access, sitemap }: Route): boolean {
+function isClosed({ id, access, sitemap }: SiteRoute): boolean {
   return !isNotFoundRoute(id) && (access === 'protected' || sitemap === false);
 }
 

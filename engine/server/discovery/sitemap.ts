@@ -1,5 +1,5 @@
 import { isGateOpen } from '../../capabilities/gate.ts';
-import { ROUTE_IDS, type Route } from '../../site/routes/route.ts';
+import { ROUTE_IDS, type SiteRoute } from '../../site/routes/route.ts';
 import type { Site, SitePage } from '../../site/site.ts';
 
 /** An address of a sitemap: path and, where anybody knows it, the moment of its last change in epoch milliseconds. */
@@ -9,23 +9,23 @@ export interface SitemapEntry {
 }
 
 /** What stands at a route whose path has parameters, as far as visitors may find it. */
-export interface ListedParams {
+export interface SitemapParams {
   readonly params: Readonly<Record<string, string>>;
   readonly modified?: number;
 }
 
 /** The things of a site by the id of the route that shows them. */
-export type ListedThings = ReadonlyMap<string, readonly ListedParams[]>;
+export type SitemapParamsByRoute = ReadonlyMap<string, readonly SitemapParams[]>;
 
 /**
  * Every page of a site that anybody may open and that search engines may show: open routes and content pages whose
  * gates hold for these capabilities, less those of a purchase, and the things that stand at routes with parameters
  * (specification: sitemap inclusion follows capabilities).
  */
-export function sitemapEntries(
+export function listSitemapEntries(
   site: Pick<Site, 'config' | 'routes' | 'pageForRoute' | 'contentPages' | 'pagesOfRoute'>,
   capabilities: ReadonlySet<string>,
-  things: ListedThings,
+  things: SitemapParamsByRoute,
 ): readonly SitemapEntry[] {
   if (site.config.discovery.noindex) return [];
   const isListed = (page: SitePage | undefined): boolean =>
@@ -33,7 +33,7 @@ export function sitemapEntries(
     page.value.access !== 'protected' &&
     page.value.head?.noindex !== true &&
     isGateOpen(page.value.gate, capabilities);
-  const isOpen = (route: Route): boolean =>
+  const isOpen = (route: SiteRoute): boolean =>
     route.access === 'open' && route.screen === 'built' && isGateOpen(route.gate, capabilities);
 
   const routes = [...site.routes.routes.values()].filter(isOpen).flatMap((route): SitemapEntry[] => {
@@ -64,10 +64,10 @@ function isErrorPage({ name }: SitePage): boolean {
 }
 
 /** Most addresses that one file may hold. */
-export const SITEMAP_LIMIT = 50_000;
+export const MAX_SITEMAP_ENTRIES = 50_000;
 
-export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.slice(0, SITEMAP_LIMIT).map(({ path, modified }) => {
+export function createSitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.slice(0, MAX_SITEMAP_ENTRIES).map(({ path, modified }) => {
     const changed = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString()}</lastmod>`;
     return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
   });

@@ -1,6 +1,6 @@
-import { shortDateTimes } from '#domain/date-format.ts';
+import { getShortDateTimeFormat } from '#domain/date-format.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
-import { inlineStyles } from '../../render/page-styles.ts';
+import { createInlineStyles } from '../../render/page-styles.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
 import type { PreviewContext } from './preview-context.ts';
 
@@ -21,7 +21,7 @@ body:has(.preview-bar){padding-block-end:3.5rem}.consent-banner{inset-block-end:
 @media print{.preview-bar{display:none}}`;
 
 /** The styles of the bar, allowed on a page of preview by their hash. */
-export const PREVIEW_STYLES = inlineStyles(css.replaceAll('\n', ''));
+export const PREVIEW_BAR_STYLES = createInlineStyles(css.replaceAll('\n', ''));
 
 export interface PreviewBar {
   readonly context: PreviewContext;
@@ -32,7 +32,7 @@ export interface PreviewBar {
   readonly region: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly shop: ShopMoment;
+  readonly shop: PreviewedShopMoment;
   readonly expires: number | null;
   /** Which page document is shown, and how it came to be. */
   readonly page: string;
@@ -43,9 +43,9 @@ export interface PreviewBar {
 }
 
 /** What prices and draws are told of: now, the moment that is shown, or now because nobody tells of that moment. */
-export type ShopMoment = 'now' | 'foreseen' | 'past' | 'unforeseen';
+export type PreviewedShopMoment = 'now' | 'foreseen' | 'past' | 'unforeseen';
 
-const SHOP_WORDS: Readonly<Record<ShopMoment, string>> = {
+const SHOP_WORDS: Readonly<Record<PreviewedShopMoment, string>> = {
   now: 'as they are now',
   foreseen: 'as they will be at that moment, by what is known now',
   past: 'as they are now: the shop does not tell of moments that have been',
@@ -53,7 +53,7 @@ const SHOP_WORDS: Readonly<Record<ShopMoment, string>> = {
 };
 
 /** Says what is previewed, over the page and outside of it. It needs no script. */
-export function previewBar(bar: PreviewBar): string {
+export function renderPreviewBar(bar: PreviewBar): string {
   const { context, site } = bar;
   const problems = bar.problems ?? [];
   const facts: [string, string][] = [
@@ -105,5 +105,5 @@ function problemItem({ source, pointer, message, suggestion }: ConfigError): str
 }
 
 function moment(at: number, { locale, timeZone }: PreviewBar['site']): string {
-  return shortDateTimes(locale, timeZone).format(at);
+  return getShortDateTimeFormat(locale, timeZone).format(at);
 }

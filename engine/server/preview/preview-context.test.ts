@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifySignedLink } from '../signed-link.ts';
 import {
-  isPreview,
+  createPlainPreview,
+  createPreviewLink,
+  formatPreviewTarget,
+  isPreviewTarget,
   type PreviewContext,
-  plainPreview,
-  previewLink,
-  previewTarget,
-  readPreview,
+  parsePreviewTarget,
 } from './preview-context.ts';
 
 const FULL: PreviewContext = {
@@ -41,17 +41,17 @@ describe('a context', () => {
   test('is read as it was written', () => {
     fc.assert(
       fc.property(contexts, (context) => {
-        expect(readPreview(previewTarget(context))).toEqual(context);
+        expect(parsePreviewTarget(formatPreviewTarget(context))).toEqual(context);
       }),
     );
   });
 
   test('has one address, which its link signs whole', () => {
-    const link = previewLink(FULL, 1000, 'secret');
-    expect(previewTarget(FULL)).toBe(
+    const link = createPreviewLink(FULL, 1000, 'secret');
+    expect(formatPreviewTarget(FULL)).toBe(
       '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
     );
-    expect(readPreview(link)).toEqual(FULL);
+    expect(parsePreviewTarget(link)).toEqual(FULL);
     expect([
       verifySignedLink(link, 'secret', 999),
       verifySignedLink(link, 'secret', 1000),
@@ -67,18 +67,21 @@ describe('a context', () => {
 });
 
 test('any page can be asked for as a preview of itself, with the query of its own', () => {
-  expect(readPreview('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x')).toEqual({
-    ...plainPreview('/list?page=2'),
+  expect(parsePreviewTarget('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x')).toEqual({
+    ...createPlainPreview('/list?page=2'),
     draft: 'spring',
     signedIn: true,
   });
-  expect(readPreview('/list?preview=true')).toEqual(plainPreview('/list'));
+  expect(parsePreviewTarget('/list?preview=true')).toEqual(createPlainPreview('/list'));
 });
 
 test.each(['/', '/preview', '/preview?preview=1', '/list?preview=false', '/preview?flow=cart&state=empty'])(
   '%s asks for no preview',
   (target) =>
-    expect([isPreview(target) && target !== '/preview?preview=1', readPreview(target)]).toEqual([false, null]),
+    expect([isPreviewTarget(target) && target !== '/preview?preview=1', parsePreviewTarget(target)]).toEqual([
+      false,
+      null,
+    ]),
 );
 
 test.each([
@@ -90,4 +93,6 @@ test.each([
   '/preview?path=/&at=soon',
   '/preview?path=/&draft=../../etc',
   '/preview?path=/&site=%3Cscript%3E',
-])('%s can not be previewed', (target) => expect([isPreview(target), readPreview(target)]).toEqual([true, null]));
+])('%s can not be previewed', (target) =>
+  expect([isPreviewTarget(target), parsePreviewTarget(target)]).toEqual([true, null]),
+);

@@ -41,7 +41,7 @@ export const PREVIEW_PARAMETERS: ReadonlySet<string> = new Set([
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
 
 /** The plain preview of a page as it is published. */
-export function plainPreview(path: string): PreviewContext {
+export function createPlainPreview(path: string): PreviewContext {
   return {
     site: null,
     path,
@@ -57,13 +57,13 @@ export function plainPreview(path: string): PreviewContext {
 }
 
 /** The address of a preview, before it is signed: the same context has one address. */
-export function previewTarget({ path, ...context }: PreviewContext): string {
+export function formatPreviewTarget({ path, ...context }: PreviewContext): string {
   return `${PREVIEW_PATH}?${new URLSearchParams([['path', path], ...parametersOf(context)])}`;
 }
 
 /** A link to a preview that anybody may open until it expires. */
-export function previewLink(context: PreviewContext, expires: number, secret: string): string {
-  return signLink(previewTarget(context), expires, secret);
+export function createPreviewLink(context: PreviewContext, expires: number, secret: string): string {
+  return signLink(formatPreviewTarget(context), expires, secret);
 }
 
 function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][] {
@@ -86,7 +86,7 @@ function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][]
  * What a target asks to preview: `/preview?path=…`, or any page with `preview=true` (specification: Screens and routes,
  * "preview adds ?preview=true"). Null for a target that asks for no preview, and for one that can't be read.
  */
-export function readPreview(target: string): PreviewContext | null {
+export function parsePreviewTarget(target: string): PreviewContext | null {
   const [pathname = '/', ...search] = target.split('?');
   const query = new URLSearchParams(search.join('?'));
   const own = pathname === PREVIEW_PATH;
@@ -114,7 +114,7 @@ export function readPreview(target: string): PreviewContext | null {
 }
 
 /** Whether a target is meant to be a preview, readable or not: who has no good link to it is told so. */
-export function isPreview(target: string): boolean {
+export function isPreviewTarget(target: string): boolean {
   const [pathname = '/', ...search] = target.split('?');
   const query = new URLSearchParams(search.join('?'));
   return pathname === PREVIEW_PATH ? query.size > 0 && !query.has('flow') : query.get('preview') === 'true';

@@ -3,17 +3,17 @@ import type { Site } from '../../site/site.ts';
 import { findSubVariant } from '../../site/site-config.ts';
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import { type PreviewContext, previewTarget } from './preview-context.ts';
+import { formatPreviewTarget, type PreviewContext } from './preview-context.ts';
 
 const LOCALES = ['en-AU', 'en-GB'] as const;
 
 /** A context that names something that there isn't; its message says what there is. */
-export class UnknownInPreview extends Error {
+export class UnknownPreviewValueError extends Error {
   override readonly name = 'UnknownInPreview';
 }
 
 /** The site as the context has it: with other capabilities, and by a version of its own, so that nothing is kept for others. */
-export function previewSite(site: Site, context: PreviewContext): Site {
+export function applyPreviewToSite(site: Site, context: PreviewContext): Site {
   checkNames(site, context);
   const capabilities = (segment: string | null) => {
     const on = new Set(site.capabilities(segment));
@@ -21,7 +21,7 @@ export function previewSite(site: Site, context: PreviewContext): Site {
     for (const name of context.without) on.delete(name);
     return on;
   };
-  const version = `${site.version} ${hash('sha256', previewTarget(context), 'base64url').slice(0, 22)}`;
+  const version = `${site.version} ${hash('sha256', formatPreviewTarget(context), 'base64url').slice(0, 22)}`;
   const { config } = site;
   const discovery = { ...config.discovery, noindex: true };
   // A closed shop can be looked at before it opens.
@@ -39,7 +39,7 @@ function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: 
 }
 
 /** The visitor that the context describes, over one who has just come. */
-export function previewVisitor(visitor: Visitor, site: Pick<Site, 'config'>, context: PreviewContext): Visitor {
+export function applyPreviewToVisitor(visitor: Visitor, site: Pick<Site, 'config'>, context: PreviewContext): Visitor {
   const { subVariants, commerce } = site.config;
   const { region, segment, signedIn } = context;
   const key = region === null ? null : findSubVariant(subVariants, region);
@@ -59,5 +59,5 @@ function known(what: string, name: string, all: readonly string[]): void {
   if (all.includes(name)) return;
   const meant = findClosestWord(name, [...all]);
   const hint = meant === null ? '' : ` Did you mean '${meant}'?`;
-  throw new UnknownInPreview(`There is no ${what} '${name}'.${hint} There are: ${all.join(', ') || 'none'}.`);
+  throw new UnknownPreviewValueError(`There is no ${what} '${name}'.${hint} There are: ${all.join(', ') || 'none'}.`);
 }

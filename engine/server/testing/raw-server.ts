@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { trustedProxies } from '../../site/host.ts';
-import { type Endpoint, jsonResponse, textAnswer, textResponse } from '../endpoint.ts';
+import { parseTrustedProxies } from '../../site/request-host.ts';
+import { createJsonResponse, createTextAnswer, createTextResponse, type Endpoint } from '../endpoint.ts';
 import { createHttpServer, type HttpServerParts } from '../http-server.ts';
 
 interface Answer {
@@ -12,17 +12,17 @@ interface Answer {
 }
 
 /** A server whose page tells what it was asked, and a way to send it bytes. */
-export async function rawServer(more: Partial<HttpServerParts> = {}) {
+export async function startRawServer(more: Partial<HttpServerParts> = {}) {
   const failures: string[] = [];
   const created = createHttpServer({
-    trusted: trustedProxies(''),
+    trusted: parseTrustedProxies(''),
     ready: () => true,
     endpoints: new Map<string, Endpoint>([
-      ['_own', ({ request, path }) => textResponse(200, `${request.method} ${path}`)],
-      ['_big', () => jsonResponse(200, 'x'.repeat(5000))],
+      ['_own', ({ request, path }) => createTextResponse(200, `${request.method} ${path}`)],
+      ['_big', () => createJsonResponse(200, 'x'.repeat(5000))],
     ]),
-    files: new Map([['/robots.txt', ({ path }) => textResponse(200, `file ${path}`)]]),
-    page: async ({ host, origin, target }) => textAnswer(200, JSON.stringify({ host, origin, target })),
+    files: new Map([['/robots.txt', ({ path }) => createTextResponse(200, `file ${path}`)]]),
+    page: async ({ host, origin, target }) => createTextAnswer(200, JSON.stringify({ host, origin, target })),
     cached: () => undefined,
     serves: (host) => host !== 'nobody.example',
     failed: (error, target) => failures.push(`${target} ${error instanceof Error ? error.message : error}`),

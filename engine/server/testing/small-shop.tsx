@@ -1,18 +1,18 @@
-import { memoryDocuments } from '../../cms/testing/memory-documents.ts';
+import { createMemoryDocuments } from '../../cms/testing/memory-documents.ts';
 import { createPageCompiler } from '../../page/page-compiler.ts';
-import { createBlockDataLoader } from '../../render/load-data.ts';
-import { createStyleSheets } from '../../render/page-styles.ts';
-import { createPageRenderer } from '../../render/render-page.tsx';
+import { createBlockDataLoader } from '../../render/load-block-data.ts';
+import { createPageStyleSheets } from '../../render/page-styles.ts';
+import { createPageHtmlRenderer } from '../../render/render-page-html.tsx';
 import type { ServerBlock, ServerBlocks } from '../../render/server-block.ts';
 import type { Engine, EngineReport } from '../../resolve-page.ts';
 import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
-import type { Sessions } from '../../visitor/sessions.server.ts';
+import type { SessionStore } from '../../visitor/session-store.server.ts';
 import type { DocumentRequest, EngineRequest } from '../endpoint.ts';
 import { createFontFiles } from '../font-files.ts';
 import { createPageCache } from '../page-cache.ts';
-import { createPageEndpoint, type PageEndpointParts } from '../page-endpoint.ts';
+import { createPageEndpoint, type PageEndpointDependencies } from '../page-endpoint.ts';
 import { createSiteHeads } from '../site-head.ts';
 
 const route = (path: string | null, more = {}) => ({
@@ -106,16 +106,16 @@ export interface SmallShopOptions {
   /** Whether the block `count` is the main content of its pages. */
   readonly isMain?: boolean;
   readonly cacheBytes?: number;
-  readonly sessions?: Sessions;
+  readonly sessions?: SessionStore;
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
-export function smallShop(options: SmallShopOptions = {}) {
+export function openSmallShop(options: SmallShopOptions = {}) {
   const { documents = {}, resolvers, load, isMain = false, cacheBytes, sessions } = options;
   let now = 1_000_000;
   let loads = 0;
   let made = 0;
-  let catalogue = createSiteCatalogue(memoryDocuments({ documents: { ...DOCUMENTS, ...documents } }));
+  let catalogue = createSiteCatalogue(createMemoryDocuments({ documents: { ...DOCUMENTS, ...documents } }));
   const reports: EngineReport[] = [];
   const count: ServerBlock = {
     component: ({ data, slots }) =>
@@ -152,14 +152,14 @@ export function smallShop(options: SmallShopOptions = {}) {
     },
     report,
   };
-  const parts: PageEndpointParts = {
+  const parts: PageEndpointDependencies = {
     engine,
     blocks,
     cache,
     payOrigin: 'https://pay.example',
     partnerOrigin: null,
-    render: createPageRenderer(blocks),
-    sheets: createStyleSheets([{ name: 'a.css', css: 'body{}' }], blocks),
+    render: createPageHtmlRenderer(blocks),
+    sheets: createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], blocks),
     heads: createSiteHeads(createFontFiles(), sources),
     scripts: (types) => ({ entry: '/_assets/entry.js', preload: types.map((type) => `/_assets/${type}.js`) }),
     report,
@@ -179,12 +179,12 @@ export function smallShop(options: SmallShopOptions = {}) {
       now = time;
     },
     publish: (more: Readonly<Record<string, unknown>>) => {
-      catalogue = catalogue.renewed(memoryDocuments({ documents: { ...DOCUMENTS, ...more } }));
+      catalogue = catalogue.renewed(createMemoryDocuments({ documents: { ...DOCUMENTS, ...more } }));
     },
   };
 }
 
-export interface AskOptions {
+export interface TestRequestOptions {
   readonly host?: string;
   readonly port?: number;
   readonly scheme?: 'http' | 'https';
@@ -193,7 +193,7 @@ export interface AskOptions {
 }
 
 /** A request as the HTTP server hands it on. */
-export function createEngineRequest(target: string, options: AskOptions = {}): EngineRequest {
+export function createEngineRequest(target: string, options: TestRequestOptions = {}): EngineRequest {
   const { host = 'one.localhost', port, scheme = 'http', headers = {}, signal } = options;
   const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;
   const [path = '/', ...query] = target.split('?');
@@ -203,7 +203,7 @@ export function createEngineRequest(target: string, options: AskOptions = {}): E
 }
 
 /** The same for a document. */
-export function createDocumentRequest(target: string, options?: AskOptions): DocumentRequest {
+export function createDocumentRequest(target: string, options?: TestRequestOptions): DocumentRequest {
   const request = createEngineRequest(target, options);
   return { ...request, headers: request.request.headers, signal: request.request.signal };
 }

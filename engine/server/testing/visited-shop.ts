@@ -1,28 +1,29 @@
 import { toFetchResponse } from '../endpoint.ts';
 import {
-  type AskOptions,
   createDocumentRequest,
   createEngineRequest,
+  openSmallShop,
   type SmallShopOptions,
-  smallShop,
+  type TestRequestOptions,
 } from './small-shop.tsx';
 
 /** A small shop, and what visitors get of it: documents, and pages as data. */
-export function visitedShop(options?: SmallShopOptions) {
-  const parts = smallShop(options);
-  const get = async (target: string, more?: AskOptions) => {
+export function openVisitedShop(options?: SmallShopOptions) {
+  const parts = openSmallShop(options);
+  const get = async (target: string, more?: TestRequestOptions) => {
     const response = toFetchResponse(await parts.endpoint.document(createDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
   };
   /** What the counting block said. */
-  const said = async (target: string, more?: AskOptions) => /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
-  const page = async (path: string, layout?: string, more?: AskOptions) => {
+  const said = async (target: string, more?: TestRequestOptions) =>
+    /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
+  const page = async (path: string, layout?: string, more?: TestRequestOptions) => {
     const query = new URLSearchParams({ path, ...(layout && { layout }) });
     const response = toFetchResponse(await parts.endpoint.navigation(createEngineRequest(`/_page?${query}`, more)));
     return { response, payload: await response.json() };
   };
   /** The cached page for a visitor without cookies. */
-  const cached = (target: string, more: AskOptions = {}, framed = false) => {
+  const cached = (target: string, more: TestRequestOptions = {}, framed = false) => {
     const { host, origin, port } = createEngineRequest('/', more);
     const found = parts.endpoint.cached({ host, secure: origin.startsWith('https:'), port, target, framed });
     const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);

@@ -1,4 +1,4 @@
-import type { PatternSegment } from './pattern.ts';
+import type { PathPatternSegment } from './path-pattern.ts';
 
 /**
  * Fills a pattern with parameters, encoding each. Optional parameters may be left out from the end.
@@ -6,7 +6,10 @@ import type { PatternSegment } from './pattern.ts';
  * @throws RangeError when a parameter is missing, empty, `.` or `..`, or when a later optional one is given without an
  * earlier one.
  */
-export function buildPath(segments: readonly PatternSegment[], params: Readonly<Record<string, string>>): string {
+export function buildPathFromPattern(
+  segments: readonly PathPatternSegment[],
+  params: Readonly<Record<string, string>>,
+): string {
   let path = '';
   let ended: string | null = null;
   for (const segment of segments) {
@@ -41,7 +44,7 @@ function encoded(name: string, value: string): string {
 }
 
 /** `?a=b`, or nothing for an empty query. */
-export function buildQuery(query: Readonly<Record<string, string>> | URLSearchParams | undefined): string {
+export function buildQueryString(query: Readonly<Record<string, string>> | URLSearchParams | undefined): string {
   const text = new URLSearchParams(query).toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPath } from './request-path.ts';
+import { parseRequestPath } from './request-path.ts';
 
 test.each([
   ['/', [], false],
@@ -11,7 +11,7 @@ test.each([
   ['/a%2Fb', ['a/b'], false],
   ['/a%20b/%C3%A9', ['a b', 'é'], false],
 ])('%s', (pathname, segments, trailingSlash) => {
-  expect(readPath(pathname)).toEqual({ segments, trailingSlash });
+  expect(parseRequestPath(pathname)).toEqual({ segments, trailingSlash });
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   '/%E2%80%A8',
   `/${'a'.repeat(2000)}`,
 ])('%s is refused', (pathname) => {
-  expect(readPath(pathname)).toBeNull();
+  expect(parseRequestPath(pathname)).toBeNull();
 });

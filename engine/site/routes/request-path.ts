@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
  * Decodes a path segment by segment, so that an encoded slash stays inside its segment. Null for a path that can't be
  * decoded, is longer than 2,000 characters, or holds control characters or an empty segment.
  */
-export function readPath(pathname: string): RequestPath | null {
+export function parseRequestPath(pathname: string): RequestPath | null {
   if (!pathname.startsWith('/') || pathname.length > LONGEST) return null;
   const trailingSlash = pathname.length > 1 && pathname.endsWith('/');
   const trimmed = pathname.replace(/\/+$/, '');

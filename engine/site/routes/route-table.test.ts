@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { readPath } from './request-path.ts';
-import type { Route } from './route.ts';
-import { compileRoutes, type RouteTable } from './route-table.ts';
+import { parseRequestPath } from './request-path.ts';
+import type { SiteRoute } from './route.ts';
+import { compileRouteTable, type RouteTable } from './route-table.ts';
 
-function route(id: string, path: string | null): Route {
+function route(id: string, path: string | null): SiteRoute {
   return {
     id,
     path,
@@ -24,13 +24,13 @@ function tableOf(
   paths: Readonly<Record<string, string | null>>,
   former: Readonly<Record<string, string[]>> = {},
 ): RouteTable {
-  return compileRoutes(
+  return compileRouteTable(
     Object.entries(paths).map(([id, path]) => ({ route: route(id, path), formerPaths: former[id] ?? [] })),
   );
 }
 
 function matched(table: RouteTable, pathname: string) {
-  const path = readPath(pathname);
+  const path = parseRequestPath(pathname);
   const match = path && table.match(path);
   return match ? [match.route.id, match.params] : null;
 }
@@ -112,7 +112,7 @@ describe('a route table', () => {
 
   test('knows which matches had no parameter in them', () => {
     const exact = (pathname: string) =>
-      table.match(readPath(pathname) ?? { segments: [], trailingSlash: false })?.exact;
+      table.match(parseRequestPath(pathname) ?? { segments: [], trailingSlash: false })?.exact;
     expect(['/', '/list', '/list/2', '/x', '/a/b/c'].map(exact)).toEqual([true, true, false, false, false]);
   });
 
@@ -123,7 +123,7 @@ describe('a route table', () => {
   test('an address that a route had before still leads to it, unless another route has it now', () => {
     const moved = tableOf({ a: '/new', b: '/old-b', play: '/:offer' }, { a: ['/old', '/old-b'] });
     const match = (pathname: string) => {
-      const found = moved.match(readPath(pathname) ?? { segments: [], trailingSlash: false });
+      const found = moved.match(parseRequestPath(pathname) ?? { segments: [], trailingSlash: false });
       return [found?.route.id, found?.moved];
     };
     expect(['/new', '/old', '/old-b', '/other'].map(match)).toEqual([

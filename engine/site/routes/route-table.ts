@@ -1,11 +1,17 @@
-import { buildPath, buildQuery } from './build-path.ts';
-import { expandOptionalSegments, foldCase, type PatternSegment, parsePattern, rankPattern } from './pattern.ts';
+import { buildPathFromPattern, buildQueryString } from './build-path.ts';
+import {
+  expandOptionalSegments,
+  type PathPatternSegment,
+  parsePathPattern,
+  rankPathPattern,
+  toAsciiLowerCase,
+} from './path-pattern.ts';
 import type { RequestPath } from './request-path.ts';
-import type { Route } from './route.ts';
+import type { SiteRoute } from './route.ts';
 
 /** What a path matched. `exact` says that no parameter took part; `moved`, that it is an address that was overridden. */
 export interface RouteMatch {
-  readonly route: Route;
+  readonly route: SiteRoute;
   readonly params: Readonly<Record<string, string>>;
   readonly exact: boolean;
   readonly moved: boolean;
@@ -13,7 +19,7 @@ export interface RouteMatch {
 
 /** The addresses of a site. */
 export interface RouteTable {
-  readonly routes: ReadonlyMap<string, Route>;
+  readonly routes: ReadonlyMap<string, SiteRoute>;
   /** The route that a path leads to, ranked as React Router ranks; null where there is none. */
   match(path: RequestPath): RouteMatch | null;
   /**
@@ -28,13 +34,13 @@ export interface RouteTable {
 
 /** A route together with the paths that sites it descends from gave it. */
 export interface RouteDefinition {
-  readonly route: Route;
+  readonly route: SiteRoute;
   readonly formerPaths: readonly string[];
 }
 
 interface Branch {
-  readonly route: Route;
-  readonly segments: readonly PatternSegment[];
+  readonly route: SiteRoute;
+  readonly segments: readonly PathPatternSegment[];
   readonly rank: number;
   readonly exact: boolean;
   readonly moved: boolean;
@@ -42,9 +48,9 @@ interface Branch {
 
 /**
  * Compiles a route table. Ties between branches of one rank go to current paths before former ones, then to the route
- * that is listed first. Routes whose path can't be read are left out: `checkRoutes` reports them.
+ * that is listed first. Routes whose path can't be read are left out: `findRouteProblems` reports them.
  */
-export function compileRoutes(definitions: readonly RouteDefinition[]): RouteTable {
+export function compileRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
   const compiled = definitions.map(({ route }) => [route.id, compileRoute(route)] as const);
   const patterns = new Map(compiled.map(([id, { pattern }]) => [id, pattern]));
   const former = definitions.flatMap(({ route, formerPaths }) =>
@@ -57,7 +63,7 @@ export function compileRoutes(definitions: readonly RouteDefinition[]): RouteTab
   return {
     routes,
     match({ segments }) {
-      const folded = segments.map(foldCase);
+      const folded = segments.map(toAsciiLowerCase);
       for (const branch of find(folded[0])) {
         const params = matchBranch(branch.segments, segments, folded);
         if (params) return { route: branch.route, params, exact: branch.exact, moved: branch.moved };
@@ -67,7 +73,7 @@ export function compileRoutes(definitions: readonly RouteDefinition[]): RouteTab
     href(id, params = {}, query) {
       const segments = patterns.get(id);
       if (!segments) throw new RangeError(`route "${id}" has no path on this site`);
-      return buildPath(segments, params) + buildQuery(query);
+      return buildPathFromPattern(segments, params) + buildQueryString(query);
     },
     params(id) {
       return (patterns.get(id) ?? []).flatMap((segment) =>
@@ -78,14 +84,14 @@ export function compileRoutes(definitions: readonly RouteDefinition[]): RouteTab
 }
 
 /** A route that a site does not change keeps its branches, whichever tables it stands in. */
-const unmoved = new WeakMap<Route, Compiled>();
+const unmoved = new WeakMap<SiteRoute, Compiled>();
 
 interface Compiled {
-  readonly pattern: readonly PatternSegment[] | null;
+  readonly pattern: readonly PathPatternSegment[] | null;
   readonly branches: readonly Branch[];
 }
 
-function compileRoute(route: Route): Compiled {
+function compileRoute(route: SiteRoute): Compiled {
   const known = unmoved.get(route);
   if (known) return known;
   const compiled = compilePath(route, route.path, false);
@@ -93,13 +99,13 @@ function compileRoute(route: Route): Compiled {
   return compiled;
 }
 
-function compilePath(route: Route, path: string | null, moved: boolean): Compiled {
-  const pattern = path === null ? null : parsePattern(path);
+function compilePath(route: SiteRoute, path: string | null, moved: boolean): Compiled {
+  const pattern = path === null ? null : parsePathPattern(path);
   if (!pattern?.ok) return { pattern: null, branches: [] };
   const branches = expandOptionalSegments(pattern.segments).map((segments) => ({
     route,
     segments,
-    rank: rankPattern(segments),
+    rank: rankPathPattern(segments),
     exact: segments.every(({ kind }) => kind === 'static'),
     moved,
   }));
@@ -119,7 +125,7 @@ function index(ranked: readonly Branch[]): (first: string | undefined) => readon
 }
 
 function matchBranch(
-  pattern: readonly PatternSegment[],
+  pattern: readonly PathPatternSegment[],
   segments: readonly string[],
   folded: readonly string[],
 ): Record<string, string> | null {

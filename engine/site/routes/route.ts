@@ -1,7 +1,7 @@
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 
 /** A route of a site: its path, and the floor of what any page on it asks of a visitor. */
-export interface Route {
+export interface SiteRoute {
   readonly id: string;
   /** Pattern of the path; null where pages bring their own. */
   readonly path: string | null;

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { actorEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { accountChangeMachine } from './account-change.machine.ts';
@@ -10,7 +10,7 @@ const messages = [{ code: 'system_limit', message: 'This limit holds for everybo
 const errors = [
   new ApiError('No.', { status: 422, code: 'system_limit', errors: { this: messages } }),
   new ApiError('No.', { status: 502, answered: false }),
-  new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED }),
+  new ApiError('No.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }),
 ];
 const changes: readonly AccountChange[] = [
   { kind: 'spend-limit.remove', id: 'limit-1' },

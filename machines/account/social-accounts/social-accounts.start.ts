@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
-import type { SocialAuth } from '#commerce/sign-in/social-auth.ts';
+import type { SocialAuthCalls } from '#commerce/sign-in/social-auth.ts';
 import type { SocialLink, SocialLinkRequest } from '#schemas/generated/api/types.gen.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
 import type { ProviderChoice } from './social-accounts.types.ts';
 
 export interface SocialAccountsServices {
-  readonly socialAuth: Pick<SocialAuth, 'link' | 'unlink'>;
+  readonly socialAuth: Pick<SocialAuthCalls, 'link' | 'unlink'>;
   /** Goes to the page of a provider, which leads back here. */
   readonly leaveForProvider: (choice: ProviderChoice) => void;
   /** Null for whoever comes by themselves; without a proof, when this browser never went there. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { actorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
@@ -26,12 +26,12 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
         'social_already_linked',
         'assertion_not_valid',
         'rate_limited',
-        ELEVATION_ABANDONED,
+        ERROR_CODE_ELEVATION_ABANDONED,
       ].map(refused),
     }),
     ...actorEvents(snapshot, 'unlink', {
       outputs: [[]],
-      errors: [refused('social_not_linked'), refused(ELEVATION_ABANDONED)],
+      errors: [refused('social_not_linked'), refused(ERROR_CODE_ELEVATION_ABANDONED)],
     }),
   ];
 }

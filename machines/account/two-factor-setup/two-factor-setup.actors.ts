@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { TwoFactor } from '#commerce/sign-in/two-factor.ts';
-import { qrPath } from '#domain/qr-path.ts';
+import type { TwoFactorCalls } from '#commerce/sign-in/two-factor.ts';
+import { createQrCodePath } from '#domain/qr-code-path.ts';
 import type { SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import type { TwoFactorConfirmValues } from '#schemas/generated/forms/two-factor-confirm.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
@@ -8,7 +8,7 @@ import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { AuthenticatorKey } from './two-factor-setup.types.ts';
 
 export interface TwoFactorSetupServices {
-  readonly twoFactor: TwoFactor;
+  readonly twoFactor: TwoFactorCalls;
   /** Puts a text into the clipboard. */
   readonly copy: (text: string) => Promise<void>;
 }
@@ -18,7 +18,7 @@ export function twoFactorSetupActors({ twoFactor, copy }: TwoFactorSetupServices
   return {
     startAuthenticator: fromPromise<AuthenticatorKey>(async ({ signal }) => {
       const { secret, otpauthUri } = await twoFactor.startAuthenticator({ signal });
-      return { secret, qr: qrPath(otpauthUri) };
+      return { secret, qr: createQrCodePath(otpauthUri) };
     }),
     startEmail: fromPromise<SentCode>(({ signal }) => twoFactor.startEmail({ signal })),
     turnOff: fromPromise<TwoFactorConfig>(({ signal }) => twoFactor.turnOff({ signal })),

@@ -1,9 +1,9 @@
-import type { QrPath } from '#domain/qr-path.ts';
+import type { QrCodePath } from '#domain/qr-code-path.ts';
 import type { AuthenticatorSetup, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 
 /** What an authenticator app is given: the key as text, and the same as a picture. */
 export interface AuthenticatorKey extends Pick<AuthenticatorSetup, 'secret'> {
-  readonly qr: QrPath;
+  readonly qr: QrCodePath;
 }
 
 /** Why a step came to nothing that no form tells of. */

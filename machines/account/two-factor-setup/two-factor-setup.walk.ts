@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
@@ -21,7 +21,7 @@ const off: TwoFactorConfig = {
 const on: TwoFactorConfig = { ...off, enabled: true, method: 'email', since: '2026-11-21T00:00:00Z' };
 const key = { secret: 'ABCDEFGH', qr: { size: 29, path: 'M4 4h7v1h-7z' } };
 const refused = (code: string) => new ApiError('No.', { status: 403, code });
-const errors = [refused(ELEVATION_ABANDONED), refused('rate_limited')];
+const errors = [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('rate_limited')];
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { children } = snapshot;

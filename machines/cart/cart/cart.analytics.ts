@@ -1,4 +1,4 @@
-import { type ProductFact, productFacts } from '#domain/cart/product-fact.ts';
+import { type CartProductFields, listCartProductFields } from '#domain/cart/cart-product-fields.ts';
 import type { Cart, CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { findAddedItems } from './cart.queue.ts';
 import type { CartCommand } from './cart.types.ts';
@@ -11,9 +11,9 @@ export function addedProducts(
   before: Cart | null,
   after: Cart,
   command: CartCommand | undefined,
-): readonly ProductFact[] {
+): readonly CartProductFields[] {
   const added = before ? findAddedItems(before.cartItems, after.cartItems) : lastRequested(after, command);
-  return productFacts(added, after.cartReference, sourceOf(command));
+  return listCartProductFields(added, after.cartReference, sourceOf(command));
 }
 
 function lastRequested({ cartItems }: Cart, command: CartCommand | undefined): readonly CartItem[] {
@@ -31,16 +31,16 @@ function requestsOf(command: CartCommand | undefined): readonly CartItemRequest[
 }
 
 /** What the customer took out; what the shop takes out meanwhile is something else. */
-export function removedProducts(before: Cart | null, command: CartCommand | undefined): readonly ProductFact[] {
+export function removedProducts(before: Cart | null, command: CartCommand | undefined): readonly CartProductFields[] {
   if (!before || command?.kind !== 'delete') return [];
   return productsOf(before, command.id);
 }
 
 /** The products of a cart, or the one of an item. */
-export function productsOf(cart: Cart | null, id?: string): readonly ProductFact[] {
+export function productsOf(cart: Cart | null, id?: string): readonly CartProductFields[] {
   if (!cart) return [];
   const items = id === undefined ? cart.cartItems : cart.cartItems.filter((item) => item.id === id);
-  return productFacts(items, cart.cartReference, 'cart');
+  return listCartProductFields(items, cart.cartReference, 'cart');
 }
 
 /** The place in the shop that an addition came from. */

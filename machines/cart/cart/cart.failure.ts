@@ -1,4 +1,4 @@
-import { ApiError, REFRESH_FAILED } from '#engine/api/api-error.ts';
+import { ApiError, ERROR_CODE_REFRESH_FAILED } from '#engine/api/api-error.ts';
 import { isAdding } from './cart.queue.ts';
 import type { CartCommand, CartFailure, PromotionFailure } from './cart.types.ts';
 
@@ -25,7 +25,7 @@ export function promotionFailure(error: unknown): PromotionFailure {
  * for the change shows what the shop explained, and a failed refresh of tokens has a toast of its own.
  */
 export function toastMessage(command: CartCommand | undefined, error: unknown, isLeaving: boolean): string | null {
-  if (error instanceof ApiError && error.code === REFRESH_FAILED) return null;
+  if (error instanceof ApiError && error.code === ERROR_CODE_REFRESH_FAILED) return null;
   if (command?.kind === 'promote') return promotionFailure(error).message === null ? UNEXPECTED : null;
   const { message, isExplained } = cartFailure(error);
   return isExplained && isAdding(command) && !isLeaving ? null : message;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentCart } from '#commerce/cart/current-cart.ts';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
-import { productFact } from '#domain/cart/product-fact.ts';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { toCartProductFields } from '#domain/cart/cart-product-fields.ts';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { cartFailure } from './cart.failure.ts';
@@ -66,8 +66,11 @@ describe('the running cart', () => {
   ]);
 
   function running(answers: Readonly<Record<string, unknown>>) {
-    const { transport, sent } = tableTransport(answers);
-    const actor = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
+    const { transport, sent } = createTableTransport(answers);
+    const actor = startCart({
+      cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
+      precartDrawer: false,
+    });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event));
     return { actor, sent, told, view: () => cartView(actor.getSnapshot()) };
@@ -86,7 +89,7 @@ describe('the running cart', () => {
     expect(view()).toMatchObject({ isAdding: false, cart: both, failure: null });
     expect(sent).toEqual([['anon-cart.items.add', { body: item }]]);
     expect(told).toEqual([
-      { type: 'product.added', products: [productFact(itemOf({ id: 'b' }), 'ref', 'play')] },
+      { type: 'product.added', products: [toCartProductFields(itemOf({ id: 'b' }), 'ref', 'play')] },
       { type: 'cart.show' },
       { type: 'cart.changed' },
     ]);
@@ -98,7 +101,7 @@ describe('the running cart', () => {
     const { actor, told } = running({ 'anon-cart.items.add': cartOf(known) });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
-    const product = productFact(itemOf({ id: 'c' }), 'ref', 'play');
+    const product = toCartProductFields(itemOf({ id: 'c' }), 'ref', 'play');
     expect(told).toContainEqual({ type: 'product.added', products: [product] });
   });
 
@@ -142,7 +145,7 @@ describe('the running cart', () => {
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
     expect(told).toEqual([
-      { type: 'product.removed', products: [productFact(itemOf({ id: 'a' }), 'ref', 'cart')] },
+      { type: 'product.removed', products: [toCartProductFields(itemOf({ id: 'a' }), 'ref', 'cart')] },
       { type: 'cart.changed' },
     ]);
   });
@@ -235,8 +238,11 @@ describe('the way to the checkout', () => {
   afterEach(() => vi.useRealTimers());
 
   async function leaving(age: number, known: Cart, answer: unknown) {
-    const { transport, sent } = tableTransport({ 'anon-cart.get': answer });
-    const actor = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
+    const { transport, sent } = createTableTransport({ 'anon-cart.get': answer });
+    const actor = startCart({
+      cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
+      precartDrawer: false,
+    });
     const told: CartEmitted[] = [];
     actor.on('*', (event) => told.push(event));
     actor.send({ type: 'CART.RECEIVED', cart: known });
@@ -294,8 +300,8 @@ describe('the way to the checkout', () => {
 });
 
 test('a customer whose cart did not follow the sign-in gets it with the first page that shows the cart', async () => {
-  const { transport, sent } = tableTransport({ 'anon-cart.convert': cartOf([itemOf({ id: 'a' })]) });
-  const actor = startCart({ cart: currentCart(createCommerce(transport), true), precartDrawer: false });
+  const { transport, sent } = createTableTransport({ 'anon-cart.convert': cartOf([itemOf({ id: 'a' })]) });
+  const actor = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), true), precartDrawer: false });
   actor.send({ type: 'CART.RECEIVED', cart: cartOf([]) });
   actor.send({ type: 'CART.CONVERT' });
   actor.send({ type: 'CART.CONVERT' });

@@ -1,4 +1,4 @@
-import { repricedItems } from '#domain/cart/cart-changes.ts';
+import { findRepricedItems } from '#domain/cart/repriced-items.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import type { CartContext } from './cart.types.ts';
 
@@ -11,7 +11,7 @@ type Changed = Pick<CartContext, 'cart' | 'removed' | 'repriced' | 'leaving'>;
 export function reconcileCart({ cart: before, removed, repriced, seen, leaving }: CartContext, cart: Cart): Changed {
   const known = new Set([...seen, ...removed.map(({ id }) => id)]);
   const gone = cart.autoRemovedItems.filter(({ id }) => !known.has(id));
-  const changed = repricedItems(before?.cartItems ?? [], cart.cartItems);
+  const changed = findRepricedItems(before?.cartItems ?? [], cart.cartItems);
   const hasNews = gone.length > 0 || changed.length > 0;
   const still = new Set(cart.cartItems.map(({ id }) => id));
   const earlier = repriced.filter(({ id }) => still.has(id) && !changed.some((item) => item.id === id));

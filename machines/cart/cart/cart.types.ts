@@ -1,5 +1,5 @@
-import type { RepricedItem } from '#domain/cart/cart-changes.ts';
-import type { ProductFact } from '#domain/cart/product-fact.ts';
+import type { CartProductFields } from '#domain/cart/cart-product-fields.ts';
+import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
 import type { AutoRemovedItem, Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
 /** A change of the cart that was asked for and not answered yet. */
@@ -47,7 +47,7 @@ export interface CartContext {
   /** What the shop has taken out of the cart, until the customer has seen it. */
   readonly removed: readonly AutoRemovedItem[];
   /** Items that cost something else than they did, until the customer has seen it. */
-  readonly repriced: readonly RepricedItem[];
+  readonly repriced: readonly RepricedCartItem[];
   /** Ids of removed items that the customer has seen: an answer may name them again. */
   readonly seen: readonly string[];
   /** Set on the way to the checkout. */
@@ -91,21 +91,21 @@ export type CartEvent =
 /** What happened in the cart, for whoever tells of it elsewhere: the page around it, other tabs, analytics. */
 export type CartEmitted =
   /** New items without vouchers (specification: States and transitions, "Cart"). */
-  | { readonly type: 'product.added'; readonly products: readonly ProductFact[] }
-  | { readonly type: 'product.removed'; readonly products: readonly ProductFact[] }
-  | { readonly type: 'product.clicked'; readonly products: readonly ProductFact[] }
+  | { readonly type: 'product.added'; readonly products: readonly CartProductFields[] }
+  | { readonly type: 'product.removed'; readonly products: readonly CartProductFields[] }
+  | { readonly type: 'product.clicked'; readonly products: readonly CartProductFields[] }
   | {
       readonly type: 'cart.viewed';
       /** Null where there is no cart. */
       readonly cartId: string | null;
-      readonly products: readonly ProductFact[];
+      readonly products: readonly CartProductFields[];
       readonly total: string | null;
     }
   /** The customer is on the way to the checkout, with the cart as it was shown. */
   | {
       readonly type: 'checkout.started';
       readonly to: string;
-      readonly products: readonly ProductFact[];
+      readonly products: readonly CartProductFields[];
       readonly total: string | null;
     }
   /** The customer has added something and should see the cart. */

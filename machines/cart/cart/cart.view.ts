@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { RepricedItem } from '#domain/cart/cart-changes.ts';
+import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
 import type { AutoRemovedItem, Cart, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -29,7 +29,7 @@ export interface CartView {
   /** What the shop has taken out, and the customer has not seen yet. */
   readonly removed: readonly AutoRemovedItem[];
   /** What costs something else than it did, and the customer has not seen yet. */
-  readonly repriced: readonly RepricedItem[];
+  readonly repriced: readonly RepricedCartItem[];
   /** Whether the customer is on the way to the checkout. */
   readonly isLeaving: boolean;
   readonly isPrecartDrawerOpen: boolean;

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Membership } from '#commerce/membership/membership.ts';
+import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { benefitsLinkMachine } from './benefits-link.machine.ts';
 
 export function startBenefitsLink({
   benefits,
-}: Pick<Membership, 'benefits'>): ActorRefFrom<typeof benefitsLinkMachine> {
+}: Pick<MembershipCalls, 'benefits'>): ActorRefFrom<typeof benefitsLinkMachine> {
   const actors = {
     fetchAddress: fromPromise<string>(async ({ signal }) => {
       const address = await benefits({ signal });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMembership } from '#commerce/membership/membership.ts';
-import { tableTransport } from '#commerce/testing.ts';
-import { createSubscriptions } from '#commerce/tickets/subscriptions.ts';
+import { createMembershipCalls } from '#commerce/membership/membership.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { createSubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
 import { changePlan } from './membership-plan.actors.ts';
 import type { PlanChange } from './membership-plan.types.ts';
 
@@ -26,12 +26,12 @@ test.each<[PlanChange, readonly (readonly [string, object])[]]>([
   [{ kind: 'stay-free', ...program }, [joined]],
 ])('%j of a paid membership is sent by the calls of the specification', async (change, calls) => {
   const answer = { status: 'recurring_status_active' };
-  const { transport, sent } = tableTransport({
+  const { transport, sent } = createTableTransport({
     'membership.update': answer,
     'subscriptions.status': answer,
     'subscriptions.update': answer,
   });
-  const plan = { membership: createMembership(transport), subscriptions: createSubscriptions(transport) };
+  const plan = { membership: createMembershipCalls(transport), subscriptions: createSubscriptionCalls(transport) };
   await changePlan(plan, change, new AbortController().signal);
   expect(sent).toEqual(calls);
 });

@@ -1,10 +1,10 @@
-import type { Membership } from '#commerce/membership/membership.ts';
-import type { Subscriptions } from '#commerce/tickets/subscriptions.ts';
+import type { MembershipCalls } from '#commerce/membership/membership.ts';
+import type { SubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
 import type { PlanChange } from './membership-plan.types.ts';
 
 export interface PlanCalls {
-  readonly membership: Pick<Membership, 'join'>;
-  readonly subscriptions: Pick<Subscriptions, 'setStatus' | 'update'>;
+  readonly membership: Pick<MembershipCalls, 'join'>;
+  readonly subscriptions: Pick<SubscriptionCalls, 'setStatus' | 'update'>;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Membership } from '#commerce/membership/membership.ts';
+import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { membershipResendMachine } from './membership-resend.machine.ts';
 
 export function startMembershipResend({
   resend,
-}: Pick<Membership, 'resend'>): ActorRefFrom<typeof membershipResendMachine> {
+}: Pick<MembershipCalls, 'resend'>): ActorRefFrom<typeof membershipResendMachine> {
   const actors = { resend: fromPromise<string, string>(({ input, signal }) => resend(input, { signal })) };
   return createActor(membershipResendMachine.provide({ actors })).start();
 }

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Membership } from '#commerce/membership/membership.ts';
+import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { membershipMachine } from './membership.machine.ts';
 import type { MembershipChange, UpdatedMembership } from './membership.types.ts';
 
 export function startMembership({
   join,
   leave,
-}: Pick<Membership, 'join' | 'leave'>): ActorRefFrom<typeof membershipMachine> {
+}: Pick<MembershipCalls, 'join' | 'leave'>): ActorRefFrom<typeof membershipMachine> {
   const actors = {
     join: fromPromise<UpdatedMembership, MembershipChange>(({ input: { programId, metadata }, signal }) =>
       join(programId, metadata, { signal }),

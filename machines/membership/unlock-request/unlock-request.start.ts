@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Membership } from '#commerce/membership/membership.ts';
+import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { unlockRequestMachine } from './unlock-request.machine.ts';
 import type { UnlockedDraw } from './unlock-request.types.ts';
 
 export function startUnlockRequest({
   unlockDraw,
-}: Pick<Membership, 'unlockDraw'>): ActorRefFrom<typeof unlockRequestMachine> {
+}: Pick<MembershipCalls, 'unlockDraw'>): ActorRefFrom<typeof unlockRequestMachine> {
   const actors = {
     unlock: fromPromise<UnlockedDraw, string>(({ input, signal }) => unlockDraw(input, { signal })),
   };

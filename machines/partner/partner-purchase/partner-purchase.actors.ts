@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { Commerce } from '#commerce/commerce.ts';
-import { readPartnerOrder } from '#commerce/partner/partner-order.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { loadPartnerOrder } from '#commerce/partner/partner-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import { checkoutFailure } from '../../checkout/checkout/checkout.rules.ts';
 import type { PricedPartnerCart } from './partner-purchase.types.ts';
 
 export interface PartnerPurchaseServices {
-  readonly commerce: Pick<Commerce, 'partners' | 'customer' | 'limits'>;
+  readonly commerce: Pick<CommerceCalls, 'partners' | 'customer' | 'limits'>;
   readonly slug: string;
   readonly isSignedIn: () => boolean;
 }
@@ -15,7 +15,7 @@ export interface PartnerPurchaseServices {
 /** The waits of a partner's page. */
 export function partnerPurchaseActors({ commerce, slug, isSignedIn }: PartnerPurchaseServices) {
   const read = (items: readonly CartItemRequest[], signal: AbortSignal) =>
-    readPartnerOrder(commerce, { slug, items, isSignedIn: isSignedIn() }, { signal });
+    loadPartnerOrder(commerce, { slug, items, isSignedIn: isSignedIn() }, { signal });
   return {
     fetchPartner: fromPromise<Partner>(({ signal }) => commerce.partners.get(slug, { signal })),
     priceCart: fromPromise<PricedPartnerCart, { readonly items: readonly CartItemRequest[] }>(

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/party/lotto-party.ts';
+import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
 import type { GroupDraft, InvitedMembers, WizardGroup } from './group-wizard.types.ts';
@@ -14,7 +14,7 @@ export interface SessionChoice {
  * The calls of the wizard. A group whose answer never came is made under the same key when it is tried again, so that it is
  * made once. A group that plays already keeps its session: it is the one to join.
  */
-export function groupWizardActors(party: LottoParty, newKey: () => string) {
+export function groupWizardActors(party: LottoPartyCalls, newKey: () => string) {
   let unanswered: { readonly groupName: string; readonly key: string } | null = null;
   return {
     loadConfigs: fromPromise<readonly PartyConfig[], string | null>(async ({ input: lotteryKey, signal }) =>

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { LottoParty } from '#commerce/party/lotto-party.ts';
+import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { groupWizardActors } from './group-wizard.actors.ts';
 import { groupWizardMachine } from './group-wizard.machine.ts';
 import type { GroupDraft } from './group-wizard.types.ts';
 
 /** `draft` is what was entered before the wizard was left. */
 export function startGroupWizard(
-  party: LottoParty,
+  party: LottoPartyCalls,
   draft: GroupDraft | null,
   newKey: () => string,
 ): ActorRefFrom<typeof groupWizardMachine> {

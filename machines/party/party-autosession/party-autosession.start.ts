@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/party/lotto-party.ts';
+import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import { partyAutosessionMachine } from './party-autosession.machine.ts';
 import type { AutosessionChange } from './party-autosession.types.ts';
 
 export function startPartyAutosession({
   setAutosession,
-}: Pick<LottoParty, 'setAutosession'>): ActorRefFrom<typeof partyAutosessionMachine> {
+}: Pick<LottoPartyCalls, 'setAutosession'>): ActorRefFrom<typeof partyAutosessionMachine> {
   const actors = {
     setAutosession: fromPromise<AutosessionStatus, AutosessionChange>(
       async ({ input: { sessionId, status }, signal }) =>

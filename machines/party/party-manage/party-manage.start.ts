@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/party/lotto-party.ts';
+import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { partyManageMachine } from './party-manage.machine.ts';
 import type { PartyChange, PartyChanged } from './party-manage.types.ts';
 
-type PartyCalls = Pick<LottoParty, 'rename' | 'leave' | 'removeMember'>;
+type PartyCalls = Pick<LottoPartyCalls, 'rename' | 'leave' | 'removeMember'>;
 
 export function startPartyManage(calls: PartyCalls): ActorRefFrom<typeof partyManageMachine> {
   const actors = {

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Orders } from '#commerce/tickets/orders.ts';
+import type { OrderCalls } from '#commerce/tickets/orders.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { ownTicketsMachine } from './own-tickets.machine.ts';
 import type { DrawnDraw, OwnTicketsInput } from './own-tickets.types.ts';
 
 export function startOwnTickets(
   input: OwnTicketsInput,
-  orders: Pick<Orders, 'fullResult'>,
+  orders: Pick<OrderCalls, 'fullResult'>,
 ): ActorRefFrom<typeof ownTicketsMachine> {
   const machine = ownTicketsMachine.provide({
     actors: {

@@ -1,5 +1,5 @@
-import { maskedIdentifier } from '#domain/masked-identifier.ts';
-import { isRecord } from '#engine/api/api-error.ts';
+import { maskIdentifier } from '#domain/mask-identifier.ts';
+import { isObjectOrArray } from '#engine/api/api-error.ts';
 
 /** What is known of the code that a sign-in needs. */
 export interface CodeRequest {
@@ -11,7 +11,7 @@ export interface CodeRequest {
 
 /** Reads the result of a refusal with the code `2fa_required`. */
 export function codeRequestOf(result: unknown): CodeRequest {
-  const { method, identifier } = isRecord(result) ? result : {};
+  const { method, identifier } = isObjectOrArray(result) ? result : {};
   return {
     method: typeof method === 'string' ? method : 'authenticator',
     identifier: typeof identifier === 'string' ? identifier : null,
@@ -34,5 +34,5 @@ export function codeStepView(
   state: Pick<CodeStepView, 'isResending' | 'mayResend' | 'isNotResent'>,
 ): CodeStepView {
   const isSent = method !== 'authenticator' && identifier !== null;
-  return { method, identifier: isSent ? maskedIdentifier(identifier) : null, ...state };
+  return { method, identifier: isSent ? maskIdentifier(identifier) : null, ...state };
 }

@@ -1,6 +1,6 @@
-import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import type { SignInResult } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
 
 export interface GivenCode {
@@ -15,15 +15,15 @@ export interface AttemptOptions {
 }
 
 /** A way to sign in, which can be tried again with a code. */
-export type SignIn = (code: GivenCode, options: AttemptOptions) => Promise<OpenedSession>;
+export type SignIn = (code: GivenCode, options: AttemptOptions) => Promise<SignInResult>;
 
 /** What was tried last: a password or a token stays here, and never stands in the context of a machine. */
 export interface SignInAttempts {
   /** @throws ApiError 403 `2fa_required` where a code must be given. */
-  first(signIn: SignIn, options: AttemptOptions): Promise<OpenedSession>;
-  withCode(values: TwoFactorCodeValues, options: AttemptOptions): Promise<OpenedSession>;
+  first(signIn: SignIn, options: AttemptOptions): Promise<SignInResult>;
+  withCode(values: TwoFactorCodeValues, options: AttemptOptions): Promise<SignInResult>;
   /** Has a code sent again, by trying without one; the session where none was needed any more. */
-  resend(options: AttemptOptions): Promise<OpenedSession | null>;
+  resend(options: AttemptOptions): Promise<SignInResult | null>;
 }
 
 export function createSignInAttempts(): SignInAttempts {
@@ -40,7 +40,7 @@ export function createSignInAttempts(): SignInAttempts {
       try {
         return await last({}, options);
       } catch (error) {
-        if (error instanceof ApiError && error.code === CODE_REQUIRED) return null;
+        if (error instanceof ApiError && error.code === ERROR_CODE_2FA_REQUIRED) return null;
         throw error;
       }
     },

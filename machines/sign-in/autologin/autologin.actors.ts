@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Commerce } from '#commerce/commerce.ts';
-import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import type { SignInResult } from '#commerce/sign-in/identity.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
@@ -8,10 +8,10 @@ import { createSignInAttempts } from '../_shared/sign-in-attempts.ts';
 import type { SignInLink } from './autologin.types.ts';
 
 /** The waits of a link that signs in. */
-export function autologinActors({ identity }: Pick<Commerce, 'identity'>) {
+export function autologinActors({ identity }: Pick<CommerceCalls, 'identity'>) {
   const attempts = createSignInAttempts();
   return {
-    follow: fromPromise<OpenedSession, SignInLink | null>(({ input, signal }) => {
+    follow: fromPromise<SignInResult, SignInLink | null>(({ input, signal }) => {
       if (!input) return Promise.reject(new Error('there is no link'));
       const { kind, token } = input;
       return attempts.first(
@@ -25,6 +25,6 @@ export function autologinActors({ identity }: Pick<Commerce, 'identity'>) {
     codeForm: formMachine.provide({
       actors: { submit: submitActor<TwoFactorCodeValues>((values, options) => attempts.withCode(values, options)) },
     }),
-    resendCode: fromPromise<OpenedSession | null>(({ signal }) => attempts.resend({ signal })),
+    resendCode: fromPromise<SignInResult | null>(({ signal }) => attempts.resend({ signal })),
   };
 }

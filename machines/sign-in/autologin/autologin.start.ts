@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { Commerce } from '#commerce/commerce.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { autologinActors } from './autologin.actors.ts';
 import type { AutologinMachine } from './autologin.flow.ts';
@@ -9,7 +9,7 @@ export type AutologinActor = ActorRefFrom<AutologinMachine>;
 
 /** `commerce` makes the calls as they go to the server, which no prompt for a code holds. */
 export function startAutologin(
-  commerce: Pick<Commerce, 'identity'>,
+  commerce: Pick<CommerceCalls, 'identity'>,
   surroundings: Pick<FormInput, 'today' | 'newKey'>,
 ): AutologinActor {
   return createActor(createAutologinMachine(surroundings).provide({ actors: autologinActors(commerce) })).start();

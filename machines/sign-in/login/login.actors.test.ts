@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { AnyCall, CallInput, Transport } from '#engine/api/transport.ts';
+import type { ApiTransport, CallInput, ContractCall } from '#engine/api/transport.ts';
 import { childForm } from '../../_kit/child/child-form.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
 import type { LoginServices } from './login.actors.ts';
@@ -20,13 +20,13 @@ type Answer = object | ApiError;
 function shop(answers: Readonly<Record<string, readonly Answer[]>>) {
   const sent: [id: string, body: unknown][] = [];
   const left = new Map(Object.entries(answers).map(([id, list]) => [id, [...list]]));
-  const send = async ({ id }: Pick<AnyCall, 'id'>, { body }: CallInput<never, never, unknown>) => {
+  const send = async ({ id }: Pick<ContractCall, 'id'>, { body }: CallInput<never, never, unknown>) => {
     sent.push([id, body]);
     const answer = left.get(id)?.shift() ?? new ApiError('No more.', { status: 500 });
     if (answer instanceof ApiError) throw answer;
     return { result: answer, pageInfo: null, expires: null };
   };
-  return { commerce: createCommerce({ send } as Transport), sent };
+  return { commerce: createCommerceCalls({ send } as ApiTransport), sent };
 }
 
 function start(answers: Parameters<typeof shop>[0], more: Partial<LoginServices> = {}) {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Commerce } from '#commerce/commerce.ts';
-import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import type { SignInResult } from '#commerce/sign-in/identity.ts';
 import type { LoginValues } from '#schemas/generated/forms/login.gen.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
@@ -10,9 +10,9 @@ import { createSignInAttempts } from '../_shared/sign-in-attempts.ts';
 
 export interface LoginServices {
   /** The calls as they go to the server, which no prompt for a code holds. */
-  readonly commerce: Pick<Commerce, 'identity' | 'socialAuth'>;
+  readonly commerce: Pick<CommerceCalls, 'identity' | 'socialAuth'>;
   /** The calls in the name of a customer who has just signed in. */
-  readonly commerceOf: (customerId: string) => Pick<Commerce, 'socialAuth'>;
+  readonly commerceOf: (customerId: string) => Pick<CommerceCalls, 'socialAuth'>;
   /** Goes to the page of a provider, which leads back here. */
   readonly leaveForProvider: (choice: ProviderChoice) => void;
   readonly provider: string | null;
@@ -29,8 +29,8 @@ export function loginActors(services: LoginServices) {
   const { commerce, commerceOf, leaveForProvider, provider, proof, completeSocialLink } = services;
   const { identity, socialAuth } = commerce;
   const attempts = createSignInAttempts();
-  let opened: OpenedSession | null = null;
-  const remember = async (session: Promise<OpenedSession>) => {
+  let opened: SignInResult | null = null;
+  const remember = async (session: Promise<SignInResult>) => {
     opened = await session;
     return opened;
   };
@@ -48,13 +48,13 @@ export function loginActors(services: LoginServices) {
       },
     }),
     leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
-    verifyProvider: fromPromise<OpenedSession>(({ signal }) => {
+    verifyProvider: fromPromise<SignInResult>(({ signal }) => {
       if (!proof || provider === null) return Promise.reject(new Error('nobody was sent there from here'));
       return remember(
         attempts.first((code, options) => socialAuth.login(provider, { ...proof, ...code }, options), { signal }),
       );
     }),
-    resendCode: fromPromise<OpenedSession | null>(async ({ signal }) => {
+    resendCode: fromPromise<SignInResult | null>(async ({ signal }) => {
       const session = await attempts.resend({ signal });
       if (session) opened = session;
       return session;

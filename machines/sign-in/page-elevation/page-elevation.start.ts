@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
-import type { Elevation } from '#engine/api/elevation.ts';
+import type { RequiredElevation } from '#engine/api/elevation.ts';
 import { pageElevationMachine } from './page-elevation.machine.ts';
 
 /** `elevate` waits for the code, then has the page ask for its data again. */
-export function startPageElevation(elevate: (elevation: Elevation, signal: AbortSignal) => Promise<void>) {
-  const actor = fromPromise<void, { readonly elevation: Elevation | null }>(async ({ input, signal }) => {
+export function startPageElevation(elevate: (elevation: RequiredElevation, signal: AbortSignal) => Promise<void>) {
+  const actor = fromPromise<void, { readonly elevation: RequiredElevation | null }>(async ({ input, signal }) => {
     if (input.elevation) await elevate(input.elevation, signal);
   });
   return createActor(pageElevationMachine.provide({ actors: { elevate: actor } })).start();

@@ -1,4 +1,4 @@
-import type { Elevation } from '#engine/api/elevation.ts';
+import type { RequiredElevation } from '#engine/api/elevation.ts';
 
 export type PageElevationFailure = 'abandoned' | 'not_reloaded';
 
@@ -9,5 +9,5 @@ export interface PageElevationContext {
 /** The customer is ready to give the code that a part of the page needs. */
 export interface PageElevationEvent {
   readonly type: 'ELEVATION.ASK';
-  readonly elevation: Elevation;
+  readonly elevation: RequiredElevation;
 }

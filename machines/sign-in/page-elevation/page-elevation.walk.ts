@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { actorEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { pageElevationMachine } from './page-elevation.machine.ts';
@@ -21,7 +21,7 @@ export const walk = flowWalk({
           { type: 'ELEVATION.ASK', elevation } as EventObject,
           ...actorEvents(snapshot, 'elevate', {
             outputs: [undefined],
-            errors: [refused(ELEVATION_ABANDONED), refused('offline')],
+            errors: [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('offline')],
           }),
         ],
         describe: ({ value, context }) => `${String(value)}[${context.failure ?? ''}]`,

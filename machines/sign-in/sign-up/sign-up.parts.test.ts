@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { childForm } from '../../_kit/child/child-form.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
@@ -24,11 +24,11 @@ function start(
   unlinked: SignUpServices['unlinked'] = null,
   completeSocialLink: SignUpServices['completeSocialLink'] = async () => undefined,
 ) {
-  const { transport, sent } = tableTransport(answers);
+  const { transport, sent } = createTableTransport(answers);
   const actor = startSignUp(
     {
-      commerce: createCommerce(transport),
-      commerceOf: () => createCommerce(transport),
+      commerce: createCommerceCalls(transport),
+      commerceOf: () => createCommerceCalls(transport),
       favouriteNumbers: () => favouriteNumbers,
       leaveForProvider: () => undefined,
       unlinked,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Commerce } from '#commerce/commerce.ts';
-import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import type { SignInResult } from '#commerce/sign-in/identity.ts';
 import type { SignupRequest } from '#schemas/generated/api/types.gen.ts';
 import type { SignUpValues } from '#schemas/generated/forms/sign-up.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
@@ -13,9 +13,9 @@ import { createSignUpMachine } from './sign-up.machine.ts';
 export type SignUpActor = ActorRefFrom<SignUpMachine>;
 
 export interface SignUpServices {
-  readonly commerce: Pick<Commerce, 'identity'>;
+  readonly commerce: Pick<CommerceCalls, 'identity'>;
   /** The calls in the name of a customer who has just signed up. */
-  readonly commerceOf: (customerId: string) => Pick<Commerce, 'socialAuth'>;
+  readonly commerceOf: (customerId: string) => Pick<CommerceCalls, 'socialAuth'>;
   /** Numbers that the visitor chose before there was an account. */
   readonly favouriteNumbers: () => NonNullable<SignupRequest['favouriteNumbers']>;
   /** Goes to the page of a provider, which leads back to where customers log in. */
@@ -30,7 +30,7 @@ export interface SignUpServices {
 export function startSignUp(services: SignUpServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): SignUpActor {
   const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, completeSocialLink } = services;
   const { identity } = commerce;
-  let opened: OpenedSession | null = null;
+  let opened: SignInResult | null = null;
   const signUp = submitActor<SignUpValues>(async (values, options) => {
     const chosen = favouriteNumbers();
     const numbers = chosen.length > 0 ? { favouriteNumbers: chosen } : {};

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { HeldCalls, PendingCall } from '#engine/api/elevating-transport.ts';
+import type { PendingElevationCall, PendingElevationCalls } from '#engine/api/elevating-transport.ts';
 import type { ElevationServices } from './two-factor-elevation.actors.ts';
 import { startElevation } from './two-factor-elevation.start.ts';
 
 const request = { method: 'email', methods: ['email'], identifier: 'ada@******' };
 
-function heldCall(callId: string, ...outcomes: boolean[]): PendingCall & { abandoned: boolean } {
+function heldCall(callId: string, ...outcomes: boolean[]): PendingElevationCall & { abandoned: boolean } {
   return {
     callId,
     elevation: { kind: 'elevation', ...request, callId },
@@ -19,8 +19,8 @@ function heldCall(callId: string, ...outcomes: boolean[]): PendingCall & { aband
   };
 }
 
-function start(calls: PendingCall[], services: Partial<ElevationServices> = {}) {
-  const held: HeldCalls = { list: () => calls, elevated: vi.fn() };
+function start(calls: PendingElevationCall[], services: Partial<ElevationServices> = {}) {
+  const held: PendingElevationCalls = { list: () => calls, elevated: vi.fn() };
   const none = () => Promise.resolve();
   const actor = startElevation({ held, elevate: none, resend: none, check: none, ...services });
   const emitted: string[] = [];

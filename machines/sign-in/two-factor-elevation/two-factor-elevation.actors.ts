@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { HeldCalls } from '#engine/api/elevating-transport.ts';
+import type { PendingElevationCalls } from '#engine/api/elevating-transport.ts';
 import type { SubmittedCode, SubmittedPassword } from './two-factor-elevation.types.ts';
 
 export interface ElevationServices {
-  readonly held: HeldCalls;
+  readonly held: PendingElevationCalls;
   /** Exchanges the tokens of the session with a code, or gives the password. */
   readonly elevate: (proof: SubmittedCode | SubmittedPassword, signal: AbortSignal) => Promise<void>;
   /** Has a new code sent. */

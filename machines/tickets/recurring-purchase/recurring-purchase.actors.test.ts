@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableTransport } from '#commerce/testing.ts';
-import { createAutoplay } from '#commerce/tickets/autoplay.ts';
-import { createSubscriptions } from '#commerce/tickets/subscriptions.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { createAutoplayCalls } from '#commerce/tickets/autoplay.ts';
+import { createSubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
 import { updateRecurring } from './recurring-purchase.actors.ts';
 import type { RecurringChange } from './recurring-purchase.types.ts';
 
@@ -18,8 +18,8 @@ const until = '2026-12-24T00:00:00.000Z';
 
 async function sentFor(type: 'autoplay' | 'subscription', change: RecurringChange) {
   const answer = { status: 'timed_paused' };
-  const { transport, sent } = tableTransport(Object.fromEntries(CALLS.map((call) => [call, answer])));
-  const calls = { autoplay: createAutoplay(transport), subscriptions: createSubscriptions(transport) };
+  const { transport, sent } = createTableTransport(Object.fromEntries(CALLS.map((call) => [call, answer])));
+  const calls = { autoplay: createAutoplayCalls(transport), subscriptions: createSubscriptionCalls(transport) };
   const purchase = { id: 'a-1', type, status: 'recurring_status_active' } as const;
   const status = await updateRecurring(calls, { purchase, change }, new AbortController().signal);
   expect(status).toBe('recurring_status_timed_pause');

@@ -1,12 +1,12 @@
-import type { Autoplay } from '#commerce/tickets/autoplay.ts';
+import type { AutoplayCalls } from '#commerce/tickets/autoplay.ts';
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
-import type { Subscriptions } from '#commerce/tickets/subscriptions.ts';
+import type { SubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
 import type { RecurringUpdate } from './recurring-purchase.machine.ts';
 import type { StatusChange, ValueChange } from './recurring-purchase.types.ts';
 
 export interface RecurringCalls {
-  readonly autoplay: Pick<Autoplay, 'pause' | 'unpause' | 'update' | 'setMinimumJackpot' | 'setQuickpick'>;
-  readonly subscriptions: Pick<Subscriptions, 'setStatus' | 'update'>;
+  readonly autoplay: Pick<AutoplayCalls, 'pause' | 'unpause' | 'update' | 'setMinimumJackpot' | 'setQuickpick'>;
+  readonly subscriptions: Pick<SubscriptionCalls, 'setStatus' | 'update'>;
 }
 
 /** Changes a recurring purchase by the call that there is for it, and answers how it stands (specification: The calls it makes, "Recurring"). */

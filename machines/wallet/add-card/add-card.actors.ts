@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Funds } from '#commerce/wallet/funds.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 
 /** What the fields of a gateway made of a card; null where they say what is wrong with it. */
@@ -9,7 +9,7 @@ export interface CardToken {
 }
 
 export interface AddCardServices {
-  readonly funds: Funds;
+  readonly funds: FundsCalls;
   /** Hands what stands in the gateway's own fields to its vault. No number comes by here. */
   readonly tokenise: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<CardToken | null>;
   readonly newKey: () => string;

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { actorEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { walkedFund } from '../../_kit/testing/walked-funds.ts';
@@ -8,7 +8,7 @@ import { addCardMachine } from './add-card.machine.ts';
 import type { AddCardContext } from './add-card.types.ts';
 
 const refused = (code: string) => new ApiError('No.', { status: 422, code });
-const errors = [refused(ELEVATION_ABANDONED), refused('card_expired')];
+const errors = [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('card_expired')];
 const isDefault = { ...walkedFund, isDefault: true };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {

@@ -1,10 +1,10 @@
-import type { Funds } from '#commerce/wallet/funds.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { BankAccountValues } from '#schemas/generated/forms/bank-account.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 
 /** The wait of adding a bank account. Only domestic accounts can be debited. */
-export function bankAccountActors(funds: Funds) {
+export function bankAccountActors(funds: FundsCalls) {
   return {
     bankAccountForm: formMachine.provide({
       actors: {

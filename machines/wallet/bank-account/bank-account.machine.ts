@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { bankAccountForm } from '#schemas/generated/forms/bank-account.gen.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
@@ -27,7 +27,7 @@ export function createBankAccountMachine(surroundings: Pick<FormInput, 'today' |
     guards: {
       isSaved: (_, { snapshot }: Followed) => snapshot.value === 'success',
       isAbandoned: (_, { snapshot }: Followed) =>
-        snapshot.value === 'error' && snapshot.context.failure?.code === ELEVATION_ABANDONED,
+        snapshot.value === 'error' && snapshot.context.failure?.code === ERROR_CODE_ELEVATION_ABANDONED,
     },
     actions: {
       keepFund: assign((_, { snapshot }: Followed) => ({

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
 import { createBankAccountMachine } from './bank-account.machine.ts';
@@ -8,7 +8,7 @@ import type { BankAccountContext } from './bank-account.types.ts';
 
 const refusals = [
   new ApiError('No.', { status: 422, code: 'invalid' }),
-  new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED }),
+  new ApiError('No.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }),
 ];
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {

@@ -1,6 +1,6 @@
-import { DEPOSIT_FAILURE, depositFailureText } from '#domain/payment/deposit-response.ts';
+import { DEFAULT_DEPOSIT_FAILURE_TEXT, getDepositFailureText } from '#domain/payment/deposit-response.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
 import { CardNotConfirmed } from '../add-card/card-not-confirmed.ts';
 import { VaultUnavailableError } from '../add-card/vault-unavailable-error.ts';
@@ -9,7 +9,7 @@ import { CARD_NOT_SENT } from './deposit-codes.ts';
 
 /** Code of a failure in which nobody chose to go on: the customer closed the prompt for a one-time code. */
 export function isElevationAbandoned(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ELEVATION_ABANDONED;
+  return error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED;
 }
 
 /** Whether nobody has said what became of a request: it may be repeated under its key, and under no other. */
@@ -21,14 +21,20 @@ export function isDepositOutcomeUnknown(error: unknown): boolean {
 export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof VaultUnavailableError) return createDepositFailure(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
   if (error instanceof CardNotConfirmed) {
-    return createDepositFailure(error.code, `${error.message || DEPOSIT_FAILURE} Nothing was stored.`);
+    return createDepositFailure(error.code, `${error.message || DEFAULT_DEPOSIT_FAILURE_TEXT} Nothing was stored.`);
   }
-  if (!(error instanceof ApiError)) return createDepositFailure('error', DEPOSIT_FAILURE);
+  if (!(error instanceof ApiError)) return createDepositFailure('error', DEFAULT_DEPOSIT_FAILURE_TEXT);
   const { status, result, errors } = error;
   const code = error.code ?? 'error';
   const [target] = Object.keys(errors);
   const isAboutField = target !== undefined && target !== 'this' && target !== 'general';
-  return { code, message: error.firstMessage ?? DEPOSIT_FAILURE, target: isAboutField ? target : null, status, result };
+  return {
+    code,
+    message: error.firstMessage ?? DEFAULT_DEPOSIT_FAILURE_TEXT,
+    target: isAboutField ? target : null,
+    status,
+    result,
+  };
 }
 
 export function createDepositFailure(code: string, message: string): DepositFailure {
@@ -37,5 +43,5 @@ export function createDepositFailure(code: string, message: string): DepositFail
 
 /** What a deposit that failed tells the customer. */
 export function recordedFailure(failure: ApiMessage | null): DepositFailure {
-  return createDepositFailure(failure?.code ?? 'failed', depositFailureText(failure ? [failure] : []));
+  return createDepositFailure(failure?.code ?? 'failed', getDepositFailureText(failure ? [failure] : []));
 }

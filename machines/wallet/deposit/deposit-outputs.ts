@@ -1,5 +1,5 @@
-import { parseMoney } from '#domain/money.ts';
-import { DEPOSIT_FAILURE, INVALID_DEPOSIT_RESPONSE } from '#domain/payment/deposit-response.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
+import { DEFAULT_DEPOSIT_FAILURE_TEXT, INVALID_DEPOSIT_RESPONSE_TEXT } from '#domain/payment/deposit-response.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositAnswer, DepositFailure, DepositOutput, PendingDeposit } from './deposit.types.ts';
 import { CARD_INVALID } from './deposit-codes.ts';
@@ -14,7 +14,7 @@ import {
 export const INVALID_OUTPUT: DepositOutput = {
   kind: 'failed',
   depositId: null,
-  failure: createDepositFailure('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE),
+  failure: createDepositFailure('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE_TEXT),
 };
 
 /** What a deposit that no longer waits for the customer has come to. */
@@ -28,7 +28,7 @@ export function toDepositOutput({ deposit, checkoutId }: DepositAnswer): Deposit
       return {
         kind: 'completed',
         depositId,
-        amount: parseMoney(amount.amount),
+        amount: parseDecimalAmount(amount.amount),
         checkoutId: checkoutId ?? deposit.checkoutId,
       };
     case 'created':
@@ -52,7 +52,7 @@ export function toRefusedCardOutput(output: AddCardOutput): DepositOutput {
   const failure =
     output.kind === 'failed'
       ? output.failure
-      : createDepositFailure(output.kind === 'invalid' ? CARD_INVALID : 'error', DEPOSIT_FAILURE);
+      : createDepositFailure(output.kind === 'invalid' ? CARD_INVALID : 'error', DEFAULT_DEPOSIT_FAILURE_TEXT);
   return { kind: 'failed', depositId: null, failure };
 }
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/money.ts';
-import { type BrowserFacts, browserInformation } from '#domain/payment/browser-information.ts';
+import { toDecimalAmount } from '#domain/money.ts';
+import { type BrowserFacts, createBrowserInformation } from '#domain/payment/browser-information.ts';
 import type { DepositRequest } from '#schemas/generated/api/types.gen.ts';
 import type { DepositOrder } from './deposit.types.ts';
 import type { AttemptRequest } from './deposit-attempts.ts';
@@ -24,7 +24,7 @@ export function toDepositRequest(
   const { amount, purchase } = input;
   const metadata = purchase?.metadata ?? input.metadata;
   const facts = {
-    amount: formatMoney(amount),
+    amount: toDecimalAmount(amount),
     checkout: purchase !== null,
     ...(deviceData !== null && { deviceData }),
     ...(metadata && { metadata }),
@@ -64,5 +64,5 @@ function authentication({
   browser,
   notificationUrl,
 }: DepositPage): Pick<DepositRequest, 'strongCustomerAuthentication'> {
-  return { strongCustomerAuthentication: browserInformation(browser(), notificationUrl()) };
+  return { strongCustomerAuthentication: createBrowserInformation(browser(), notificationUrl()) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { tableTransport } from '#commerce/testing.ts';
-import { createFunds, type Funds } from '#commerce/wallet/funds.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { createFundsCalls, type FundsCalls } from '#commerce/wallet/funds.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
@@ -33,12 +33,12 @@ function tab(customer = 'ada') {
   const newKey = () => `key-${(keys += 1)}`;
   const attempts = depositAttempts(storage, () => customer, newKey);
   const funds = {
-    ...createFunds(tableTransport({}).transport),
-    createDeposit: vi.fn<Funds['createDeposit']>(),
-    createDepositWithCode: vi.fn<Funds['createDepositWithCode']>(),
-    depositPurchase: vi.fn<Funds['depositPurchase']>(),
-    walletPay: vi.fn<Funds['walletPay']>(),
-    deposit: vi.fn<Funds['deposit']>(),
+    ...createFundsCalls(createTableTransport({}).transport),
+    createDeposit: vi.fn<FundsCalls['createDeposit']>(),
+    createDepositWithCode: vi.fn<FundsCalls['createDepositWithCode']>(),
+    depositPurchase: vi.fn<FundsCalls['depositPurchase']>(),
+    walletPay: vi.fn<FundsCalls['walletPay']>(),
+    deposit: vi.fn<FundsCalls['deposit']>(),
   };
   let collections = 0;
   const deviceData = vi.fn<DepositServices['deviceData']>(async (key) => `device data ${(collections += 1)} of ${key}`);

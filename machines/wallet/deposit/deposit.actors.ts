@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Funds } from '#commerce/wallet/funds.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
@@ -27,7 +27,7 @@ export interface ChallengeWatch {
 }
 
 export interface DepositServices {
-  readonly funds: Funds;
+  readonly funds: FundsCalls;
   readonly attempts: DepositAttempts;
   readonly page: DepositPage;
   readonly tokenise: AddCardServices['tokenise'];
@@ -155,7 +155,7 @@ function attemptFor(
 }
 
 async function send(
-  funds: Funds,
+  funds: FundsCalls,
   request: AttemptRequest,
   csc: string | null,
   options: Options & { readonly idempotencyKey: string },

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, type OutputFrom, sendTo, setup } from 'xstate';
-import { parseMoney } from '#domain/money.ts';
-import { isDepositResponse } from '#domain/payment/deposit-response.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
+import { isValidDepositResponse } from '#domain/payment/deposit-response.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
@@ -76,7 +76,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       isFailed: (_, { output }: { readonly output: PaypalOutput }) => output.kind === 'failed',
       isGivenUp: (_, { token }: { readonly token: string | null }) => token === null,
       isInvalid: (_, { answer }: DepositAnswerParams) =>
-        !isDepositResponse({
+        !isValidDepositResponse({
           deposit: answer.deposit,
           scheduledPurchases: answer.hasScheduledPurchases ? [answer] : [],
         }),
@@ -131,7 +131,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       tellCompleted: emit(({ context: { answer } }) => ({
         type: 'deposit.completed' as const,
         depositId: answer?.deposit?.depositId ?? null,
-        amount: answer?.deposit ? parseMoney(answer.deposit.amount.amount) : null,
+        amount: answer?.deposit ? parseDecimalAmount(answer.deposit.amount.amount) : null,
         checkoutId: answer?.checkoutId ?? answer?.deposit?.checkoutId ?? null,
       })),
       tellFailed: emit(({ context: { output } }) => ({ type: 'deposit.failed' as const, output })),

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
@@ -28,7 +28,7 @@ const answers: Readonly<Record<string, DepositAnswer>> = {
   invalid: none,
 };
 const errors = [
-  new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED }),
+  new ApiError('No.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }),
   new ApiError('No.', { status: 422, code: 'card_declined' }),
   new ApiError('Failed to fetch', { status: 500, code: 'no_answer', answered: false }),
 ];

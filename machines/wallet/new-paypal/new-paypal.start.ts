@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Funds } from '#commerce/wallet/funds.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { newPaypalMachine } from './new-paypal.machine.ts';
 import type { LinkedPaypal } from './new-paypal.types.ts';
 
 export interface NewPaypalServices {
-  readonly funds: Pick<Funds, 'addPaypal'>;
+  readonly funds: Pick<FundsCalls, 'addPaypal'>;
   /** Shows the sheet of PayPal. Resolves to what it gives for the account, good once; null where the customer closed it. */
   readonly openSheet: (signal: AbortSignal) => Promise<string | null>;
   /** Device data of the gateway's script; null where it collects none. */

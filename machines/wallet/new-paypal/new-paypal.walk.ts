@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { actorEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { walkedFund } from '../../_kit/testing/walked-funds.ts';
@@ -11,7 +11,7 @@ const linked: LinkedPaypal = { token: 'token-1', deviceData: null, key: 'key-1' 
 const messages = [{ code: 'too_many_funds', message: 'At most 10 cards and accounts can be saved.' }];
 const errors = [
   new ApiError('No.', { status: 422, code: 'too_many_funds', errors: { this: messages } }),
-  new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED }),
+  new ApiError('No.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }),
   new ApiError('No.', { status: 408, code: 'no_answer', answered: false }),
 ];
 

@@ -1,12 +1,16 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { firstOption, type PaymentOption, paymentOptions } from '#domain/payment/payment-options.ts';
+import {
+  buildPaymentOptions,
+  type PaymentOption,
+  selectInitialPaymentOption,
+} from '#domain/payment/payment-options.ts';
 import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
 export function listPaymentOptions(
   { known, purpose, amount }: PaymentChoiceContext,
   show: (amount: MinorUnits) => string = String,
 ): readonly PaymentOption[] {
-  return known ? paymentOptions(known.methods, known.means, { purpose, amount }, show) : [];
+  return known ? buildPaymentOptions(known.methods, known.means, { purpose, amount }, show) : [];
 }
 
 /** The option that the customer chose, or else the one to begin with. */
@@ -14,7 +18,7 @@ export function chosenOption(
   context: PaymentChoiceContext,
   options: readonly PaymentOption[] = listPaymentOptions(context),
 ): PaymentOption | null {
-  return options.find(({ id }) => id === context.optionId) ?? firstOption(options);
+  return options.find(({ id }) => id === context.optionId) ?? selectInitialPaymentOption(options);
 }
 
 /** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { fundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
+import { createFundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
 import { chosenOption, revalidateChosenOption } from './chosen-option.ts';
@@ -56,7 +56,7 @@ export const paymentChoiceMachine = setup({
     noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
     reset: assign(({ context: { savedFundId } }) => ({
       ...untouched,
-      optionId: savedFundId === null ? null : fundOptionId(savedFundId),
+      optionId: savedFundId === null ? null : createFundOptionId(savedFundId),
     })),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { PaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { AvailablePaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
 import { paymentChoiceMachine } from './payment-choice.machine.ts';
@@ -7,7 +7,7 @@ import type { KnownMethods, PaymentChoiceEvent } from './payment-choice.types.ts
 
 export interface PaymentChoiceServices {
   readonly methods: (purpose: PaymentPurpose, signal: AbortSignal) => Promise<readonly PaymentMethod[]>;
-  readonly means: () => PaymentMeans;
+  readonly means: () => AvailablePaymentMeans;
   /** Puts the fields of a gateway into the page, and gives what takes them away again. */
   readonly holdCardFields: (gatewayKey: CardGatewayKey) => () => void;
   /** Whether they answer. */

@@ -1,11 +1,11 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { PaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
-import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type { AvailablePaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
 import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 
 /** What is paid with, ready for a deposit. */
 export interface PaymentChoice {
-  readonly way: PaymentWay;
+  readonly way: ChosenPaymentWay;
   /** Security code of a saved card, where it is asked for. */
   readonly csc: string | null;
 }
@@ -13,7 +13,7 @@ export interface PaymentChoice {
 /** The methods of a customer, and what the page can do about them. */
 export interface KnownMethods {
   readonly methods: readonly PaymentMethod[];
-  readonly means: PaymentMeans;
+  readonly means: AvailablePaymentMeans;
 }
 
 export interface PaymentChoiceContext {

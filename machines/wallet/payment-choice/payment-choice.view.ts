@@ -1,7 +1,7 @@
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
-import { codeProblem } from '#domain/payment/payment-rules.ts';
+import { findSecurityCodeProblem } from '#domain/payment/payment-rules.ts';
 import { chosenOption, listPaymentOptions } from './chosen-option.ts';
 import type { PaymentChoiceSnapshot } from './payment-choice.flow.ts';
 import type { PaymentChoice, PaymentChoiceContext } from './payment-choice.types.ts';
@@ -35,7 +35,7 @@ export function paymentChoiceView(
   const options = listPaymentOptions(context, show);
   const chosen = chosenOption(context, options);
   const cardFields = cardFieldsOf(snapshot);
-  const problem = chosen?.needsCode ? codeProblem(context.code) : null;
+  const problem = chosen?.needsCode ? findSecurityCodeProblem(context.code) : null;
   const lacks = lackOf(chosen, problem, cardFields, options);
   return {
     step: stepOf(snapshot),

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
 import type { DepositRequest, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import type { DepositAnswer } from '../deposit/deposit.types.ts';
 
@@ -10,7 +10,7 @@ export interface PaypalInput {
   readonly key?: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata?: DepositRequest['metadata'];
-  readonly way: PaymentWay;
+  readonly way: ChosenPaymentWay;
   /** A deposit that was made already and waits for PayPal. */
   readonly known: DepositAnswer | null;
   /** Whether the customer has just asked for that deposit to go on. */

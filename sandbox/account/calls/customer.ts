@@ -1,4 +1,4 @@
-import { FORM_WORDS } from '#domain/forms/form-messages.ts';
+import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { refusal } from '../../http/api-fault.ts';
 import type { Route } from '../../http/route.ts';
@@ -50,13 +50,13 @@ function choiceRoutes(shop: Pick<Shop, 'details' | 'choices' | 'funds'>): Route[
     })),
 
     answerCustomerBody(calls.customerTermsAndConditions, ({ customer, now }, { terms_accepted: accepted }) => {
-      if (!accepted) throw refusal('terms_required', FORM_WORDS.terms, 'terms_accepted');
+      if (!accepted) throw refusal('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
       shop.choices.acceptTerms(customer.id, TERMS_VERSION, now);
       return { result: { version: TERMS_VERSION, accepted_at: new Date(now).toISOString() } };
     }),
 
     answerCustomerBody(calls.customerLocation, (incoming, { confirmed }) => {
-      if (!confirmed) throw refusal('required', FORM_WORDS.required, 'confirmed');
+      if (!confirmed) throw refusal('required', DEFAULT_FORM_MESSAGES.required, 'confirmed');
       return { result: confirmLocation(shop, incoming) };
     }),
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { eventComplaints } from '#schemas/messages/analytics-events.ts';
+import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 
 const MAX_EVENTS = 1000;
 
@@ -33,7 +33,7 @@ export function customerDataApp(): Hono {
     const batch = typeof body === 'object' && body !== null && 'batch' in body ? body.batch : null;
     if (!Array.isArray(batch) || !batch.every(isEvent)) return c.json({ error: 'this is no batch of events' }, 400);
     const wrong = batch
-      .map((event) => ({ event, complaints: eventComplaints(event.event, event.properties) }))
+      .map((event) => ({ event, complaints: listAnalyticsEventComplaints(event.event, event.properties) }))
       .filter(({ complaints }) => complaints.length > 0);
     refused.push(...wrong);
     const right = batch.filter((event) => !wrong.some((other) => other.event === event));

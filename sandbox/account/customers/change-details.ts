@@ -1,4 +1,4 @@
-import { revokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
+import { changeRevokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
@@ -48,7 +48,7 @@ export function changeDetails(
     ...(request.state === undefined ? {} : { pricingId: pricingOf(brand, request.state) }),
     ...(keepsAddress ? {} : { accountUpgrade: false }),
   });
-  if (revokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
+  if (changeRevokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
     revokeVerification(shop, customer.id, now);
     if (wasVerified) sendMail(shop, changed, unverifiedLetter, now);
   }

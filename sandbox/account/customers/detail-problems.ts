@@ -1,6 +1,6 @@
-import { FORM_WORDS, problemText } from '#domain/forms/form-messages.ts';
-import { ruleProblem } from '#domain/forms/form-rules.ts';
-import { isAdult, isDate } from '#domain/forms/minimum-age.ts';
+import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
+import { findRuleProblem } from '#domain/forms/form-rules.ts';
+import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { FieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Brand } from '../../shop.ts';
@@ -42,7 +42,7 @@ export function detailProblems(
       .filter((target) => isBlank(request[target]))
       .map((target) => ({
         code: 'required',
-        message: FORM_WORDS.required,
+        message: DEFAULT_FORM_MESSAGES.required,
         target,
       })),
     ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, today)),
@@ -55,13 +55,15 @@ function brokenRule(target: Field, rule: FieldRule, request: CustomerDetailsRequ
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
   const field = { name: target, label: target, widget: 'text', required: true } as const;
-  const problem = ruleProblem(rule, value, {
+  const problem = findRuleProblem(rule, value, {
     field,
     values: { country: request.country ?? '', state: request.state ?? '' },
     today,
   });
   if (!problem) return [];
-  return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: problemText(problem), target }];
+  return [
+    { code: rule === 'name' ? 'name_not_valid' : 'invalid', message: formatFormProblemInDefaultWords(problem), target },
+  ];
 }
 
 function placeProblems({ state, country }: CustomerDetailsRequest, brand: Brand): ApiMessage[] {
@@ -70,7 +72,7 @@ function placeProblems({ state, country }: CustomerDetailsRequest, brand: Brand)
     problems.push({ code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' });
   }
   if (country !== undefined && country !== '' && !/^[A-Z]{2}$/.test(country)) {
-    problems.push({ code: 'invalid', message: FORM_WORDS.invalid, target: 'country' });
+    problems.push({ code: 'invalid', message: DEFAULT_FORM_MESSAGES.invalid, target: 'country' });
   }
   return problems;
 }
@@ -78,8 +80,8 @@ function placeProblems({ state, country }: CustomerDetailsRequest, brand: Brand)
 function birthProblems({ date_of_birth: born }: CustomerDetailsRequest, today: string): ApiMessage[] {
   const target = 'date_of_birth';
   if (born === undefined) return [];
-  if (!isDate(born)) return [{ code: 'invalid', message: FORM_WORDS.date, target }];
-  return isAdult(born, today) ? [] : [{ code: 'under_age', message: FORM_WORDS.adult, target }];
+  if (!isCalendarDate(born)) return [{ code: 'invalid', message: DEFAULT_FORM_MESSAGES.date, target }];
+  return isAdult(born, today) ? [] : [{ code: 'under_age', message: DEFAULT_FORM_MESSAGES.adult, target }];
 }
 
 function isBlank(value: string | undefined): boolean {

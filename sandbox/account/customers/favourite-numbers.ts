@@ -1,4 +1,4 @@
-import { type GameFault, gameFaults, isGameComplete } from '#domain/play/game.ts';
+import { findGameFaults, type GameFault, isGameComplete } from '#domain/play/game.ts';
 import type { FavouriteNumbers, FavouriteNumbersUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { refusal } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
@@ -35,7 +35,7 @@ export function changeFavouriteNumbers(
 function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumbers, brand: Brand): void {
   const rules = rulesOf(lotteryOf(brand, key));
   const game = { numberSets: sets };
-  const [fault] = gameFaults(game, rules);
+  const [fault] = findGameFaults(game, rules);
   if (fault) throw refused(fault, MESSAGES[fault]);
   if (!isGameComplete(game, rules)) throw refused('incomplete_set', 'Some numbers are missing.');
 }

@@ -1,5 +1,5 @@
-import { displayMoney, formatMoney, type MinorUnits } from '#domain/money.ts';
-import { exceededBy } from '#domain/spend-limit.ts';
+import { formatCurrencyAmount, type MinorUnits, toDecimalAmount } from '#domain/money.ts';
+import { calculateLimitExcess } from '#domain/spend-limit.ts';
 import { type ApiFault, refusal } from '../../http/api-fault.ts';
 import type { Shop } from '../../shop.ts';
 import type { Customer } from '../customers/customer-store.ts';
@@ -58,10 +58,10 @@ function exceeded(code: string, message: string, limit: UsedLimit, amount: Minor
   return refusal(code, message).with({
     result: {
       period: limit.period,
-      limit: formatMoney(limit.amount),
-      spent: formatMoney(limit.used),
-      remaining: formatMoney(limit.remaining),
-      exceeded: formatMoney(exceededBy(amount, limit.remaining)),
+      limit: toDecimalAmount(limit.amount),
+      spent: toDecimalAmount(limit.used),
+      remaining: toDecimalAmount(limit.remaining),
+      exceeded: toDecimalAmount(calculateLimitExcess(amount, limit.remaining)),
       is_system: limit.isSystem,
       resets_at: new Date(limit.resetsAt).toISOString(),
     },
@@ -70,5 +70,5 @@ function exceeded(code: string, message: string, limit: UsedLimit, amount: Minor
 
 function shown({ brands }: Pick<Shop, 'brands'>, { siteKey }: Customer, amount: MinorUnits): string {
   const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
-  return branding ? displayMoney(amount, branding) : formatMoney(amount);
+  return branding ? formatCurrencyAmount(amount, branding) : toDecimalAmount(amount);
 }

@@ -1,5 +1,5 @@
-import { FORM_WORDS, problemText } from '#domain/forms/form-messages.ts';
-import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
+import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { type ApiFault, refusal } from '../../http/api-fault.ts';
 
 /** A limit of nothing would be a closed account, which is another call. */
@@ -12,16 +12,16 @@ const LEAST: MinorUnits = 100;
  */
 export function limitAmount(text: string, most: MinorUnits): MinorUnits {
   const given = text.trim();
-  if (given === '') throw refused('required', FORM_WORDS.required);
-  if (!/^\d{1,13}(\.\d{1,2})?$/.test(given)) throw refused('invalid', FORM_WORDS.currency);
-  const amount = parseMoney(given);
+  if (given === '') throw refused('required', DEFAULT_FORM_MESSAGES.required);
+  if (!/^\d{1,13}(\.\d{1,2})?$/.test(given)) throw refused('invalid', DEFAULT_FORM_MESSAGES.currency);
+  const amount = parseDecimalAmount(given);
   if (amount < LEAST) throw refused('below_minimum', bound('minimum', LEAST));
   if (amount > most) throw refused('above_maximum', bound('maximum', most));
   return amount;
 }
 
 function bound(message: 'minimum' | 'maximum', amount: MinorUnits): string {
-  return problemText({ message, fill: { amount: formatMoney(amount) } });
+  return formatFormProblemInDefaultWords({ message, fill: { amount: toDecimalAmount(amount) } });
 }
 
 function refused(code: string, message: string): ApiFault {

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { remainingOf } from '#domain/spend-limit.ts';
+import { calculateRemainingLimit } from '#domain/spend-limit.ts';
 import { spentSince } from '../../checkout/averages.ts';
 import type { Shop } from '../../shop.ts';
 import { integerOf } from '../../storage/rows.ts';
@@ -46,7 +46,7 @@ function used(
 ): UsedLimit {
   const { start, end } = periodAround(limit.period, on.now, timeZoneOf(shop, customer));
   const amount = usedSince(shop, customer.id, on.kind, start);
-  const remaining = remainingOf(limit.amount, amount);
+  const remaining = calculateRemainingLimit(limit.amount, amount);
   return { ...limit, kind: on.kind, isSystem: false, used: amount, remaining, resetsAt: end };
 }
 

@@ -1,4 +1,4 @@
-import { FORM_WORDS } from '#domain/forms/form-messages.ts';
+import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, refusal, withoutRollback } from '../../http/api-fault.ts';
 import { type CustomerIncoming, Reply } from '../../http/route.ts';
@@ -25,7 +25,7 @@ export function migrate(
   { customer, now }: CustomerIncoming,
   termsAccepted: boolean,
 ): undefined | Reply<undefined> {
-  if (!termsAccepted) throw refusal('terms_required', FORM_WORDS.terms, 'terms_accepted');
+  if (!termsAccepted) throw refusal('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
   const migration = shop.migrations.of(customer.id);
   const status = statusAt(migration, now);
   switch (status) {

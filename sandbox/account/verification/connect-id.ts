@@ -1,4 +1,4 @@
-import { FORM_WORDS } from '#domain/forms/form-messages.ts';
+import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { ConnectIdCallback, ConnectIdStart, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { refusal, withoutRollback } from '../../http/api-fault.ts';
 import { ownAddress } from '../../http/own-address.ts';
@@ -20,7 +20,7 @@ export function startConnectId(
 ): ConnectIdStart {
   const { customer, now } = incoming;
   const address = ownAddress(returnUrl);
-  if (!address) throw refusal('invalid', FORM_WORDS.invalid, 'return_url');
+  if (!address) throw refusal('invalid', DEFAULT_FORM_MESSAGES.invalid, 'return_url');
   beginAttempt(shop, incoming);
   const { state, expiresAt } = shop.verification.openConnectId(customer.id, address.href, now + LIFE);
   return {

@@ -1,5 +1,5 @@
-import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import { isDate } from '#domain/forms/minimum-age.ts';
+import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, LicenceRequest, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, refusal } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
@@ -54,14 +54,14 @@ function problemsOf(sent: LicenceRequest, { brand }: CustomerIncoming): ApiMessa
 }
 
 function textProblems(target: string, text: string, pattern: string): ApiMessage[] {
-  if (text === '') return [{ code: 'required', message: FORM_WORDS.required, target }];
-  return new RegExp(pattern).test(text) ? [] : [{ code: 'invalid', message: FORM_WORDS.invalid, target }];
+  if (text === '') return [{ code: 'required', message: DEFAULT_FORM_MESSAGES.required, target }];
+  return new RegExp(pattern).test(text) ? [] : [{ code: 'invalid', message: DEFAULT_FORM_MESSAGES.invalid, target }];
 }
 
 function dateProblems(text: string): ApiMessage[] {
   const target = 'expiry_date';
-  if (text === '') return [{ code: 'required', message: FORM_WORDS.required, target }];
-  return isDate(text) ? [] : [{ code: 'invalid', message: FORM_WORDS.date, target }];
+  if (text === '') return [{ code: 'required', message: DEFAULT_FORM_MESSAGES.required, target }];
+  return isCalendarDate(text) ? [] : [{ code: 'invalid', message: DEFAULT_FORM_MESSAGES.date, target }];
 }
 
 /** As printed on the licence, without the blanks between. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
@@ -101,7 +101,7 @@ describe('other products', () => {
 });
 
 describe('a sub-variant', () => {
-  const western = { [apiHeader.subVariant]: 'wa' };
+  const western = { [apiHeaderNames.subVariant]: 'wa' };
 
   test('keeps out what is not sold there', async () => {
     expect(await visitor.refusal({ product_type: 'raffle_ticket', lottery_key: 'headland-house' }, western)).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireCall } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as partnerCalls from '#schemas/generated/api/partners.wire-calls.gen.ts';
@@ -91,7 +91,7 @@ async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body,
     body: wrap(body),
     breaks: 'sometimes',
     ...(isVisitors || !as ? { site } : { as }),
-    ...(subVariant === undefined ? {} : { headers: { [apiHeader.subVariant]: subVariant } }),
+    ...(subVariant === undefined ? {} : { headers: { [apiHeaderNames.subVariant]: subVariant } }),
   });
   return typeof json === 'object' && json !== null && 'code' in json ? [status, json.code] : [status, json];
 }
@@ -123,7 +123,7 @@ describe.each([
       const token = await newCart(sandbox, site);
       const { result } = await sandbox.send(add, { params: { token }, body: item, ...who });
       const id = result.cart_items[0]?.id ?? '';
-      const headers = subVariant === undefined ? {} : { [apiHeader.subVariant]: subVariant };
+      const headers = subVariant === undefined ? {} : { [apiHeaderNames.subVariant]: subVariant };
       const options = { params: { token, id }, body, headers, breaks: 'sometimes', ...who } as const;
       const { status, json } = await sandbox.fetch(update, options);
       expect([status, json]).toMatchObject([422, { code }]);

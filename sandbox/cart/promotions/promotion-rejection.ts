@@ -1,4 +1,4 @@
-import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import type { CartScope } from '../cart-scope.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -15,6 +15,6 @@ export function findPromotionRejection(
     return 'You have used this promotion already.';
   }
   if (price >= promotion.least) return null;
-  const least = displayMoney(promotion.least, brand.catalogue.branding);
+  const least = formatCurrencyAmount(promotion.least, brand.catalogue.branding);
   return `This promotion is not for this cart: it needs ${least} or more.`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
@@ -80,7 +80,7 @@ describe('joining', () => {
     });
     const { result: config } = await sandbox.send(calls.membershipConfig, club);
     expect(config.program_config).toMatchObject({ program_id: 'daily_winners', program_url: 'daily-winners' });
-    const headers = { [apiHeader.version]: '3.0' };
+    const headers = { [apiHeaderNames.version]: '3.0' };
     const old = { ...(await buyer.as()), body: member, headers };
     expect((await sandbox.refused(calls.membershipUpdate, old)).answer.errors[0]?.message).toBe(
       'This call has version 3.2.',

@@ -1,4 +1,4 @@
-import { displayCount } from '#domain/number-format.ts';
+import { formatGroupedNumber } from '#domain/number-format.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, notFound, refusal } from '../../http/api-fault.ts';
@@ -195,5 +195,5 @@ function upcomingDraws(
 }
 
 function entriesText(giveaway: GiveawayEntry, draw: Draw, now: number, locale: string): string {
-  return `${displayCount(entriesSoFar(giveaway, draw, now), locale)} entries`;
+  return `${formatGroupedNumber(entriesSoFar(giveaway, draw, now), locale)} entries`;
 }

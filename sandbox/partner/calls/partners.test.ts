@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { checkoutGet } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { Buyer } from '../../testing/buyer.ts';
@@ -131,7 +131,7 @@ describe('a partner purchase', () => {
       ...(await buyer.as()),
       params,
       body: { cart_item: [{ product_type: 'raffle_ticket', lottery_key: 'headland-house' }], deposit: null, purchase },
-      headers: { [apiHeader.subVariant]: 'WA' },
+      headers: { [apiHeaderNames.subVariant]: 'WA' },
     });
     expect([answer.code, buyer.wallet]).toEqual(['not_in_region', 5000]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { WireCall } from '#schemas/api/call.ts';
 import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
@@ -163,7 +163,10 @@ describe('a draw that comes due', () => {
     expect(result).toHaveLength(10);
     const upcoming = await nextDraw('power-tide');
     const pools = [...result].reverse().map((draw) => ({ won: draw.jackpot_won, pool: poolOf(draw) }));
-    const following = [...pools.slice(1).map(({ pool }) => pool), parseMoney(upcoming.prize_pool?.amount ?? '0')];
+    const following = [
+      ...pools.slice(1).map(({ pool }) => pool),
+      parseDecimalAmount(upcoming.prize_pool?.amount ?? '0'),
+    ];
     for (const [index, { won, pool }] of pools.entries()) {
       const next = following[index] ?? 0;
       if (won) expect(next).toBe(300_000_000);
@@ -175,7 +178,7 @@ describe('a draw that comes due', () => {
   test('raises money for its causes', async () => {
     const raised = async () => {
       const { result } = await sandbox.send(cmsCauses);
-      return parseMoney(result.find(({ key }) => key === 'reef-keepers')?.amount_raised.amount ?? '0');
+      return parseDecimalAmount(result.find(({ key }) => key === 'reef-keepers')?.amount_raised.amount ?? '0');
     };
     const before = await raised();
     sandbox.moveTo('2026-05-22T11:00:00Z');
@@ -184,7 +187,7 @@ describe('a draw that comes due', () => {
 });
 
 function poolOf({ prize_pool: prizePool }: PastDraw): number {
-  return parseMoney(prizePool?.amount ?? '0');
+  return parseDecimalAmount(prizePool?.amount ?? '0');
 }
 
 test('what is not there is refused, call by call', async () => {

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
+import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Division, LotteryEntry } from '../../offers/catalogue/types.ts';
 import type { Draw } from './draw.ts';
@@ -87,7 +87,7 @@ export function generateDrawOutcome(series: DrawSeries, draw: Draw): Outcome {
   }
 }
 
-function lotteryOutcome(series: DrawSeries, offer: LotteryEntry, draw: Draw, random: Random): Outcome {
+function lotteryOutcome(series: DrawSeries, offer: LotteryEntry, draw: Draw, random: RandomSource): Outcome {
   const pool = draw.prizePool ?? offer.jackpot.base;
   const winningNumbers = drawNumbers(offer, random);
   const jackpotWon = random() < offer.jackpot.winChance;
@@ -120,12 +120,16 @@ function lotteryOutcome(series: DrawSeries, offer: LotteryEntry, draw: Draw, ran
 }
 
 /** Sets that share a pool share its balls: a supplementary number never repeats a winning one. */
-function drawNumbers(offer: LotteryEntry, random: Random): DrawnNumbers[] {
+function drawNumbers(offer: LotteryEntry, random: RandomSource): DrawnNumbers[] {
   const drawn = new Map<string, number[]>();
   return offer.drawnSets.map((set) => {
     const before = drawn.get(set.pool) ?? [];
     const whole = { ...set, count: before.length + set.count };
-    const [picked] = fillGame({ numberSets: [{ key: set.key, numbers: before }] }, [whole], random).numberSets;
+    const [picked] = fillGameWithRandomNumbers(
+      { numberSets: [{ key: set.key, numbers: before }] },
+      [whole],
+      random,
+    ).numberSets;
     const numbers = (picked?.numbers ?? []).filter((number) => number !== null);
     drawn.set(set.pool, numbers);
     return {
@@ -142,7 +146,7 @@ function ticketOutcome(
   prizes: readonly Division[],
   tickets: number,
   title: string,
-  random: Random,
+  random: RandomSource,
 ): Omit<Outcome, 'raised' | 'supporters'> {
   const divisions = prizes.map(({ name, match, prize, winners }, index) => ({
     division: index + 1,
@@ -161,7 +165,7 @@ function ticketOutcome(
   };
 }
 
-function drawTickets(count: number, tickets: number, random: Random): string[] {
+function drawTickets(count: number, tickets: number, random: RandomSource): string[] {
   const drawn = new Set<number>();
   while (drawn.size < count) drawn.add(1 + Math.floor(random() * tickets));
   return [...drawn].map((number) => String(number).padStart(7, '0'));
@@ -171,7 +175,7 @@ function namedWinners(
   { catalogue }: DrawSeries,
   divisions: readonly DivisionResult[],
   title: string | null,
-  random: Random,
+  random: RandomSource,
 ): Winner[] {
   const winners: Winner[] = [];
   for (const { division, name, numWinners, prize } of divisions) {

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { weekdays } from '#domain/date-format.ts';
+import { getWeekdayFormat } from '#domain/date-format.ts';
 
 export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
@@ -52,6 +52,6 @@ function dayOf(index: number): Day {
 
 /** The day of the week of a moment, in a time zone. */
 export function weekdayAt(moment: number, timeZone: string): Day {
-  const name = weekdays('en', timeZone).format(moment).slice(0, 3).toLowerCase();
+  const name = getWeekdayFormat('en', timeZone).format(moment).slice(0, 3).toLowerCase();
   return DAYS.find((day) => day === name) ?? 'sun';
 }

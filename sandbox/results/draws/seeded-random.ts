@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '#domain/play/lucky-dip.ts';
+import type { RandomSource } from '#domain/play/lucky-dip.ts';
 
 /**
  * A random source that a key decides, so that the same draw of the same shop falls the same way wherever it is drawn
  * (mulberry32 over the first 32 bits of a hash).
  */
-export function createSeededRandom(...key: readonly (string | number)[]): Random {
+export function createSeededRandom(...key: readonly (string | number)[]): RandomSource {
   let state = createHash('sha256').update(key.join('|')).digest().readUInt32LE(0);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,14 +15,14 @@ export function createSeededRandom(...key: readonly (string | number)[]): Random
   };
 }
 
-export function pickOne<T>(options: readonly T[], random: Random): T {
+export function pickOne<T>(options: readonly T[], random: RandomSource): T {
   const option = options[Math.floor(random() * options.length)];
   if (option === undefined) throw new RangeError('nothing to pick from');
   return option;
 }
 
 /** A whole number around `expected`, within a third of it. */
-export function randomiseAround(expected: number, random: Random): number {
+export function randomiseAround(expected: number, random: RandomSource): number {
   return Math.round(expected * (2 / 3 + random() * (2 / 3)));
 }
 

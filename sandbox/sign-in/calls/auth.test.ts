@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { authAutologin } from '#schemas/generated/api/autologin.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { twoFactorGet } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
@@ -44,12 +44,12 @@ describe('POST /login', () => {
     const device = 'a3a1c1b2-0000-4000-8000-1234567890ab';
     const { result } = await sandbox.send(calls.authLogin, {
       body: credentialsOf('ada'),
-      headers: { [apiHeader.deviceId]: device },
+      headers: { [apiHeaderNames.deviceId]: device },
     });
     expect(result.device_uuid).toBe(device);
     const odd = await sandbox.send(calls.authLogin, {
       body: credentialsOf('ada'),
-      headers: { [apiHeader.deviceId]: 'my device' },
+      headers: { [apiHeaderNames.deviceId]: 'my device' },
     });
     expect(odd.result.device_uuid).toMatch(/^[0-9a-f-]{36}$/);
   });

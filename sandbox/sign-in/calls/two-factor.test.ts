@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as identity from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { DEMO_TOTP_SECRET } from '../../seed/customers.ts';
@@ -156,10 +156,10 @@ describe('a device that was saved', () => {
   test('needs no code for thirty days, but only for its customer and not for delicate calls', async () => {
     const { result } = await sandbox.send(identity.authLogin, {
       body: { ...credentialsOf('ben'), otp: bensCode(sandbox), save_device: true },
-      headers: { [apiHeader.deviceId]: 'a3a1c1b2-0000-4000-8000-1234567890ab' },
+      headers: { [apiHeaderNames.deviceId]: 'a3a1c1b2-0000-4000-8000-1234567890ab' },
     });
     expect(result.device_uuid).not.toBe('a3a1c1b2-0000-4000-8000-1234567890ab');
-    const here = { [apiHeader.deviceId]: result.device_uuid };
+    const here = { [apiHeaderNames.deviceId]: result.device_uuid };
     expect(await logInCode('ben', undefined, here)).toBe('in');
     expect(await logInCode('cleo', undefined, here)).toBe('2fa_required');
     const { result: again } = await sandbox.send(identity.authLogin, { body: credentialsOf('ben'), headers: here });
@@ -172,7 +172,7 @@ describe('a device that was saved', () => {
 
   test('is forgotten with the password, and needs a code while the account is locked', async () => {
     const saved = await logInAs(sandbox, 'ben', { otp: bensCode(sandbox), save_device: true });
-    const here = { [apiHeader.deviceId]: saved.device_uuid };
+    const here = { [apiHeaderNames.deviceId]: saved.device_uuid };
     for (let tries = 0; tries < 5; tries += 1) await logInCode('ben', '000000');
     expect(await logInCode('ben', undefined, here)).toBe('2fa_account_locked');
     sandbox.shop.identity.twoFactor.unlock(customerOf(BEN).id);
@@ -195,7 +195,7 @@ describe('a device that was saved', () => {
       body: { refresh_token: text, otp: mailedCode(sandbox, CLEO), save_device: true },
     });
     expect(result.device_uuid).not.toBe(cleo.session.deviceUuid);
-    expect(await logInCode('cleo', undefined, { [apiHeader.deviceId]: result.device_uuid })).toBe('in');
+    expect(await logInCode('cleo', undefined, { [apiHeaderNames.deviceId]: result.device_uuid })).toBe('in');
   });
 });
 

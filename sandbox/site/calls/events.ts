@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FORM_WORDS } from '#domain/forms/form-messages.ts';
+import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isEmailAddress } from '#domain/forms/form-rules.ts';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
 import { messageMail } from '../../account/customers/message-mail.ts';
@@ -12,7 +12,7 @@ export function eventsRoutes(shop: Pick<Shop, 'db' | 'outbox'>): Route[] {
     answerBody(eventCreate, ({ brand, caller, now }, event) => {
       const customer = caller?.customer ?? null;
       const mail = messageMail(event, customer, brand);
-      if (mail && !isEmailAddress(mail.recipient)) throw refusal('invalid', FORM_WORDS.email, 'email');
+      if (mail && !isEmailAddress(mail.recipient)) throw refusal('invalid', DEFAULT_FORM_MESSAGES.email, 'email');
       const id = randomUUID();
       const body = { ...event, ...(customer ? { customer_id: customer.id } : {}) };
       shop.db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
@@ -149,7 +149,7 @@ describe('every call', () => {
   test('needs its version', async () => {
     const { status, answer } = await sandbox.refused(productOffersList, {
       params: { pricingId: 'harbour-aud' },
-      headers: { [apiHeader.version]: '3.0' },
+      headers: { [apiHeaderNames.version]: '3.0' },
     });
     expect([status, answer]).toEqual([
       400,
@@ -175,7 +175,7 @@ describe('every call', () => {
 
   test('needs a signature', async () => {
     const { status, answer } = await sandbox.refused(site.brandingGet, {
-      headers: { [apiHeader.signature]: 'nonsense' },
+      headers: { [apiHeaderNames.signature]: 'nonsense' },
     });
     expect([status, answer.code]).toEqual([401, 'invalid_signature']);
   });
@@ -207,8 +207,8 @@ describe('every call', () => {
   });
 
   test('carries its request id back', async () => {
-    const { headers } = await sandbox.fetch(site.brandingGet, { headers: { [apiHeader.requestId]: 'r-1' } });
-    expect([headers.get(apiHeader.requestId), headers.get('cache-control')]).toEqual(['r-1', 'no-store']);
+    const { headers } = await sandbox.fetch(site.brandingGet, { headers: { [apiHeaderNames.requestId]: 'r-1' } });
+    expect([headers.get(apiHeaderNames.requestId), headers.get('cache-control')]).toEqual(['r-1', 'no-store']);
   });
 });
 
@@ -306,7 +306,9 @@ test('feedback is recorded', async () => {
 });
 
 test('the heartbeat and the health check need no signature', async () => {
-  const blank = await sandbox.fetch(heartbeat, { headers: { [apiHeader.signature]: '', [apiHeader.appKey]: '' } });
+  const blank = await sandbox.fetch(heartbeat, {
+    headers: { [apiHeaderNames.signature]: '', [apiHeaderNames.appKey]: '' },
+  });
   const health = await fetch(`${sandbox.url}/healthz`);
   expect([blank.status, blank.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok', setbacks: 0 }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
@@ -177,7 +177,7 @@ test.each([
   ['payment-resolutions', calls.paymentResolutionsList, '3.3'],
   ['scheduled-purchase-cancel', scheduledCalls.scheduledPurchasesCancel, '3.2'],
 ] as const)('the calls of %s have a version of their own', async (name, call, version) => {
-  const headers = { [apiHeader.version]: '3.9' };
+  const headers = { [apiHeaderNames.version]: '3.9' };
   const options = { ...(await new Buyer(sandbox).as()), params: { id: 'any' }, headers };
   const { status, answer } = await sandbox.refused<undefined, unknown>(call, options);
   expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);

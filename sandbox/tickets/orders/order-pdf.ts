@@ -1,4 +1,4 @@
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import type { OrderLine, PlayedGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Order } from '../../checkout/checkout.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
@@ -9,7 +9,7 @@ export function orderPdf(order: Order, lines: readonly OrderLine[], { branding }
   const { locale, currency, name } = branding;
   return writePdf([
     name,
-    `${order.item.name} - ${displayMoney(order.total, { locale, currency })}`,
+    `${order.item.name} - ${formatCurrencyAmount(order.total, { locale, currency })}`,
     `Order ${order.id}`,
     `Bought ${new Date(order.placedAt).toISOString()}`,
     '',

@@ -1,5 +1,5 @@
-import { displayMoney, type MinorUnits } from '#domain/money.ts';
-import { sortDrawn } from '#domain/results/sort-drawn.ts';
+import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
+import { sortDrawnNumbers } from '#domain/results/sort-drawn-numbers.ts';
 import type { Customer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
 import type { Mail } from '../../outbox/outbox.ts';
@@ -24,7 +24,7 @@ export function resultsMail(
   const drawn = drawnText(outcome);
   const own =
     winnings > 0
-      ? `You have won ${displayMoney(winnings, { locale, currency })}.`
+      ? `You have won ${formatCurrencyAmount(winnings, { locale, currency })}.`
       : 'Your tickets have not won this time.';
   return {
     siteKey,
@@ -37,7 +37,7 @@ export function resultsMail(
 
 function drawnText({ winningNumbers, winningTickets }: OwnResult['outcome']): string {
   if (winningNumbers.length > 0) {
-    return `Drawn: ${winningNumbers.map((set) => sortDrawn(set).join(', ')).join(' and ')}.`;
+    return `Drawn: ${winningNumbers.map((set) => sortDrawnNumbers(set).join(', ')).join(' and ')}.`;
   }
   const [first] = winningTickets;
   return first === undefined ? '' : `The first prize goes to ticket ${first}.`;

@@ -1,4 +1,4 @@
-import { luckyDip } from '#domain/play/lucky-dip.ts';
+import { pickRandomGame } from '#domain/play/lucky-dip.ts';
 import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import { completeGame } from '../../checkout/play.ts';
 import type { LotteryEntry } from '../../offers/catalogue/types.ts';
@@ -16,7 +16,7 @@ export function syndicateGames(
   const type = offer.gameTypes.find((candidate) => candidate.key === gameType);
   const sets = type?.gameOffers[0]?.numberSets ?? [];
   return Array.from({ length: numGames }, () => {
-    const picked = luckyDip(sets, random).numberSets.map((set) => ({
+    const picked = pickRandomGame(sets, random).numberSets.map((set) => ({
       key: set.key,
       numbers: set.numbers.filter((number) => number !== null),
     }));

@@ -1,4 +1,4 @@
-import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import type { Customer } from '../../account/customers/customer-store.ts';
 import type { NewNotification } from '../../account/notifications/notification-store.ts';
 import type { Order } from '../../checkout/checkout.ts';
@@ -13,7 +13,7 @@ export function winningsMail(
   { firstName, email }: Customer,
   { locale, currency }: BrandCatalogue['branding'],
 ): Mail {
-  const amount = displayMoney(winnings, { locale, currency });
+  const amount = formatCurrencyAmount(winnings, { locale, currency });
   return {
     siteKey,
     recipient: email,
@@ -30,7 +30,7 @@ export function winningsNotice(
   { locale, currency }: BrandCatalogue['branding'],
 ): NewNotification {
   return {
-    title: `You have won ${displayMoney(winnings, { locale, currency })}`,
+    title: `You have won ${formatCurrencyAmount(winnings, { locale, currency })}`,
     icon: 'trophy',
     message: `Your ${item.name} ticket was lucky. The money is in your wallet.`,
     is_auto_dismissed: false,

@@ -1,4 +1,4 @@
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { AttemptStatus, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../../account/customers/customer-store.ts';
 import { recurringMethod } from '../../account/customers/recurring-method.ts';
@@ -69,7 +69,7 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   const data = { channel_key: 'web' } as const;
   const regions = regionsOfSubVariant(brand, subVariant);
   const { items } = priceItems([choice], { shop, brand, regions, customerId: customer.id, now });
-  const amount = items.reduce((sum, { item }) => sum + parseMoney(item.total.amount), 0);
+  const amount = items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
   const { kind } = recurringMethod(shop, customer.id, now);
   if (kind === 'unfunded') throw refusal('payment_method_required', 'Please choose how to pay.');
   const isCovered = spendsWallet && shop.ledger.balance(walletOf(customer.id)) >= amount;

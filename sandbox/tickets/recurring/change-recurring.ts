@@ -1,4 +1,4 @@
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
 import { withoutShopPicks } from '../../cart/lottery-games.ts';
 import { priceItems } from '../../checkout/purchase.ts';
@@ -80,7 +80,7 @@ export function changeChoice(
   if (!priced) throw notChangeable();
   const { draw_no: _, ...choice } = priced.choice;
   const kept: CartItemRequest = { ...withoutShopPicks(choice, [offer]), quickpick: purchase.choice.quickpick ?? false };
-  return shop.recurring.change(purchase, { choice: kept, price: parseMoney(priced.item.total.amount) });
+  return shop.recurring.change(purchase, { choice: kept, price: parseDecimalAmount(priced.item.total.amount) });
 }
 
 /** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */

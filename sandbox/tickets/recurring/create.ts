@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { PricedItem } from '../../cart/cart-answer.ts';
 import { withoutShopPicks } from '../../cart/lottery-games.ts';
@@ -42,7 +42,7 @@ export function createPreOrder(
     checkoutId,
     item: { ...item, id },
     choice,
-    amount: parseMoney(item.total.amount),
+    amount: parseDecimalAmount(item.total.amount),
     subVariant,
     status: 'scheduled_status_active',
     dueAt: draw.openDate,

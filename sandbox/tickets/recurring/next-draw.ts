@@ -1,4 +1,4 @@
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { drawnOfferKey } from '../../cart/item-draws.ts';
 import type { OfferEntry } from '../../offers/catalogue/types.ts';
@@ -28,7 +28,7 @@ export function nextDraw(
 
 /** Whether the jackpot of a draw is large enough; one that is not known is not. */
 export function reachesJackpot({ prizePool }: Draw, { minimum_jackpot_amount: least }: CartItemRequest): boolean {
-  return least === undefined || (prizePool !== null && prizePool >= parseMoney(least));
+  return least === undefined || (prizePool !== null && prizePool >= parseDecimalAmount(least));
 }
 
 /** Coming draws of a lottery are on sale long before they are next; a raffle sells one draw after the other. */

@@ -1,5 +1,5 @@
-import { type AutoplayRhythm, autoplayDescription, autoplayLabel } from '#domain/autoplay-words.ts';
-import { type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { type AutoplayRhythm, describeAutoplay, formatAutoplayLabel } from '#domain/autoplay-words.ts';
+import { type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GameOfferEntry, OfferEntry, RaffleEntry } from '../../offers/catalogue/types.ts';
 
@@ -30,12 +30,12 @@ export function describeChoice(offer: OfferEntry | undefined, choice: CartItemRe
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;
-      return autoplayDescription({ kind: 'games', count, offer: gameOffer?.name ?? '' });
+      return describeAutoplay({ kind: 'games', count, offer: gameOffer?.name ?? '' });
     }
     case 'raffle_ticket':
-      return autoplayDescription({ kind: 'tickets', count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
+      return describeAutoplay({ kind: 'tickets', count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
     case 'syndicate_share':
-      return autoplayDescription({ kind: 'shares', count: choice.num_shares ?? 1 });
+      return describeAutoplay({ kind: 'shares', count: choice.num_shares ?? 1 });
     case 'membership':
       return `${offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? ''} membership`;
     case undefined:
@@ -44,10 +44,10 @@ export function describeChoice(offer: OfferEntry | undefined, choice: CartItemRe
 }
 
 /** When it is bought, in words; a membership that does not end each month says its period. */
-export function whenBought(offer: OfferEntry | undefined, choice: CartItemRequest, display: MoneyDisplay): string {
+export function whenBought(offer: OfferEntry | undefined, choice: CartItemRequest, display: MoneyFormat): string {
   const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
   if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
-  return autoplayLabel(rhythmOf(offer, choice), least === undefined ? null : parseMoney(least), display);
+  return formatAutoplayLabel(rhythmOf(offer, choice), least === undefined ? null : parseDecimalAmount(least), display);
 }
 
 /** How often it is bought; a raffle's page offers every draw, whatever its days. */

@@ -1,4 +1,4 @@
-import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type {
   CardGatewayKey,
   PurchaseDeposit,
@@ -120,8 +120,8 @@ export function walletPayOrder(
 
 /** @throws ApiFault 422 `below_minimum` or `above_maximum`. */
 export function amountWithin(text: string, { least, most }: { least: number; most: number }, brand: Brand): MinorUnits {
-  const amount = parseMoney(text);
-  const shown = (minor: MinorUnits) => displayMoney(minor, brand.catalogue.branding);
+  const amount = parseDecimalAmount(text);
+  const shown = (minor: MinorUnits) => formatCurrencyAmount(minor, brand.catalogue.branding);
   if (amount < least) {
     throw refusal('below_minimum', `Please enter an amount equal to or greater than ${shown(least)}.`, 'amount');
   }

@@ -1,4 +1,4 @@
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import type { Shop } from '../../shop.ts';
 import { sendMail } from '../../sign-in/mails.ts';
 import type { StoredDeposit } from './deposit-store.ts';
@@ -55,7 +55,7 @@ const WITHDRAWALS = {
 function shown({ brands }: Pick<Shop, 'brands'>, { siteKey, amount }: StoredDeposit | StoredWithdrawal): string {
   const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
   if (!branding) throw new Error(`there is no brand ${siteKey}`);
-  return displayMoney(amount, branding);
+  return formatCurrencyAmount(amount, branding);
 }
 
 function send(

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Brand, Shop } from '../../shop.ts';
 import { gatewaysAskingForCode } from '../gateways/brand-gateways.ts';
@@ -109,8 +109,8 @@ function rulesOf(
   cscRequired: PaymentMethod['rules']['csc_required'],
 ): PaymentMethod['rules'] {
   return {
-    min_amount: formatMoney(least),
-    max_amount: formatMoney(most),
+    min_amount: toDecimalAmount(least),
+    max_amount: toDecimalAmount(most),
     csc_required: cscRequired,
     enabled: true,
   };

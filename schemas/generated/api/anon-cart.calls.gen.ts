@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { AnonCartCreateResult, AnonCartGetResult, AnonCartItemsAddBody, AnonCartItemsAddResult, AnonCartBuildBody, AnonCartBuildResult, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult, AnonCartItemsDeleteResult, AnonCartPromotionBody, AnonCartPromotionResult } from './types.gen.ts';
 
 /** Create an empty cart. */
@@ -16,7 +16,7 @@ export const anonCartCreate: ApiCall<Record<never, never>, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AnonCartCreateResult>('anonCartCreateResult'),
+  result: findClientGuard<AnonCartCreateResult>('anonCartCreateResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const anonCartGet: ApiCall<{ token: string }, Record<never, never>, undef
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AnonCartGetResult>('anonCartGetResult'),
+  result: findClientGuard<AnonCartGetResult>('anonCartGetResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const anonCartItemsAdd: ApiCall<{ token: string }, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AnonCartItemsAddBody>('anonCartItemsAddBody'),
-  result: clientGuard<AnonCartItemsAddResult>('anonCartItemsAddResult'),
+  body: findClientGuard<AnonCartItemsAddBody>('anonCartItemsAddBody'),
+  result: findClientGuard<AnonCartItemsAddResult>('anonCartItemsAddResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const anonCartBuild: ApiCall<{ token: string }, Record<never, never>, Ano
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AnonCartBuildBody>('anonCartBuildBody'),
-  result: clientGuard<AnonCartBuildResult>('anonCartBuildResult'),
+  body: findClientGuard<AnonCartBuildBody>('anonCartBuildBody'),
+  result: findClientGuard<AnonCartBuildResult>('anonCartBuildResult'),
   paged: false,
 };
 
@@ -83,8 +83,8 @@ export const anonCartItemsUpdate: ApiCall<{ token: string; id: string }, Record<
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AnonCartItemsUpdateBody>('anonCartItemsUpdateBody'),
-  result: clientGuard<AnonCartItemsUpdateResult>('anonCartItemsUpdateResult'),
+  body: findClientGuard<AnonCartItemsUpdateBody>('anonCartItemsUpdateBody'),
+  result: findClientGuard<AnonCartItemsUpdateResult>('anonCartItemsUpdateResult'),
   paged: false,
 };
 
@@ -101,7 +101,7 @@ export const anonCartItemsDelete: ApiCall<{ token: string; id: string }, Record<
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AnonCartItemsDeleteResult>('anonCartItemsDeleteResult'),
+  result: findClientGuard<AnonCartItemsDeleteResult>('anonCartItemsDeleteResult'),
   paged: false,
 };
 
@@ -117,7 +117,7 @@ export const anonCartPromotion: ApiCall<{ token: string }, Record<never, never>,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AnonCartPromotionBody>('anonCartPromotionBody'),
-  result: clientGuard<AnonCartPromotionResult>('anonCartPromotionResult'),
+  body: findClientGuard<AnonCartPromotionBody>('anonCartPromotionBody'),
+  result: findClientGuard<AnonCartPromotionResult>('anonCartPromotionResult'),
   paged: false,
 };

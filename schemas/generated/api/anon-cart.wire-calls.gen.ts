@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { AnonCartCreateAnswer, AnonCartGetAnswer, AnonCartItemsAddBody, AnonCartItemsAddAnswer, AnonCartBuildBody, AnonCartBuildAnswer, AnonCartItemsUpdateBody, AnonCartItemsUpdateAnswer, AnonCartItemsDeleteAnswer, AnonCartPromotionBody, AnonCartPromotionAnswer } from './wire-types.gen.ts';
 
 /** Create an empty cart. */
@@ -15,7 +15,7 @@ export const anonCartCreate: WireCall<undefined, AnonCartCreateAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<AnonCartCreateAnswer>('anonCartCreateAnswer'),
+  answer: findWireGuard<AnonCartCreateAnswer>('anonCartCreateAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const anonCartGet: WireCall<undefined, AnonCartGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<AnonCartGetAnswer>('anonCartGetAnswer'),
+  answer: findWireGuard<AnonCartGetAnswer>('anonCartGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -52,8 +52,8 @@ export const anonCartItemsAdd: WireCall<AnonCartItemsAddBody, AnonCartItemsAddAn
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<AnonCartItemsAddBody>('anonCartItemsAddBody'),
-  answer: wireGuard<AnonCartItemsAddAnswer>('anonCartItemsAddAnswer'),
+  body: findWireGuard<AnonCartItemsAddBody>('anonCartItemsAddBody'),
+  answer: findWireGuard<AnonCartItemsAddAnswer>('anonCartItemsAddAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -71,8 +71,8 @@ export const anonCartBuild: WireCall<AnonCartBuildBody, AnonCartBuildAnswer> = {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<AnonCartBuildBody>('anonCartBuildBody'),
-  answer: wireGuard<AnonCartBuildAnswer>('anonCartBuildAnswer'),
+  body: findWireGuard<AnonCartBuildBody>('anonCartBuildBody'),
+  answer: findWireGuard<AnonCartBuildAnswer>('anonCartBuildAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -90,8 +90,8 @@ export const anonCartItemsUpdate: WireCall<AnonCartItemsUpdateBody, AnonCartItem
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<AnonCartItemsUpdateBody>('anonCartItemsUpdateBody'),
-  answer: wireGuard<AnonCartItemsUpdateAnswer>('anonCartItemsUpdateAnswer'),
+  body: findWireGuard<AnonCartItemsUpdateBody>('anonCartItemsUpdateBody'),
+  answer: findWireGuard<AnonCartItemsUpdateAnswer>('anonCartItemsUpdateAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -110,7 +110,7 @@ export const anonCartItemsDelete: WireCall<undefined, AnonCartItemsDeleteAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<AnonCartItemsDeleteAnswer>('anonCartItemsDeleteAnswer'),
+  answer: findWireGuard<AnonCartItemsDeleteAnswer>('anonCartItemsDeleteAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -128,8 +128,8 @@ export const anonCartPromotion: WireCall<AnonCartPromotionBody, AnonCartPromotio
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<AnonCartPromotionBody>('anonCartPromotionBody'),
-  answer: wireGuard<AnonCartPromotionAnswer>('anonCartPromotionAnswer'),
+  body: findWireGuard<AnonCartPromotionBody>('anonCartPromotionBody'),
+  answer: findWireGuard<AnonCartPromotionAnswer>('anonCartPromotionAnswer'),
   query: null,
   form: null,
   status: 200,

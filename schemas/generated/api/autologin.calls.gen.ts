@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { AuthAutologinBody, AuthAutologinResult } from './types.gen.ts';
 
 /** Sign in with the token of a link. */
@@ -15,7 +15,7 @@ export const authAutologin: ApiCall<Record<never, never>, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AuthAutologinBody>('authAutologinBody'),
-  result: clientGuard<AuthAutologinResult>('authAutologinResult'),
+  body: findClientGuard<AuthAutologinBody>('authAutologinBody'),
+  result: findClientGuard<AuthAutologinResult>('authAutologinResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { AuthAutologinBody, AuthAutologinAnswer } from './wire-types.gen.ts';
 
 /** Sign in with the token of a link. */
@@ -14,8 +14,8 @@ export const authAutologin: WireCall<AuthAutologinBody, AuthAutologinAnswer> = {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<AuthAutologinBody>('authAutologinBody'),
-  answer: wireGuard<AuthAutologinAnswer>('authAutologinAnswer'),
+  body: findWireGuard<AuthAutologinBody>('authAutologinBody'),
+  answer: findWireGuard<AuthAutologinAnswer>('authAutologinAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CartItemsListResult, CartItemsAddBody, CartItemsAddResult, CartBuildBody, CartBuildResult, CartItemsUpdateBody, CartItemsUpdateResult, CartItemsDeleteResult, CartPromotionBody, CartPromotionResult, AnonCartConvertResult, CartPurchaseBody, CartPurchaseResult, CheckoutOutcomeResult, CheckoutGetResult } from './types.gen.ts';
 
 /** Get the cart of the customer; one that nothing was put into yet is empty. */
@@ -16,7 +16,7 @@ export const cartItemsList: ApiCall<Record<never, never>, Record<never, never>, 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CartItemsListResult>('cartItemsListResult'),
+  result: findClientGuard<CartItemsListResult>('cartItemsListResult'),
   paged: false,
 };
 
@@ -32,8 +32,8 @@ export const cartItemsAdd: ApiCall<Record<never, never>, Record<never, never>, C
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CartItemsAddBody>('cartItemsAddBody'),
-  result: clientGuard<CartItemsAddResult>('cartItemsAddResult'),
+  body: findClientGuard<CartItemsAddBody>('cartItemsAddBody'),
+  result: findClientGuard<CartItemsAddResult>('cartItemsAddResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const cartBuild: ApiCall<Record<never, never>, Record<never, never>, Cart
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CartBuildBody>('cartBuildBody'),
-  result: clientGuard<CartBuildResult>('cartBuildResult'),
+  body: findClientGuard<CartBuildBody>('cartBuildBody'),
+  result: findClientGuard<CartBuildResult>('cartBuildResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const cartItemsUpdate: ApiCall<{ id: string }, Record<never, never>, Cart
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CartItemsUpdateBody>('cartItemsUpdateBody'),
-  result: clientGuard<CartItemsUpdateResult>('cartItemsUpdateResult'),
+  body: findClientGuard<CartItemsUpdateBody>('cartItemsUpdateBody'),
+  result: findClientGuard<CartItemsUpdateResult>('cartItemsUpdateResult'),
   paged: false,
 };
 
@@ -84,7 +84,7 @@ export const cartItemsDelete: ApiCall<{ id: string }, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CartItemsDeleteResult>('cartItemsDeleteResult'),
+  result: findClientGuard<CartItemsDeleteResult>('cartItemsDeleteResult'),
   paged: false,
 };
 
@@ -100,8 +100,8 @@ export const cartPromotion: ApiCall<Record<never, never>, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CartPromotionBody>('cartPromotionBody'),
-  result: clientGuard<CartPromotionResult>('cartPromotionResult'),
+  body: findClientGuard<CartPromotionBody>('cartPromotionBody'),
+  result: findClientGuard<CartPromotionResult>('cartPromotionResult'),
   paged: false,
 };
 
@@ -118,7 +118,7 @@ export const anonCartConvert: ApiCall<{ token: string }, Record<never, never>, u
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AnonCartConvertResult>('anonCartConvertResult'),
+  result: findClientGuard<AnonCartConvertResult>('anonCartConvertResult'),
   paged: false,
 };
 
@@ -134,8 +134,8 @@ export const cartPurchase: ApiCall<Record<never, never>, Record<never, never>, C
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CartPurchaseBody>('cartPurchaseBody'),
-  result: clientGuard<CartPurchaseResult>('cartPurchaseResult'),
+  body: findClientGuard<CartPurchaseBody>('cartPurchaseBody'),
+  result: findClientGuard<CartPurchaseResult>('cartPurchaseResult'),
   paged: false,
 };
 
@@ -152,7 +152,7 @@ export const checkoutOutcome: ApiCall<{ idempotencyKey: string }, Record<never, 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CheckoutOutcomeResult>('checkoutOutcomeResult'),
+  result: findClientGuard<CheckoutOutcomeResult>('checkoutOutcomeResult'),
   paged: false,
 };
 
@@ -169,6 +169,6 @@ export const checkoutGet: ApiCall<{ checkoutID: string }, Record<never, never>, 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CheckoutGetResult>('checkoutGetResult'),
+  result: findClientGuard<CheckoutGetResult>('checkoutGetResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CmsCausesResult } from './types.gen.ts';
 
 /** List the causes of the brand. */
@@ -16,6 +16,6 @@ export const cmsCauses: ApiCall<Record<never, never>, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CmsCausesResult>('cmsCausesResult'),
+  result: findClientGuard<CmsCausesResult>('cmsCausesResult'),
   paged: false,
 };

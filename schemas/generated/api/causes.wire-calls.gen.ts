@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { CmsCausesAnswer } from './wire-types.gen.ts';
 
 /** List the causes of the brand. */
@@ -15,7 +15,7 @@ export const cmsCauses: WireCall<undefined, CmsCausesAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<CmsCausesAnswer>('cmsCausesAnswer'),
+  answer: findWireGuard<CmsCausesAnswer>('cmsCausesAnswer'),
   query: null,
   form: null,
   status: 200,

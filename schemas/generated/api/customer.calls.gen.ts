@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CustomerGetResult, CustomerDeleteBody, CustomerDeleteResult, CustomerDetailsGetResult, CustomerDetailsUpdateBody, CustomerDetailsUpdateResult, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateResult, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsResult, CustomerLocationBody, CustomerLocationResult, CustomerRecurringPurchaseMethodGetResult, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetResult, CustomerWithdrawableFundsResult, CustomerCommunicationPreferencesGetResult, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateResult } from './types.gen.ts';
 
 /** Get the customer. */
@@ -16,7 +16,7 @@ export const customerGet: ApiCall<Record<never, never>, Record<never, never>, un
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerGetResult>('customerGetResult'),
+  result: findClientGuard<CustomerGetResult>('customerGetResult'),
   paged: false,
 };
 
@@ -32,8 +32,8 @@ export const customerDelete: ApiCall<Record<never, never>, Record<never, never>,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerDeleteBody>('customerDeleteBody'),
-  result: clientGuard<CustomerDeleteResult>('customerDeleteResult'),
+  body: findClientGuard<CustomerDeleteBody>('customerDeleteBody'),
+  result: findClientGuard<CustomerDeleteResult>('customerDeleteResult'),
   paged: false,
 };
 
@@ -50,7 +50,7 @@ export const customerDetailsGet: ApiCall<Record<never, never>, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerDetailsGetResult>('customerDetailsGetResult'),
+  result: findClientGuard<CustomerDetailsGetResult>('customerDetailsGetResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const customerDetailsUpdate: ApiCall<Record<never, never>, Record<never, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerDetailsUpdateBody>('customerDetailsUpdateBody'),
-  result: clientGuard<CustomerDetailsUpdateResult>('customerDetailsUpdateResult'),
+  body: findClientGuard<CustomerDetailsUpdateBody>('customerDetailsUpdateBody'),
+  result: findClientGuard<CustomerDetailsUpdateResult>('customerDetailsUpdateResult'),
   paged: false,
 };
 
@@ -83,8 +83,8 @@ export const favouriteNumbersUpdate: ApiCall<Record<never, never>, Record<never,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FavouriteNumbersUpdateBody>('favouriteNumbersUpdateBody'),
-  result: clientGuard<FavouriteNumbersUpdateResult>('favouriteNumbersUpdateResult'),
+  body: findClientGuard<FavouriteNumbersUpdateBody>('favouriteNumbersUpdateBody'),
+  result: findClientGuard<FavouriteNumbersUpdateResult>('favouriteNumbersUpdateResult'),
   paged: false,
 };
 
@@ -100,8 +100,8 @@ export const customerTermsAndConditions: ApiCall<Record<never, never>, Record<ne
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerTermsAndConditionsBody>('customerTermsAndConditionsBody'),
-  result: clientGuard<CustomerTermsAndConditionsResult>('customerTermsAndConditionsResult'),
+  body: findClientGuard<CustomerTermsAndConditionsBody>('customerTermsAndConditionsBody'),
+  result: findClientGuard<CustomerTermsAndConditionsResult>('customerTermsAndConditionsResult'),
   paged: false,
 };
 
@@ -117,8 +117,8 @@ export const customerLocation: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerLocationBody>('customerLocationBody'),
-  result: clientGuard<CustomerLocationResult>('customerLocationResult'),
+  body: findClientGuard<CustomerLocationBody>('customerLocationBody'),
+  result: findClientGuard<CustomerLocationResult>('customerLocationResult'),
   paged: false,
 };
 
@@ -135,7 +135,7 @@ export const customerRecurringPurchaseMethodGet: ApiCall<Record<never, never>, R
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerRecurringPurchaseMethodGetResult>('customerRecurringPurchaseMethodGetResult'),
+  result: findClientGuard<CustomerRecurringPurchaseMethodGetResult>('customerRecurringPurchaseMethodGetResult'),
   paged: false,
 };
 
@@ -151,8 +151,8 @@ export const customerRecurringPurchaseMethodSet: ApiCall<Record<never, never>, R
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerRecurringPurchaseMethodSetBody>('customerRecurringPurchaseMethodSetBody'),
-  result: clientGuard<CustomerRecurringPurchaseMethodSetResult>('customerRecurringPurchaseMethodSetResult'),
+  body: findClientGuard<CustomerRecurringPurchaseMethodSetBody>('customerRecurringPurchaseMethodSetBody'),
+  result: findClientGuard<CustomerRecurringPurchaseMethodSetResult>('customerRecurringPurchaseMethodSetResult'),
   paged: false,
 };
 
@@ -169,7 +169,7 @@ export const customerWithdrawableFunds: ApiCall<Record<never, never>, Record<nev
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerWithdrawableFundsResult>('customerWithdrawableFundsResult'),
+  result: findClientGuard<CustomerWithdrawableFundsResult>('customerWithdrawableFundsResult'),
   paged: false,
 };
 
@@ -186,7 +186,7 @@ export const customerCommunicationPreferencesGet: ApiCall<{ id: string }, Record
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerCommunicationPreferencesGetResult>('customerCommunicationPreferencesGetResult'),
+  result: findClientGuard<CustomerCommunicationPreferencesGetResult>('customerCommunicationPreferencesGetResult'),
   paged: false,
 };
 
@@ -202,7 +202,7 @@ export const customerCommunicationPreferencesUpdate: ApiCall<{ id: string }, Rec
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerCommunicationPreferencesUpdateBody>('customerCommunicationPreferencesUpdateBody'),
-  result: clientGuard<CustomerCommunicationPreferencesUpdateResult>('customerCommunicationPreferencesUpdateResult'),
+  body: findClientGuard<CustomerCommunicationPreferencesUpdateBody>('customerCommunicationPreferencesUpdateBody'),
+  result: findClientGuard<CustomerCommunicationPreferencesUpdateResult>('customerCommunicationPreferencesUpdateResult'),
   paged: false,
 };

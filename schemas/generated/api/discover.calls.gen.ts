@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { DiscoverGetResult, TipsGetResult, StatisticsGetResult } from './types.gen.ts';
 
 /** Get lists of offers to discover. */
@@ -16,7 +16,7 @@ export const discoverGet: ApiCall<Record<never, never>, Record<never, never>, un
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DiscoverGetResult>('discoverGetResult'),
+  result: findClientGuard<DiscoverGetResult>('discoverGetResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const tipsGet: ApiCall<Record<never, never>, Record<never, never>, undefi
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<TipsGetResult>('tipsGetResult'),
+  result: findClientGuard<TipsGetResult>('tipsGetResult'),
   paged: false,
 };
 
@@ -50,6 +50,6 @@ export const statisticsGet: ApiCall<{ key: string }, Record<never, never>, undef
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<StatisticsGetResult>('statisticsGetResult'),
+  result: findClientGuard<StatisticsGetResult>('statisticsGetResult'),
   paged: false,
 };

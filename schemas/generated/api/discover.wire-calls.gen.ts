@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { DiscoverGetAnswer, TipsGetAnswer, StatisticsGetAnswer } from './wire-types.gen.ts';
 
 /** Get lists of offers to discover. */
@@ -15,7 +15,7 @@ export const discoverGet: WireCall<undefined, DiscoverGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DiscoverGetAnswer>('discoverGetAnswer'),
+  answer: findWireGuard<DiscoverGetAnswer>('discoverGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const tipsGet: WireCall<undefined, TipsGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TipsGetAnswer>('tipsGetAnswer'),
+  answer: findWireGuard<TipsGetAnswer>('tipsGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const statisticsGet: WireCall<undefined, StatisticsGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<StatisticsGetAnswer>('statisticsGetAnswer'),
+  answer: findWireGuard<StatisticsGetAnswer>('statisticsGetAnswer'),
   query: null,
   form: null,
   status: 200,

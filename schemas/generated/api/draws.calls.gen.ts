@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult, DrawPreviewResult, DrawsPastArchivedResult } from './types.gen.ts';
 
 /** List past draws, the latest first. */
@@ -15,9 +15,9 @@ export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('drawsPastQuery'),
+  asks: findRequestGuard<unknown>('drawsPastQuery'),
   body: null,
-  result: clientGuard<DrawsPastResult>('drawsPastResult'),
+  result: findClientGuard<DrawsPastResult>('drawsPastResult'),
   paged: true,
 };
 
@@ -34,7 +34,7 @@ export const drawsPastResultKeys: ApiCall<{ pricingId: string }, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DrawsPastResultKeysResult>('drawsPastResultKeysResult'),
+  result: findClientGuard<DrawsPastResultKeysResult>('drawsPastResultKeysResult'),
   paged: false,
 };
 
@@ -51,7 +51,7 @@ export const drawFullResult: ApiCall<{ offerKey: string; drawNo: string }, Recor
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DrawFullResultResult>('drawFullResultResult'),
+  result: findClientGuard<DrawFullResultResult>('drawFullResultResult'),
   paged: false,
 };
 
@@ -68,7 +68,7 @@ export const drawDetails: ApiCall<{ offerKey: string; drawNo: string }, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DrawDetailsResult>('drawDetailsResult'),
+  result: findClientGuard<DrawDetailsResult>('drawDetailsResult'),
   paged: false,
 };
 
@@ -85,7 +85,7 @@ export const drawDetailsPrizes: ApiCall<{ offerKey: string; drawNo: string }, Re
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DrawDetailsPrizesResult>('drawDetailsPrizesResult'),
+  result: findClientGuard<DrawDetailsPrizesResult>('drawDetailsPrizesResult'),
   paged: false,
 };
 
@@ -100,9 +100,9 @@ export const drawDetailsWinners: ApiCall<{ offerKey: string; drawNo: string }, {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('drawDetailsWinnersQuery'),
+  asks: findRequestGuard<unknown>('drawDetailsWinnersQuery'),
   body: null,
-  result: clientGuard<DrawDetailsWinnersResult>('drawDetailsWinnersResult'),
+  result: findClientGuard<DrawDetailsWinnersResult>('drawDetailsWinnersResult'),
   paged: true,
 };
 
@@ -119,7 +119,7 @@ export const drawPreview: ApiCall<{ offerKey: string; drawNo: string }, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DrawPreviewResult>('drawPreviewResult'),
+  result: findClientGuard<DrawPreviewResult>('drawPreviewResult'),
   paged: false,
 };
 
@@ -136,6 +136,6 @@ export const drawsPastArchived: ApiCall<{ key: string; year: string; month: stri
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DrawsPastArchivedResult>('drawsPastArchivedResult'),
+  result: findClientGuard<DrawsPastArchivedResult>('drawsPastArchivedResult'),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { DrawsPastAnswer, DrawsPastResultKeysAnswer, DrawFullResultAnswer, DrawDetailsAnswer, DrawDetailsPrizesAnswer, DrawDetailsWinnersAnswer, DrawPreviewAnswer, DrawsPastArchivedAnswer } from './wire-types.gen.ts';
 
 /** List past draws, the latest first. */
@@ -16,8 +16,8 @@ export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawsPastAnswer>('drawsPastAnswer'),
-  query: requestGuard<unknown>('drawsPastQuery'),
+  answer: findWireGuard<DrawsPastAnswer>('drawsPastAnswer'),
+  query: findRequestGuard<unknown>('drawsPastQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }, { status: 422, codes: ['invalid'] }],
@@ -35,7 +35,7 @@ export const drawsPastResultKeys: WireCall<undefined, DrawsPastResultKeysAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawsPastResultKeysAnswer>('drawsPastResultKeysAnswer'),
+  answer: findWireGuard<DrawsPastResultKeysAnswer>('drawsPastResultKeysAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -54,7 +54,7 @@ export const drawFullResult: WireCall<undefined, DrawFullResultAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawFullResultAnswer>('drawFullResultAnswer'),
+  answer: findWireGuard<DrawFullResultAnswer>('drawFullResultAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -73,7 +73,7 @@ export const drawDetails: WireCall<undefined, DrawDetailsAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawDetailsAnswer>('drawDetailsAnswer'),
+  answer: findWireGuard<DrawDetailsAnswer>('drawDetailsAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -92,7 +92,7 @@ export const drawDetailsPrizes: WireCall<undefined, DrawDetailsPrizesAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawDetailsPrizesAnswer>('drawDetailsPrizesAnswer'),
+  answer: findWireGuard<DrawDetailsPrizesAnswer>('drawDetailsPrizesAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -111,8 +111,8 @@ export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> =
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawDetailsWinnersAnswer>('drawDetailsWinnersAnswer'),
-  query: requestGuard<unknown>('drawDetailsWinnersQuery'),
+  answer: findWireGuard<DrawDetailsWinnersAnswer>('drawDetailsWinnersAnswer'),
+  query: findRequestGuard<unknown>('drawDetailsWinnersQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }, { status: 422, codes: ['invalid'] }],
@@ -130,7 +130,7 @@ export const drawPreview: WireCall<undefined, DrawPreviewAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawPreviewAnswer>('drawPreviewAnswer'),
+  answer: findWireGuard<DrawPreviewAnswer>('drawPreviewAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -149,7 +149,7 @@ export const drawsPastArchived: WireCall<undefined, DrawsPastArchivedAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawsPastArchivedAnswer>('drawsPastArchivedAnswer'),
+  answer: findWireGuard<DrawsPastArchivedAnswer>('drawsPastArchivedAnswer'),
   query: null,
   form: null,
   status: 200,

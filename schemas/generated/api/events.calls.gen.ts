@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { EventCreateBody, EventCreateResult } from './types.gen.ts';
 
 /** Record an event. */
@@ -15,7 +15,7 @@ export const eventCreate: ApiCall<Record<never, never>, Record<never, never>, Ev
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<EventCreateBody>('eventCreateBody'),
-  result: clientGuard<EventCreateResult>('eventCreateResult'),
+  body: findClientGuard<EventCreateBody>('eventCreateBody'),
+  result: findClientGuard<EventCreateResult>('eventCreateResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { EventCreateBody, EventCreateAnswer } from './wire-types.gen.ts';
 
 /** Record an event. */
@@ -14,8 +14,8 @@ export const eventCreate: WireCall<EventCreateBody, EventCreateAnswer> = {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<EventCreateBody>('eventCreateBody'),
-  answer: wireGuard<EventCreateAnswer>('eventCreateAnswer'),
+  body: findWireGuard<EventCreateBody>('eventCreateBody'),
+  answer: findWireGuard<EventCreateAnswer>('eventCreateAnswer'),
   query: null,
   form: null,
   status: 201,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeResult } from './types.gen.ts';
 
 /** Deposit with a saved card and its security code. */
@@ -15,7 +15,7 @@ export const fundsDepositCreateWithCode: ApiCall<{ fundId: string }, Record<neve
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsDepositCreateWithCodeBody>('fundsDepositCreateWithCodeBody'),
-  result: clientGuard<FundsDepositCreateWithCodeResult>('fundsDepositCreateWithCodeResult'),
+  body: findClientGuard<FundsDepositCreateWithCodeBody>('fundsDepositCreateWithCodeBody'),
+  result: findClientGuard<FundsDepositCreateWithCodeResult>('fundsDepositCreateWithCodeResult'),
   paged: false,
 };

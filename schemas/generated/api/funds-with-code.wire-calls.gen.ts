@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeAnswer } from './wire-types.gen.ts';
 
 /** Deposit with a saved card and its security code. */
@@ -14,8 +14,8 @@ export const fundsDepositCreateWithCode: WireCall<FundsDepositCreateWithCodeBody
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<FundsDepositCreateWithCodeBody>('fundsDepositCreateWithCodeBody'),
-  answer: wireGuard<FundsDepositCreateWithCodeAnswer>('fundsDepositCreateWithCodeAnswer'),
+  body: findWireGuard<FundsDepositCreateWithCodeBody>('fundsDepositCreateWithCodeBody'),
+  answer: findWireGuard<FundsDepositCreateWithCodeAnswer>('fundsDepositCreateWithCodeAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { PaymentMethodsListResult, FundsCardGatewaysResult, FundsStripeSetupResult, FundsPlBraintreeBody, FundsPlBraintreeResult, FundsBankAccountAddBody, FundsBankAccountAddResult, FundsDepositPurchaseBody, FundsDepositPurchaseResult, FundsGatewayGetResult, FundsDeleteResult, FundsSetDefaultResult, FundsDepositsOpenResult, FundsDepositGetResult, FundsDepositCreateBody, FundsDepositCreateResult, FundsCardAddBody, FundsCardAddResult, FundsWalletPayDepositBody, FundsWalletPayDepositResult, FundsWithdrawBody, FundsWithdrawResult, FundsWithdrawalGetResult } from './types.gen.ts';
 
 /** List the ways to pay in and to be paid out, with what the customer has saved for them. */
@@ -15,9 +15,9 @@ export const paymentMethodsList: ApiCall<Record<never, never>, { funds_cart?: 't
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('paymentMethodsListQuery'),
+  asks: findRequestGuard<unknown>('paymentMethodsListQuery'),
   body: null,
-  result: clientGuard<PaymentMethodsListResult>('paymentMethodsListResult'),
+  result: findClientGuard<PaymentMethodsListResult>('paymentMethodsListResult'),
   paged: false,
 };
 
@@ -34,7 +34,7 @@ export const fundsCardGateways: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsCardGatewaysResult>('fundsCardGatewaysResult'),
+  result: findClientGuard<FundsCardGatewaysResult>('fundsCardGatewaysResult'),
   paged: false,
 };
 
@@ -51,7 +51,7 @@ export const fundsStripeSetup: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsStripeSetupResult>('fundsStripeSetupResult'),
+  result: findClientGuard<FundsStripeSetupResult>('fundsStripeSetupResult'),
   paged: false,
 };
 
@@ -67,8 +67,8 @@ export const fundsPlBraintree: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsPlBraintreeBody>('fundsPlBraintreeBody'),
-  result: clientGuard<FundsPlBraintreeResult>('fundsPlBraintreeResult'),
+  body: findClientGuard<FundsPlBraintreeBody>('fundsPlBraintreeBody'),
+  result: findClientGuard<FundsPlBraintreeResult>('fundsPlBraintreeResult'),
   paged: false,
 };
 
@@ -84,8 +84,8 @@ export const fundsBankAccountAdd: ApiCall<Record<never, never>, Record<never, ne
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsBankAccountAddBody>('fundsBankAccountAddBody'),
-  result: clientGuard<FundsBankAccountAddResult>('fundsBankAccountAddResult'),
+  body: findClientGuard<FundsBankAccountAddBody>('fundsBankAccountAddBody'),
+  result: findClientGuard<FundsBankAccountAddResult>('fundsBankAccountAddResult'),
   paged: false,
 };
 
@@ -101,8 +101,8 @@ export const fundsDepositPurchase: ApiCall<Record<never, never>, Record<never, n
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsDepositPurchaseBody>('fundsDepositPurchaseBody'),
-  result: clientGuard<FundsDepositPurchaseResult>('fundsDepositPurchaseResult'),
+  body: findClientGuard<FundsDepositPurchaseBody>('fundsDepositPurchaseBody'),
+  result: findClientGuard<FundsDepositPurchaseResult>('fundsDepositPurchaseResult'),
   paged: false,
 };
 
@@ -119,7 +119,7 @@ export const fundsGatewayGet: ApiCall<{ gatewayKey: string }, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsGatewayGetResult>('fundsGatewayGetResult'),
+  result: findClientGuard<FundsGatewayGetResult>('fundsGatewayGetResult'),
   paged: false,
 };
 
@@ -136,7 +136,7 @@ export const fundsDelete: ApiCall<{ fundId: string }, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsDeleteResult>('fundsDeleteResult'),
+  result: findClientGuard<FundsDeleteResult>('fundsDeleteResult'),
   paged: false,
 };
 
@@ -153,7 +153,7 @@ export const fundsSetDefault: ApiCall<{ fundId: string }, Record<never, never>, 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsSetDefaultResult>('fundsSetDefaultResult'),
+  result: findClientGuard<FundsSetDefaultResult>('fundsSetDefaultResult'),
   paged: false,
 };
 
@@ -170,7 +170,7 @@ export const fundsDepositsOpen: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsDepositsOpenResult>('fundsDepositsOpenResult'),
+  result: findClientGuard<FundsDepositsOpenResult>('fundsDepositsOpenResult'),
   paged: false,
 };
 
@@ -187,7 +187,7 @@ export const fundsDepositGet: ApiCall<{ id: string }, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsDepositGetResult>('fundsDepositGetResult'),
+  result: findClientGuard<FundsDepositGetResult>('fundsDepositGetResult'),
   paged: false,
 };
 
@@ -203,8 +203,8 @@ export const fundsDepositCreate: ApiCall<{ fundId: string }, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsDepositCreateBody>('fundsDepositCreateBody'),
-  result: clientGuard<FundsDepositCreateResult>('fundsDepositCreateResult'),
+  body: findClientGuard<FundsDepositCreateBody>('fundsDepositCreateBody'),
+  result: findClientGuard<FundsDepositCreateResult>('fundsDepositCreateResult'),
   paged: false,
 };
 
@@ -220,8 +220,8 @@ export const fundsCardAdd: ApiCall<{ method: string; gatewayOrToken: string }, R
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsCardAddBody>('fundsCardAddBody'),
-  result: clientGuard<FundsCardAddResult>('fundsCardAddResult'),
+  body: findClientGuard<FundsCardAddBody>('fundsCardAddBody'),
+  result: findClientGuard<FundsCardAddResult>('fundsCardAddResult'),
   paged: false,
 };
 
@@ -237,8 +237,8 @@ export const fundsWalletPayDeposit: ApiCall<{ method: string; gatewayKey: string
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsWalletPayDepositBody>('fundsWalletPayDepositBody'),
-  result: clientGuard<FundsWalletPayDepositResult>('fundsWalletPayDepositResult'),
+  body: findClientGuard<FundsWalletPayDepositBody>('fundsWalletPayDepositBody'),
+  result: findClientGuard<FundsWalletPayDepositResult>('fundsWalletPayDepositResult'),
   paged: false,
 };
 
@@ -254,8 +254,8 @@ export const fundsWithdraw: ApiCall<{ id: string }, Record<never, never>, FundsW
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<FundsWithdrawBody>('fundsWithdrawBody'),
-  result: clientGuard<FundsWithdrawResult>('fundsWithdrawResult'),
+  body: findClientGuard<FundsWithdrawBody>('fundsWithdrawBody'),
+  result: findClientGuard<FundsWithdrawResult>('fundsWithdrawResult'),
   paged: false,
 };
 
@@ -272,6 +272,6 @@ export const fundsWithdrawalGet: ApiCall<{ id: string; withdrawalId: string }, R
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<FundsWithdrawalGetResult>('fundsWithdrawalGetResult'),
+  result: findClientGuard<FundsWithdrawalGetResult>('fundsWithdrawalGetResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { AuthLoginBody, AuthLoginResult, AuthSignupBody, AuthSignupResult, AuthTransferBody, AuthTransferResult, AuthTransferTokenResult, AuthLogoutResult, AuthRefreshBody, AuthRefreshResult, AuthCheckEmailBody, AuthCheckEmailResult, PasswordForgotBody, PasswordForgotResult, PasswordResetBody, PasswordResetResult, PasswordForceChangeBody, PasswordForceChangeResult, CustomerChangePasswordBody, CustomerChangePasswordResult, CustomerConfirmPasswordBody, CustomerConfirmPasswordResult, CustomerConfirmAddressResult, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult, CustomerConfirmEmailAddressResult, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult, CustomerResendEmailConfirmationResult } from './types.gen.ts';
 
 /** Sign in with e-mail address and password. */
@@ -15,8 +15,8 @@ export const authLogin: ApiCall<Record<never, never>, Record<never, never>, Auth
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AuthLoginBody>('authLoginBody'),
-  result: clientGuard<AuthLoginResult>('authLoginResult'),
+  body: findClientGuard<AuthLoginBody>('authLoginBody'),
+  result: findClientGuard<AuthLoginResult>('authLoginResult'),
   paged: false,
 };
 
@@ -32,8 +32,8 @@ export const authSignup: ApiCall<Record<never, never>, Record<never, never>, Aut
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AuthSignupBody>('authSignupBody'),
-  result: clientGuard<AuthSignupResult>('authSignupResult'),
+  body: findClientGuard<AuthSignupBody>('authSignupBody'),
+  result: findClientGuard<AuthSignupResult>('authSignupResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const authTransfer: ApiCall<Record<never, never>, Record<never, never>, A
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AuthTransferBody>('authTransferBody'),
-  result: clientGuard<AuthTransferResult>('authTransferResult'),
+  body: findClientGuard<AuthTransferBody>('authTransferBody'),
+  result: findClientGuard<AuthTransferResult>('authTransferResult'),
   paged: false,
 };
 
@@ -67,7 +67,7 @@ export const authTransferToken: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AuthTransferTokenResult>('authTransferTokenResult'),
+  result: findClientGuard<AuthTransferTokenResult>('authTransferTokenResult'),
   paged: false,
 };
 
@@ -84,7 +84,7 @@ export const authLogout: ApiCall<Record<never, never>, Record<never, never>, und
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AuthLogoutResult>('authLogoutResult'),
+  result: findClientGuard<AuthLogoutResult>('authLogoutResult'),
   paged: false,
 };
 
@@ -100,8 +100,8 @@ export const authRefresh: ApiCall<Record<never, never>, Record<never, never>, Au
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AuthRefreshBody>('authRefreshBody'),
-  result: clientGuard<AuthRefreshResult>('authRefreshResult'),
+  body: findClientGuard<AuthRefreshBody>('authRefreshBody'),
+  result: findClientGuard<AuthRefreshResult>('authRefreshResult'),
   paged: false,
 };
 
@@ -117,8 +117,8 @@ export const authCheckEmail: ApiCall<Record<never, never>, Record<never, never>,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AuthCheckEmailBody>('authCheckEmailBody'),
-  result: clientGuard<AuthCheckEmailResult>('authCheckEmailResult'),
+  body: findClientGuard<AuthCheckEmailBody>('authCheckEmailBody'),
+  result: findClientGuard<AuthCheckEmailResult>('authCheckEmailResult'),
   paged: false,
 };
 
@@ -134,8 +134,8 @@ export const passwordForgot: ApiCall<Record<never, never>, Record<never, never>,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<PasswordForgotBody>('passwordForgotBody'),
-  result: clientGuard<PasswordForgotResult>('passwordForgotResult'),
+  body: findClientGuard<PasswordForgotBody>('passwordForgotBody'),
+  result: findClientGuard<PasswordForgotResult>('passwordForgotResult'),
   paged: false,
 };
 
@@ -151,8 +151,8 @@ export const passwordReset: ApiCall<Record<never, never>, Record<never, never>, 
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<PasswordResetBody>('passwordResetBody'),
-  result: clientGuard<PasswordResetResult>('passwordResetResult'),
+  body: findClientGuard<PasswordResetBody>('passwordResetBody'),
+  result: findClientGuard<PasswordResetResult>('passwordResetResult'),
   paged: false,
 };
 
@@ -168,8 +168,8 @@ export const passwordForceChange: ApiCall<Record<never, never>, Record<never, ne
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<PasswordForceChangeBody>('passwordForceChangeBody'),
-  result: clientGuard<PasswordForceChangeResult>('passwordForceChangeResult'),
+  body: findClientGuard<PasswordForceChangeBody>('passwordForceChangeBody'),
+  result: findClientGuard<PasswordForceChangeResult>('passwordForceChangeResult'),
   paged: false,
 };
 
@@ -185,8 +185,8 @@ export const customerChangePassword: ApiCall<Record<never, never>, Record<never,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerChangePasswordBody>('customerChangePasswordBody'),
-  result: clientGuard<CustomerChangePasswordResult>('customerChangePasswordResult'),
+  body: findClientGuard<CustomerChangePasswordBody>('customerChangePasswordBody'),
+  result: findClientGuard<CustomerChangePasswordResult>('customerChangePasswordResult'),
   paged: false,
 };
 
@@ -202,8 +202,8 @@ export const customerConfirmPassword: ApiCall<Record<never, never>, Record<never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerConfirmPasswordBody>('customerConfirmPasswordBody'),
-  result: clientGuard<CustomerConfirmPasswordResult>('customerConfirmPasswordResult'),
+  body: findClientGuard<CustomerConfirmPasswordBody>('customerConfirmPasswordBody'),
+  result: findClientGuard<CustomerConfirmPasswordResult>('customerConfirmPasswordResult'),
   paged: false,
 };
 
@@ -220,7 +220,7 @@ export const customerConfirmAddress: ApiCall<Record<never, never>, Record<never,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerConfirmAddressResult>('customerConfirmAddressResult'),
+  result: findClientGuard<CustomerConfirmAddressResult>('customerConfirmAddressResult'),
   paged: false,
 };
 
@@ -236,8 +236,8 @@ export const customerConfirmAddressByLink: ApiCall<Record<never, never>, Record<
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerConfirmAddressByLinkBody>('customerConfirmAddressByLinkBody'),
-  result: clientGuard<CustomerConfirmAddressByLinkResult>('customerConfirmAddressByLinkResult'),
+  body: findClientGuard<CustomerConfirmAddressByLinkBody>('customerConfirmAddressByLinkBody'),
+  result: findClientGuard<CustomerConfirmAddressByLinkResult>('customerConfirmAddressByLinkResult'),
   paged: false,
 };
 
@@ -254,7 +254,7 @@ export const customerConfirmEmailAddress: ApiCall<Record<never, never>, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerConfirmEmailAddressResult>('customerConfirmEmailAddressResult'),
+  result: findClientGuard<CustomerConfirmEmailAddressResult>('customerConfirmEmailAddressResult'),
   paged: false,
 };
 
@@ -270,8 +270,8 @@ export const customerConfirmEmailAddressByLink: ApiCall<Record<never, never>, Re
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerConfirmEmailAddressByLinkBody>('customerConfirmEmailAddressByLinkBody'),
-  result: clientGuard<CustomerConfirmEmailAddressByLinkResult>('customerConfirmEmailAddressByLinkResult'),
+  body: findClientGuard<CustomerConfirmEmailAddressByLinkBody>('customerConfirmEmailAddressByLinkBody'),
+  result: findClientGuard<CustomerConfirmEmailAddressByLinkResult>('customerConfirmEmailAddressByLinkResult'),
   paged: false,
 };
 
@@ -288,6 +288,6 @@ export const customerResendEmailConfirmation: ApiCall<Record<never, never>, Reco
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerResendEmailConfirmationResult>('customerResendEmailConfirmationResult'),
+  result: findClientGuard<CustomerResendEmailConfirmationResult>('customerResendEmailConfirmationResult'),
   paged: false,
 };

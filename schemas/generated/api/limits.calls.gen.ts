@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { PrecommitmentSetBody, PrecommitmentSetResult, PrecommitmentDeleteResult, SpendLimitsListResult, SpendLimitsUpdateBody, SpendLimitsUpdateResult, SpendLimitsCreateBody, SpendLimitsCreateResult, SpendLimitsDeleteResult, BreakStartBody, BreakStartResult, BreakReturnResult } from './types.gen.ts';
 
 /** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
@@ -15,8 +15,8 @@ export const precommitmentSet: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<PrecommitmentSetBody>('precommitmentSetBody'),
-  result: clientGuard<PrecommitmentSetResult>('precommitmentSetResult'),
+  body: findClientGuard<PrecommitmentSetBody>('precommitmentSetBody'),
+  result: findClientGuard<PrecommitmentSetResult>('precommitmentSetResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const precommitmentDelete: ApiCall<Record<never, never>, Record<never, ne
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<PrecommitmentDeleteResult>('precommitmentDeleteResult'),
+  result: findClientGuard<PrecommitmentDeleteResult>('precommitmentDeleteResult'),
   paged: false,
 };
 
@@ -50,7 +50,7 @@ export const spendLimitsList: ApiCall<Record<never, never>, Record<never, never>
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<SpendLimitsListResult>('spendLimitsListResult'),
+  result: findClientGuard<SpendLimitsListResult>('spendLimitsListResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const spendLimitsUpdate: ApiCall<{ period: string }, Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<SpendLimitsUpdateBody>('spendLimitsUpdateBody'),
-  result: clientGuard<SpendLimitsUpdateResult>('spendLimitsUpdateResult'),
+  body: findClientGuard<SpendLimitsUpdateBody>('spendLimitsUpdateBody'),
+  result: findClientGuard<SpendLimitsUpdateResult>('spendLimitsUpdateResult'),
   paged: false,
 };
 
@@ -83,8 +83,8 @@ export const spendLimitsCreate: ApiCall<{ period: string }, Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<SpendLimitsCreateBody>('spendLimitsCreateBody'),
-  result: clientGuard<SpendLimitsCreateResult>('spendLimitsCreateResult'),
+  body: findClientGuard<SpendLimitsCreateBody>('spendLimitsCreateBody'),
+  result: findClientGuard<SpendLimitsCreateResult>('spendLimitsCreateResult'),
   paged: false,
 };
 
@@ -101,7 +101,7 @@ export const spendLimitsDelete: ApiCall<{ id: string }, Record<never, never>, un
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<SpendLimitsDeleteResult>('spendLimitsDeleteResult'),
+  result: findClientGuard<SpendLimitsDeleteResult>('spendLimitsDeleteResult'),
   paged: false,
 };
 
@@ -117,8 +117,8 @@ export const breakStart: ApiCall<Record<never, never>, Record<never, never>, Bre
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<BreakStartBody>('breakStartBody'),
-  result: clientGuard<BreakStartResult>('breakStartResult'),
+  body: findClientGuard<BreakStartBody>('breakStartBody'),
+  result: findClientGuard<BreakStartResult>('breakStartResult'),
   paged: false,
 };
 
@@ -135,6 +135,6 @@ export const breakReturn: ApiCall<Record<never, never>, Record<never, never>, un
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<BreakReturnResult>('breakReturnResult'),
+  result: findClientGuard<BreakReturnResult>('breakReturnResult'),
   paged: false,
 };

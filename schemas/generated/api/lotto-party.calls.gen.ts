@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateResult, LottoPartyGroupListResult, LottoPartyGroupGetResult, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateResult, LottoPartyGroupLeaveResult, LottoPartyGroupRemoveMemberResult, LottoPartyGroupByTokenResult, LottoPartyGroupJoinResult, LottoPartyGroupSessionsResult, LottoPartyGroupSessionOpenResult, LottoPartySessionCreateBody, LottoPartySessionCreateResult, LottoPartySessionGetResult, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult, LottoPartySessionDiscoverResult, LottoPartySessionDiscoverDrawResult, LottoPartyConfigResult, LottoPartyConfigGetResult, LottoPartyOrderGetResult } from './types.gen.ts';
 
 /** Create a group; the customer owns it and is its first member. */
@@ -16,8 +16,8 @@ export const lottoPartyGroupCreate: ApiCall<Record<never, never>, Record<never, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<LottoPartyGroupCreateBody>('lottoPartyGroupCreateBody'),
-  result: clientGuard<LottoPartyGroupCreateResult>('lottoPartyGroupCreateResult'),
+  body: findClientGuard<LottoPartyGroupCreateBody>('lottoPartyGroupCreateBody'),
+  result: findClientGuard<LottoPartyGroupCreateResult>('lottoPartyGroupCreateResult'),
   paged: false,
 };
 
@@ -32,9 +32,9 @@ export const lottoPartyGroupList: ApiCall<Record<never, never>, { limit?: number
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('lottoPartyGroupListQuery'),
+  asks: findRequestGuard<unknown>('lottoPartyGroupListQuery'),
   body: null,
-  result: clientGuard<LottoPartyGroupListResult>('lottoPartyGroupListResult'),
+  result: findClientGuard<LottoPartyGroupListResult>('lottoPartyGroupListResult'),
   paged: true,
 };
 
@@ -51,7 +51,7 @@ export const lottoPartyGroupGet: ApiCall<{ id: string }, Record<never, never>, u
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyGroupGetResult>('lottoPartyGroupGetResult'),
+  result: findClientGuard<LottoPartyGroupGetResult>('lottoPartyGroupGetResult'),
   paged: false,
 };
 
@@ -67,8 +67,8 @@ export const lottoPartyGroupUpdate: ApiCall<{ id: string }, Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<LottoPartyGroupUpdateBody>('lottoPartyGroupUpdateBody'),
-  result: clientGuard<LottoPartyGroupUpdateResult>('lottoPartyGroupUpdateResult'),
+  body: findClientGuard<LottoPartyGroupUpdateBody>('lottoPartyGroupUpdateBody'),
+  result: findClientGuard<LottoPartyGroupUpdateResult>('lottoPartyGroupUpdateResult'),
   paged: false,
 };
 
@@ -85,7 +85,7 @@ export const lottoPartyGroupLeave: ApiCall<{ id: string }, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyGroupLeaveResult>('lottoPartyGroupLeaveResult'),
+  result: findClientGuard<LottoPartyGroupLeaveResult>('lottoPartyGroupLeaveResult'),
   paged: false,
 };
 
@@ -102,7 +102,7 @@ export const lottoPartyGroupRemoveMember: ApiCall<{ id: string; memberId: string
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyGroupRemoveMemberResult>('lottoPartyGroupRemoveMemberResult'),
+  result: findClientGuard<LottoPartyGroupRemoveMemberResult>('lottoPartyGroupRemoveMemberResult'),
   paged: false,
 };
 
@@ -119,7 +119,7 @@ export const lottoPartyGroupByToken: ApiCall<{ groupToken: string }, Record<neve
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyGroupByTokenResult>('lottoPartyGroupByTokenResult'),
+  result: findClientGuard<LottoPartyGroupByTokenResult>('lottoPartyGroupByTokenResult'),
   paged: false,
 };
 
@@ -136,7 +136,7 @@ export const lottoPartyGroupJoin: ApiCall<{ groupToken: string }, Record<never, 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyGroupJoinResult>('lottoPartyGroupJoinResult'),
+  result: findClientGuard<LottoPartyGroupJoinResult>('lottoPartyGroupJoinResult'),
   paged: false,
 };
 
@@ -151,9 +151,9 @@ export const lottoPartyGroupSessions: ApiCall<{ id: string }, { limit?: number; 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('lottoPartyGroupSessionsQuery'),
+  asks: findRequestGuard<unknown>('lottoPartyGroupSessionsQuery'),
   body: null,
-  result: clientGuard<LottoPartyGroupSessionsResult>('lottoPartyGroupSessionsResult'),
+  result: findClientGuard<LottoPartyGroupSessionsResult>('lottoPartyGroupSessionsResult'),
   paged: true,
 };
 
@@ -170,7 +170,7 @@ export const lottoPartyGroupSessionOpen: ApiCall<{ id: string }, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyGroupSessionOpenResult>('lottoPartyGroupSessionOpenResult'),
+  result: findClientGuard<LottoPartyGroupSessionOpenResult>('lottoPartyGroupSessionOpenResult'),
   paged: false,
 };
 
@@ -186,8 +186,8 @@ export const lottoPartySessionCreate: ApiCall<Record<never, never>, Record<never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<LottoPartySessionCreateBody>('lottoPartySessionCreateBody'),
-  result: clientGuard<LottoPartySessionCreateResult>('lottoPartySessionCreateResult'),
+  body: findClientGuard<LottoPartySessionCreateBody>('lottoPartySessionCreateBody'),
+  result: findClientGuard<LottoPartySessionCreateResult>('lottoPartySessionCreateResult'),
   paged: false,
 };
 
@@ -204,7 +204,7 @@ export const lottoPartySessionGet: ApiCall<{ id: string }, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartySessionGetResult>('lottoPartySessionGetResult'),
+  result: findClientGuard<LottoPartySessionGetResult>('lottoPartySessionGetResult'),
   paged: false,
 };
 
@@ -220,8 +220,8 @@ export const lottoPartySessionUpdate: ApiCall<{ id: string }, Record<never, neve
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<LottoPartySessionUpdateBody>('lottoPartySessionUpdateBody'),
-  result: clientGuard<LottoPartySessionUpdateResult>('lottoPartySessionUpdateResult'),
+  body: findClientGuard<LottoPartySessionUpdateBody>('lottoPartySessionUpdateBody'),
+  result: findClientGuard<LottoPartySessionUpdateResult>('lottoPartySessionUpdateResult'),
   paged: false,
 };
 
@@ -236,9 +236,9 @@ export const lottoPartySessionDiscover: ApiCall<Record<never, never>, { limit?: 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('lottoPartySessionDiscoverQuery'),
+  asks: findRequestGuard<unknown>('lottoPartySessionDiscoverQuery'),
   body: null,
-  result: clientGuard<LottoPartySessionDiscoverResult>('lottoPartySessionDiscoverResult'),
+  result: findClientGuard<LottoPartySessionDiscoverResult>('lottoPartySessionDiscoverResult'),
   paged: true,
 };
 
@@ -253,9 +253,9 @@ export const lottoPartySessionDiscoverDraw: ApiCall<{ drawId: string }, { limit?
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('lottoPartySessionDiscoverDrawQuery'),
+  asks: findRequestGuard<unknown>('lottoPartySessionDiscoverDrawQuery'),
   body: null,
-  result: clientGuard<LottoPartySessionDiscoverDrawResult>('lottoPartySessionDiscoverDrawResult'),
+  result: findClientGuard<LottoPartySessionDiscoverDrawResult>('lottoPartySessionDiscoverDrawResult'),
   paged: true,
 };
 
@@ -272,7 +272,7 @@ export const lottoPartyConfig: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyConfigResult>('lottoPartyConfigResult'),
+  result: findClientGuard<LottoPartyConfigResult>('lottoPartyConfigResult'),
   paged: false,
 };
 
@@ -289,7 +289,7 @@ export const lottoPartyConfigGet: ApiCall<{ id: string }, Record<never, never>, 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LottoPartyConfigGetResult>('lottoPartyConfigGetResult'),
+  result: findClientGuard<LottoPartyConfigGetResult>('lottoPartyConfigGetResult'),
   paged: false,
 };
 
@@ -304,8 +304,8 @@ export const lottoPartyOrderGet: ApiCall<{ id: string }, { show_details?: 'true'
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('lottoPartyOrderGetQuery'),
+  asks: findRequestGuard<unknown>('lottoPartyOrderGetQuery'),
   body: null,
-  result: clientGuard<LottoPartyOrderGetResult>('lottoPartyOrderGetResult'),
+  result: findClientGuard<LottoPartyOrderGetResult>('lottoPartyOrderGetResult'),
   paged: false,
 };

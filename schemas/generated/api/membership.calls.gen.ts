@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { MembershipConfigResult, MembershipCustomerResult, MembershipUpdateBody, MembershipUpdateResult, MembershipGiveawaysResult, MembershipUnlockDrawBody, MembershipUnlockDrawResult, MembershipResendResult, MembershipGiveawayResult, MembershipBenefitsResult } from './types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
@@ -17,7 +17,7 @@ export const membershipConfig: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<MembershipConfigResult>('membershipConfigResult'),
+  result: findClientGuard<MembershipConfigResult>('membershipConfigResult'),
   paged: false,
 };
 
@@ -34,7 +34,7 @@ export const membershipCustomer: ApiCall<Record<never, never>, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<MembershipCustomerResult>('membershipCustomerResult'),
+  result: findClientGuard<MembershipCustomerResult>('membershipCustomerResult'),
   paged: false,
 };
 
@@ -50,8 +50,8 @@ export const membershipUpdate: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<MembershipUpdateBody>('membershipUpdateBody'),
-  result: clientGuard<MembershipUpdateResult>('membershipUpdateResult'),
+  body: findClientGuard<MembershipUpdateBody>('membershipUpdateBody'),
+  result: findClientGuard<MembershipUpdateResult>('membershipUpdateResult'),
   paged: false,
 };
 
@@ -66,9 +66,9 @@ export const membershipGiveaways: ApiCall<Record<never, never>, { status?: 'curr
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('membershipGiveawaysQuery'),
+  asks: findRequestGuard<unknown>('membershipGiveawaysQuery'),
   body: null,
-  result: clientGuard<MembershipGiveawaysResult>('membershipGiveawaysResult'),
+  result: findClientGuard<MembershipGiveawaysResult>('membershipGiveawaysResult'),
   paged: true,
 };
 
@@ -84,8 +84,8 @@ export const membershipUnlockDraw: ApiCall<{ drawId: string }, Record<never, nev
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<MembershipUnlockDrawBody>('membershipUnlockDrawBody'),
-  result: clientGuard<MembershipUnlockDrawResult>('membershipUnlockDrawResult'),
+  body: findClientGuard<MembershipUnlockDrawBody>('membershipUnlockDrawBody'),
+  result: findClientGuard<MembershipUnlockDrawResult>('membershipUnlockDrawResult'),
   paged: false,
 };
 
@@ -102,7 +102,7 @@ export const membershipResend: ApiCall<{ drawId: string }, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<MembershipResendResult>('membershipResendResult'),
+  result: findClientGuard<MembershipResendResult>('membershipResendResult'),
   paged: false,
 };
 
@@ -119,7 +119,7 @@ export const membershipGiveaway: ApiCall<{ giveawayType: string; drawNo: string 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<MembershipGiveawayResult>('membershipGiveawayResult'),
+  result: findClientGuard<MembershipGiveawayResult>('membershipGiveawayResult'),
   paged: false,
 };
 
@@ -136,6 +136,6 @@ export const membershipBenefits: ApiCall<Record<never, never>, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<MembershipBenefitsResult>('membershipBenefitsResult'),
+  result: findClientGuard<MembershipBenefitsResult>('membershipBenefitsResult'),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { MembershipConfigAnswer, MembershipCustomerAnswer, MembershipUpdateBody, MembershipUpdateAnswer, MembershipGiveawaysAnswer, MembershipUnlockDrawBody, MembershipUnlockDrawAnswer, MembershipResendAnswer, MembershipGiveawayAnswer, MembershipBenefitsAnswer } from './wire-types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
@@ -16,7 +16,7 @@ export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<MembershipConfigAnswer>('membershipConfigAnswer'),
+  answer: findWireGuard<MembershipConfigAnswer>('membershipConfigAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -35,7 +35,7 @@ export const membershipCustomer: WireCall<undefined, MembershipCustomerAnswer> =
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<MembershipCustomerAnswer>('membershipCustomerAnswer'),
+  answer: findWireGuard<MembershipCustomerAnswer>('membershipCustomerAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,8 +53,8 @@ export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAn
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<MembershipUpdateBody>('membershipUpdateBody'),
-  answer: wireGuard<MembershipUpdateAnswer>('membershipUpdateAnswer'),
+  body: findWireGuard<MembershipUpdateBody>('membershipUpdateBody'),
+  answer: findWireGuard<MembershipUpdateAnswer>('membershipUpdateAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -73,8 +73,8 @@ export const membershipGiveaways: WireCall<undefined, MembershipGiveawaysAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<MembershipGiveawaysAnswer>('membershipGiveawaysAnswer'),
-  query: requestGuard<unknown>('membershipGiveawaysQuery'),
+  answer: findWireGuard<MembershipGiveawaysAnswer>('membershipGiveawaysAnswer'),
+  query: findRequestGuard<unknown>('membershipGiveawaysQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid'] }],
@@ -91,8 +91,8 @@ export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, Membership
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<MembershipUnlockDrawBody>('membershipUnlockDrawBody'),
-  answer: wireGuard<MembershipUnlockDrawAnswer>('membershipUnlockDrawAnswer'),
+  body: findWireGuard<MembershipUnlockDrawBody>('membershipUnlockDrawBody'),
+  answer: findWireGuard<MembershipUnlockDrawAnswer>('membershipUnlockDrawAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -111,7 +111,7 @@ export const membershipResend: WireCall<undefined, MembershipResendAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<MembershipResendAnswer>('membershipResendAnswer'),
+  answer: findWireGuard<MembershipResendAnswer>('membershipResendAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -130,7 +130,7 @@ export const membershipGiveaway: WireCall<undefined, MembershipGiveawayAnswer> =
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<MembershipGiveawayAnswer>('membershipGiveawayAnswer'),
+  answer: findWireGuard<MembershipGiveawayAnswer>('membershipGiveawayAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -149,7 +149,7 @@ export const membershipBenefits: WireCall<undefined, MembershipBenefitsAnswer> =
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<MembershipBenefitsAnswer>('membershipBenefitsAnswer'),
+  answer: findWireGuard<MembershipBenefitsAnswer>('membershipBenefitsAnswer'),
   query: null,
   form: null,
   status: 200,

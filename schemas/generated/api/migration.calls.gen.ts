@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { MigrationMigrateBody } from './types.gen.ts';
 
 /** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
@@ -15,7 +15,7 @@ export const migrationMigrate: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'nothing',
   asks: null,
-  body: clientGuard<MigrationMigrateBody>('migrationMigrateBody'),
+  body: findClientGuard<MigrationMigrateBody>('migrationMigrateBody'),
   result: null,
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { MigrationMigrateBody } from './wire-types.gen.ts';
 
 /** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
@@ -14,7 +14,7 @@ export const migrationMigrate: WireCall<MigrationMigrateBody, undefined> = {
   auth: 'customer',
   encoding: 'json',
   answers: 'nothing',
-  body: wireGuard<MigrationMigrateBody>('migrationMigrateBody'),
+  body: findWireGuard<MigrationMigrateBody>('migrationMigrateBody'),
   answer: null,
   query: null,
   form: null,

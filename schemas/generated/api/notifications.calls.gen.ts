@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { NotificationsListResult, NotificationsViewedBody, NotificationsViewedResult } from './types.gen.ts';
 
 /** List what the customer is told, the newest first; at most thirty. */
@@ -16,7 +16,7 @@ export const notificationsList: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<NotificationsListResult>('notificationsListResult'),
+  result: findClientGuard<NotificationsListResult>('notificationsListResult'),
   paged: false,
 };
 
@@ -32,7 +32,7 @@ export const notificationsViewed: ApiCall<Record<never, never>, Record<never, ne
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<NotificationsViewedBody>('notificationsViewedBody'),
-  result: clientGuard<NotificationsViewedResult>('notificationsViewedResult'),
+  body: findClientGuard<NotificationsViewedBody>('notificationsViewedBody'),
+  result: findClientGuard<NotificationsViewedResult>('notificationsViewedResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { NotificationsListAnswer, NotificationsViewedBody, NotificationsViewedAnswer } from './wire-types.gen.ts';
 
 /** List what the customer is told, the newest first; at most thirty. */
@@ -15,7 +15,7 @@ export const notificationsList: WireCall<undefined, NotificationsListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<NotificationsListAnswer>('notificationsListAnswer'),
+  answer: findWireGuard<NotificationsListAnswer>('notificationsListAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -33,8 +33,8 @@ export const notificationsViewed: WireCall<NotificationsViewedBody, Notification
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<NotificationsViewedBody>('notificationsViewedBody'),
-  answer: wireGuard<NotificationsViewedAnswer>('notificationsViewedAnswer'),
+  body: findWireGuard<NotificationsViewedBody>('notificationsViewedBody'),
+  answer: findWireGuard<NotificationsViewedAnswer>('notificationsViewedAnswer'),
   query: null,
   form: null,
   status: 200,

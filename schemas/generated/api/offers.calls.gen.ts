@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { ProductOffersListResult } from './types.gen.ts';
 
 /** List the product offers of a price list. */
@@ -16,6 +16,6 @@ export const productOffersList: ApiCall<{ pricingId: string }, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<ProductOffersListResult>('productOffersListResult'),
+  result: findClientGuard<ProductOffersListResult>('productOffersListResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ProductOffersListAnswer } from './wire-types.gen.ts';
 
 /** List the product offers of a price list. */
@@ -15,7 +15,7 @@ export const productOffersList: WireCall<undefined, ProductOffersListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<ProductOffersListAnswer>('productOffersListAnswer'),
+  answer: findWireGuard<ProductOffersListAnswer>('productOffersListAnswer'),
   query: null,
   form: null,
   status: 200,

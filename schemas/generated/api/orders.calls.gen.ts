@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { OrdersListResult, OrdersRecommendedResult, OrdersGetResult, DrawsPastCustomerResult, DrawFullResultCustomerResult } from './types.gen.ts';
 
 /** List the tickets of the customer, those whose draws are still to come or those that are over. */
@@ -15,9 +15,9 @@ export const ordersList: ApiCall<Record<never, never>, { status?: 'upcoming_prod
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('ordersListQuery'),
+  asks: findRequestGuard<unknown>('ordersListQuery'),
   body: null,
-  result: clientGuard<OrdersListResult>('ordersListResult'),
+  result: findClientGuard<OrdersListResult>('ordersListResult'),
   paged: true,
 };
 
@@ -34,7 +34,7 @@ export const ordersRecommended: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<OrdersRecommendedResult>('ordersRecommendedResult'),
+  result: findClientGuard<OrdersRecommendedResult>('ordersRecommendedResult'),
   paged: false,
 };
 
@@ -49,9 +49,9 @@ export const ordersGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('ordersGetQuery'),
+  asks: findRequestGuard<unknown>('ordersGetQuery'),
   body: null,
-  result: clientGuard<OrdersGetResult>('ordersGetResult'),
+  result: findClientGuard<OrdersGetResult>('ordersGetResult'),
   paged: false,
 };
 
@@ -83,9 +83,9 @@ export const drawsPastCustomer: ApiCall<{ key: string }, { limit?: number; offse
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('drawsPastCustomerQuery'),
+  asks: findRequestGuard<unknown>('drawsPastCustomerQuery'),
   body: null,
-  result: clientGuard<DrawsPastCustomerResult>('drawsPastCustomerResult'),
+  result: findClientGuard<DrawsPastCustomerResult>('drawsPastCustomerResult'),
   paged: true,
 };
 
@@ -102,6 +102,6 @@ export const drawFullResultCustomer: ApiCall<{ offerKey: string; drawNo: string 
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<DrawFullResultCustomerResult>('drawFullResultCustomerResult'),
+  result: findClientGuard<DrawFullResultCustomerResult>('drawFullResultCustomerResult'),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { OrdersListAnswer, OrdersRecommendedAnswer, OrdersGetAnswer, DrawsPastCustomerAnswer, DrawFullResultCustomerAnswer } from './wire-types.gen.ts';
 
 /** List the tickets of the customer, those whose draws are still to come or those that are over. */
@@ -16,8 +16,8 @@ export const ordersList: WireCall<undefined, OrdersListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<OrdersListAnswer>('ordersListAnswer'),
-  query: requestGuard<unknown>('ordersListQuery'),
+  answer: findWireGuard<OrdersListAnswer>('ordersListAnswer'),
+  query: findRequestGuard<unknown>('ordersListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
@@ -35,7 +35,7 @@ export const ordersRecommended: WireCall<undefined, OrdersRecommendedAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<OrdersRecommendedAnswer>('ordersRecommendedAnswer'),
+  answer: findWireGuard<OrdersRecommendedAnswer>('ordersRecommendedAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -54,8 +54,8 @@ export const ordersGet: WireCall<undefined, OrdersGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<OrdersGetAnswer>('ordersGetAnswer'),
-  query: requestGuard<unknown>('ordersGetQuery'),
+  answer: findWireGuard<OrdersGetAnswer>('ordersGetAnswer'),
+  query: findRequestGuard<unknown>('ordersGetQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['order_not_found'] }],
@@ -92,8 +92,8 @@ export const drawsPastCustomer: WireCall<undefined, DrawsPastCustomerAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawsPastCustomerAnswer>('drawsPastCustomerAnswer'),
-  query: requestGuard<unknown>('drawsPastCustomerQuery'),
+  answer: findWireGuard<DrawsPastCustomerAnswer>('drawsPastCustomerAnswer'),
+  query: findRequestGuard<unknown>('drawsPastCustomerQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
@@ -111,7 +111,7 @@ export const drawFullResultCustomer: WireCall<undefined, DrawFullResultCustomerA
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<DrawFullResultCustomerAnswer>('drawFullResultCustomerAnswer'),
+  answer: findWireGuard<DrawFullResultCustomerAnswer>('drawFullResultCustomerAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { PartnersGetResult, CartPartnerBody, CartPartnerResult, AnonCartPartnerBody, AnonCartPartnerResult, CartPartnerPurchaseBody, CartPartnerPurchaseResult } from './types.gen.ts';
 
 /** Get a partner. */
@@ -16,7 +16,7 @@ export const partnersGet: ApiCall<{ slug: string }, Record<never, never>, undefi
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<PartnersGetResult>('partnersGetResult'),
+  result: findClientGuard<PartnersGetResult>('partnersGetResult'),
   paged: false,
 };
 
@@ -32,8 +32,8 @@ export const cartPartner: ApiCall<{ slug: string }, Record<never, never>, CartPa
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CartPartnerBody>('cartPartnerBody'),
-  result: clientGuard<CartPartnerResult>('cartPartnerResult'),
+  body: findClientGuard<CartPartnerBody>('cartPartnerBody'),
+  result: findClientGuard<CartPartnerResult>('cartPartnerResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const anonCartPartner: ApiCall<{ slug: string }, Record<never, never>, An
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AnonCartPartnerBody>('anonCartPartnerBody'),
-  result: clientGuard<AnonCartPartnerResult>('anonCartPartnerResult'),
+  body: findClientGuard<AnonCartPartnerBody>('anonCartPartnerBody'),
+  result: findClientGuard<AnonCartPartnerResult>('anonCartPartnerResult'),
   paged: false,
 };
 
@@ -66,7 +66,7 @@ export const cartPartnerPurchase: ApiCall<{ slug: string }, Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CartPartnerPurchaseBody>('cartPartnerPurchaseBody'),
-  result: clientGuard<CartPartnerPurchaseResult>('cartPartnerPurchaseResult'),
+  body: findClientGuard<CartPartnerPurchaseBody>('cartPartnerPurchaseBody'),
+  result: findClientGuard<CartPartnerPurchaseResult>('cartPartnerPurchaseResult'),
   paged: false,
 };

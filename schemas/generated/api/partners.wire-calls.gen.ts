@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PartnersGetAnswer, CartPartnerBody, CartPartnerAnswer, AnonCartPartnerBody, AnonCartPartnerAnswer, CartPartnerPurchaseBody, CartPartnerPurchaseAnswer } from './wire-types.gen.ts';
 
 /** Get a partner. */
@@ -15,7 +15,7 @@ export const partnersGet: WireCall<undefined, PartnersGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<PartnersGetAnswer>('partnersGetAnswer'),
+  answer: findWireGuard<PartnersGetAnswer>('partnersGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -33,8 +33,8 @@ export const cartPartner: WireCall<CartPartnerBody, CartPartnerAnswer> = {
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<CartPartnerBody>('cartPartnerBody'),
-  answer: wireGuard<CartPartnerAnswer>('cartPartnerAnswer'),
+  body: findWireGuard<CartPartnerBody>('cartPartnerBody'),
+  answer: findWireGuard<CartPartnerAnswer>('cartPartnerAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -52,8 +52,8 @@ export const anonCartPartner: WireCall<AnonCartPartnerBody, AnonCartPartnerAnswe
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<AnonCartPartnerBody>('anonCartPartnerBody'),
-  answer: wireGuard<AnonCartPartnerAnswer>('anonCartPartnerAnswer'),
+  body: findWireGuard<AnonCartPartnerBody>('anonCartPartnerBody'),
+  answer: findWireGuard<AnonCartPartnerAnswer>('anonCartPartnerAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -71,8 +71,8 @@ export const cartPartnerPurchase: WireCall<CartPartnerPurchaseBody, CartPartnerP
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<CartPartnerPurchaseBody>('cartPartnerPurchaseBody'),
-  answer: wireGuard<CartPartnerPurchaseAnswer>('cartPartnerPurchaseAnswer'),
+  body: findWireGuard<CartPartnerPurchaseBody>('cartPartnerPurchaseBody'),
+  answer: findWireGuard<CartPartnerPurchaseAnswer>('cartPartnerPurchaseAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { PlacementGetResult, PlacementCartPrimeBody, PlacementCartPrimeResult } from './types.gen.ts';
 
 /** Get what to show in places of the shop that were left to recommendations. */
@@ -15,9 +15,9 @@ export const placementGet: ApiCall<Record<never, never>, { branding_key?: string
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('placementGetQuery'),
+  asks: findRequestGuard<unknown>('placementGetQuery'),
   body: null,
-  result: clientGuard<PlacementGetResult>('placementGetResult'),
+  result: findClientGuard<PlacementGetResult>('placementGetResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const placementCartPrime: ApiCall<Record<never, never>, Record<never, nev
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<PlacementCartPrimeBody>('placementCartPrimeBody'),
-  result: clientGuard<PlacementCartPrimeResult>('placementCartPrimeResult'),
+  body: findClientGuard<PlacementCartPrimeBody>('placementCartPrimeBody'),
+  result: findClientGuard<PlacementCartPrimeResult>('placementCartPrimeResult'),
   paged: false,
 };

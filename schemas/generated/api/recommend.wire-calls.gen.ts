@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PlacementGetAnswer, PlacementCartPrimeBody, PlacementCartPrimeAnswer } from './wire-types.gen.ts';
 
 /** Get what to show in places of the shop that were left to recommendations. */
@@ -16,8 +16,8 @@ export const placementGet: WireCall<undefined, PlacementGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<PlacementGetAnswer>('placementGetAnswer'),
-  query: requestGuard<unknown>('placementGetQuery'),
+  answer: findWireGuard<PlacementGetAnswer>('placementGetAnswer'),
+  query: findRequestGuard<unknown>('placementGetQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }],
@@ -34,8 +34,8 @@ export const placementCartPrime: WireCall<PlacementCartPrimeBody, PlacementCartP
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<PlacementCartPrimeBody>('placementCartPrimeBody'),
-  answer: wireGuard<PlacementCartPrimeAnswer>('placementCartPrimeAnswer'),
+  body: findWireGuard<PlacementCartPrimeBody>('placementCartPrimeBody'),
+  answer: findWireGuard<PlacementCartPrimeAnswer>('placementCartPrimeAnswer'),
   query: null,
   form: null,
   status: 200,

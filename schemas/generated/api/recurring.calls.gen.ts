@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { PaymentResolutionsListResult, RecurringProcessSyncResult, RecurringPurchasesListResult, SubscriptionsListResult, SubscriptionsGetResult, SubscriptionsUpdateBody, SubscriptionsUpdateResult, SubscriptionsStatusBody, SubscriptionsStatusResult, AutoplayListResult, AutoplayGetResult, AutoplayUpdateBody, AutoplayUpdateResult, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotResult, AutoplaySetQuickpickBody, AutoplaySetQuickpickResult, AutoplayPauseBody, AutoplayPauseResult, AutoplayUnpauseResult } from './types.gen.ts';
 
 /** List the purchases that were due, failed, and wait for the customer. */
@@ -17,7 +17,7 @@ export const paymentResolutionsList: ApiCall<Record<never, never>, Record<never,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<PaymentResolutionsListResult>('paymentResolutionsListResult'),
+  result: findClientGuard<PaymentResolutionsListResult>('paymentResolutionsListResult'),
   paged: false,
 };
 
@@ -34,7 +34,7 @@ export const recurringProcessSync: ApiCall<Record<never, never>, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<RecurringProcessSyncResult>('recurringProcessSyncResult'),
+  result: findClientGuard<RecurringProcessSyncResult>('recurringProcessSyncResult'),
   paged: false,
 };
 
@@ -49,9 +49,9 @@ export const recurringPurchasesList: ApiCall<Record<never, never>, { limit?: num
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('recurringPurchasesListQuery'),
+  asks: findRequestGuard<unknown>('recurringPurchasesListQuery'),
   body: null,
-  result: clientGuard<RecurringPurchasesListResult>('recurringPurchasesListResult'),
+  result: findClientGuard<RecurringPurchasesListResult>('recurringPurchasesListResult'),
   paged: true,
 };
 
@@ -66,9 +66,9 @@ export const subscriptionsList: ApiCall<Record<never, never>, { limit?: number; 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('subscriptionsListQuery'),
+  asks: findRequestGuard<unknown>('subscriptionsListQuery'),
   body: null,
-  result: clientGuard<SubscriptionsListResult>('subscriptionsListResult'),
+  result: findClientGuard<SubscriptionsListResult>('subscriptionsListResult'),
   paged: true,
 };
 
@@ -85,7 +85,7 @@ export const subscriptionsGet: ApiCall<{ id: string }, Record<never, never>, und
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<SubscriptionsGetResult>('subscriptionsGetResult'),
+  result: findClientGuard<SubscriptionsGetResult>('subscriptionsGetResult'),
   paged: false,
 };
 
@@ -101,8 +101,8 @@ export const subscriptionsUpdate: ApiCall<{ id: string }, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<SubscriptionsUpdateBody>('subscriptionsUpdateBody'),
-  result: clientGuard<SubscriptionsUpdateResult>('subscriptionsUpdateResult'),
+  body: findClientGuard<SubscriptionsUpdateBody>('subscriptionsUpdateBody'),
+  result: findClientGuard<SubscriptionsUpdateResult>('subscriptionsUpdateResult'),
   paged: false,
 };
 
@@ -118,8 +118,8 @@ export const subscriptionsStatus: ApiCall<{ id: string }, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<SubscriptionsStatusBody>('subscriptionsStatusBody'),
-  result: clientGuard<SubscriptionsStatusResult>('subscriptionsStatusResult'),
+  body: findClientGuard<SubscriptionsStatusBody>('subscriptionsStatusBody'),
+  result: findClientGuard<SubscriptionsStatusResult>('subscriptionsStatusResult'),
   paged: false,
 };
 
@@ -134,9 +134,9 @@ export const autoplayList: ApiCall<Record<never, never>, { limit?: number; offse
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('autoplayListQuery'),
+  asks: findRequestGuard<unknown>('autoplayListQuery'),
   body: null,
-  result: clientGuard<AutoplayListResult>('autoplayListResult'),
+  result: findClientGuard<AutoplayListResult>('autoplayListResult'),
   paged: true,
 };
 
@@ -153,7 +153,7 @@ export const autoplayGet: ApiCall<{ id: string }, Record<never, never>, undefine
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AutoplayGetResult>('autoplayGetResult'),
+  result: findClientGuard<AutoplayGetResult>('autoplayGetResult'),
   paged: false,
 };
 
@@ -169,8 +169,8 @@ export const autoplayUpdate: ApiCall<{ id: string }, Record<never, never>, Autop
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AutoplayUpdateBody>('autoplayUpdateBody'),
-  result: clientGuard<AutoplayUpdateResult>('autoplayUpdateResult'),
+  body: findClientGuard<AutoplayUpdateBody>('autoplayUpdateBody'),
+  result: findClientGuard<AutoplayUpdateResult>('autoplayUpdateResult'),
   paged: false,
 };
 
@@ -186,8 +186,8 @@ export const autoplaySetMinimumJackpot: ApiCall<{ id: string }, Record<never, ne
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AutoplaySetMinimumJackpotBody>('autoplaySetMinimumJackpotBody'),
-  result: clientGuard<AutoplaySetMinimumJackpotResult>('autoplaySetMinimumJackpotResult'),
+  body: findClientGuard<AutoplaySetMinimumJackpotBody>('autoplaySetMinimumJackpotBody'),
+  result: findClientGuard<AutoplaySetMinimumJackpotResult>('autoplaySetMinimumJackpotResult'),
   paged: false,
 };
 
@@ -203,8 +203,8 @@ export const autoplaySetQuickpick: ApiCall<{ id: string }, Record<never, never>,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AutoplaySetQuickpickBody>('autoplaySetQuickpickBody'),
-  result: clientGuard<AutoplaySetQuickpickResult>('autoplaySetQuickpickResult'),
+  body: findClientGuard<AutoplaySetQuickpickBody>('autoplaySetQuickpickBody'),
+  result: findClientGuard<AutoplaySetQuickpickResult>('autoplaySetQuickpickResult'),
   paged: false,
 };
 
@@ -220,8 +220,8 @@ export const autoplayPause: ApiCall<{ id: string }, Record<never, never>, Autopl
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<AutoplayPauseBody>('autoplayPauseBody'),
-  result: clientGuard<AutoplayPauseResult>('autoplayPauseResult'),
+  body: findClientGuard<AutoplayPauseBody>('autoplayPauseBody'),
+  result: findClientGuard<AutoplayPauseResult>('autoplayPauseResult'),
   paged: false,
 };
 
@@ -238,6 +238,6 @@ export const autoplayUnpause: ApiCall<{ id: string }, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<AutoplayUnpauseResult>('autoplayUnpauseResult'),
+  result: findClientGuard<AutoplayUnpauseResult>('autoplayUnpauseResult'),
   paged: false,
 };

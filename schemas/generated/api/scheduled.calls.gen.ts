@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { ScheduledPurchasesListResult, ScheduledPurchasesGetResult, ScheduledPurchasesCancelResult } from './types.gen.ts';
 
 /** List the purchases that are still to happen, the next one first. */
@@ -16,7 +16,7 @@ export const scheduledPurchasesList: ApiCall<Record<never, never>, Record<never,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<ScheduledPurchasesListResult>('scheduledPurchasesListResult'),
+  result: findClientGuard<ScheduledPurchasesListResult>('scheduledPurchasesListResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const scheduledPurchasesGet: ApiCall<{ id: string }, Record<never, never>
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<ScheduledPurchasesGetResult>('scheduledPurchasesGetResult'),
+  result: findClientGuard<ScheduledPurchasesGetResult>('scheduledPurchasesGetResult'),
   paged: false,
 };
 
@@ -50,6 +50,6 @@ export const scheduledPurchasesCancel: ApiCall<{ id: string }, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<ScheduledPurchasesCancelResult>('scheduledPurchasesCancelResult'),
+  result: findClientGuard<ScheduledPurchasesCancelResult>('scheduledPurchasesCancelResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ScheduledPurchasesListAnswer, ScheduledPurchasesGetAnswer, ScheduledPurchasesCancelAnswer } from './wire-types.gen.ts';
 
 /** List the purchases that are still to happen, the next one first. */
@@ -15,7 +15,7 @@ export const scheduledPurchasesList: WireCall<undefined, ScheduledPurchasesListA
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<ScheduledPurchasesListAnswer>('scheduledPurchasesListAnswer'),
+  answer: findWireGuard<ScheduledPurchasesListAnswer>('scheduledPurchasesListAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const scheduledPurchasesGet: WireCall<undefined, ScheduledPurchasesGetAns
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<ScheduledPurchasesGetAnswer>('scheduledPurchasesGetAnswer'),
+  answer: findWireGuard<ScheduledPurchasesGetAnswer>('scheduledPurchasesGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const scheduledPurchasesCancel: WireCall<undefined, ScheduledPurchasesCan
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<ScheduledPurchasesCancelAnswer>('scheduledPurchasesCancelAnswer'),
+  answer: findWireGuard<ScheduledPurchasesCancelAnswer>('scheduledPurchasesCancelAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { BrandingGetResult, CapabilitiesGetResult, ConfigGetResult, LocateResult } from './types.gen.ts';
 
 /** Get the brand of the app key. */
@@ -16,7 +16,7 @@ export const brandingGet: ApiCall<Record<never, never>, Record<never, never>, un
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<BrandingGetResult>('brandingGetResult'),
+  result: findClientGuard<BrandingGetResult>('brandingGetResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const capabilitiesGet: ApiCall<Record<never, never>, Record<never, never>
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CapabilitiesGetResult>('capabilitiesGetResult'),
+  result: findClientGuard<CapabilitiesGetResult>('capabilitiesGetResult'),
   paged: false,
 };
 
@@ -50,7 +50,7 @@ export const configGet: ApiCall<Record<never, never>, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<ConfigGetResult>('configGetResult'),
+  result: findClientGuard<ConfigGetResult>('configGetResult'),
   paged: false,
 };
 
@@ -67,6 +67,6 @@ export const locate: ApiCall<Record<never, never>, Record<never, never>, undefin
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<LocateResult>('locateResult'),
+  result: findClientGuard<LocateResult>('locateResult'),
   paged: false,
 };

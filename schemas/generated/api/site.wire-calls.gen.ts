@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { BrandingGetAnswer, CapabilitiesGetAnswer, ConfigGetAnswer, LocateAnswer } from './wire-types.gen.ts';
 
 /** Get the brand of the app key. */
@@ -15,7 +15,7 @@ export const brandingGet: WireCall<undefined, BrandingGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<BrandingGetAnswer>('brandingGetAnswer'),
+  answer: findWireGuard<BrandingGetAnswer>('brandingGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const capabilitiesGet: WireCall<undefined, CapabilitiesGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<CapabilitiesGetAnswer>('capabilitiesGetAnswer'),
+  answer: findWireGuard<CapabilitiesGetAnswer>('capabilitiesGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const configGet: WireCall<undefined, ConfigGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<ConfigGetAnswer>('configGetAnswer'),
+  answer: findWireGuard<ConfigGetAnswer>('configGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -72,7 +72,7 @@ export const locate: WireCall<undefined, LocateAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<LocateAnswer>('locateAnswer'),
+  answer: findWireGuard<LocateAnswer>('locateAnswer'),
   query: null,
   form: null,
   status: 200,

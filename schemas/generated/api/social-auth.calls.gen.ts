@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { SocialAuthProvidersResult, SocialAuthListResult, SocialAuthLinkBody, SocialAuthLinkResult, SocialAuthUnlinkResult, SocialAuthLoginBody, SocialAuthLoginResult } from './types.gen.ts';
 
 /** List the providers that can sign a customer in. */
@@ -16,7 +16,7 @@ export const socialAuthProviders: ApiCall<Record<never, never>, Record<never, ne
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<SocialAuthProvidersResult>('socialAuthProvidersResult'),
+  result: findClientGuard<SocialAuthProvidersResult>('socialAuthProvidersResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const socialAuthList: ApiCall<Record<never, never>, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<SocialAuthListResult>('socialAuthListResult'),
+  result: findClientGuard<SocialAuthListResult>('socialAuthListResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const socialAuthLink: ApiCall<{ provider: string }, Record<never, never>,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<SocialAuthLinkBody>('socialAuthLinkBody'),
-  result: clientGuard<SocialAuthLinkResult>('socialAuthLinkResult'),
+  body: findClientGuard<SocialAuthLinkBody>('socialAuthLinkBody'),
+  result: findClientGuard<SocialAuthLinkResult>('socialAuthLinkResult'),
   paged: false,
 };
 
@@ -67,7 +67,7 @@ export const socialAuthUnlink: ApiCall<{ provider: string }, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<SocialAuthUnlinkResult>('socialAuthUnlinkResult'),
+  result: findClientGuard<SocialAuthUnlinkResult>('socialAuthUnlinkResult'),
   paged: false,
 };
 
@@ -83,7 +83,7 @@ export const socialAuthLogin: ApiCall<{ provider: string }, Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<SocialAuthLoginBody>('socialAuthLoginBody'),
-  result: clientGuard<SocialAuthLoginResult>('socialAuthLoginResult'),
+  body: findClientGuard<SocialAuthLoginBody>('socialAuthLoginBody'),
+  result: findClientGuard<SocialAuthLoginResult>('socialAuthLoginResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { SocialAuthProvidersAnswer, SocialAuthListAnswer, SocialAuthLinkBody, SocialAuthLinkAnswer, SocialAuthUnlinkAnswer, SocialAuthLoginBody, SocialAuthLoginAnswer } from './wire-types.gen.ts';
 
 /** List the providers that can sign a customer in. */
@@ -15,7 +15,7 @@ export const socialAuthProviders: WireCall<undefined, SocialAuthProvidersAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<SocialAuthProvidersAnswer>('socialAuthProvidersAnswer'),
+  answer: findWireGuard<SocialAuthProvidersAnswer>('socialAuthProvidersAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const socialAuthList: WireCall<undefined, SocialAuthListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<SocialAuthListAnswer>('socialAuthListAnswer'),
+  answer: findWireGuard<SocialAuthListAnswer>('socialAuthListAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -52,8 +52,8 @@ export const socialAuthLink: WireCall<SocialAuthLinkBody, SocialAuthLinkAnswer> 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<SocialAuthLinkBody>('socialAuthLinkBody'),
-  answer: wireGuard<SocialAuthLinkAnswer>('socialAuthLinkAnswer'),
+  body: findWireGuard<SocialAuthLinkBody>('socialAuthLinkBody'),
+  answer: findWireGuard<SocialAuthLinkAnswer>('socialAuthLinkAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -72,7 +72,7 @@ export const socialAuthUnlink: WireCall<undefined, SocialAuthUnlinkAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<SocialAuthUnlinkAnswer>('socialAuthUnlinkAnswer'),
+  answer: findWireGuard<SocialAuthUnlinkAnswer>('socialAuthUnlinkAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -90,8 +90,8 @@ export const socialAuthLogin: WireCall<SocialAuthLoginBody, SocialAuthLoginAnswe
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<SocialAuthLoginBody>('socialAuthLoginBody'),
-  answer: wireGuard<SocialAuthLoginAnswer>('socialAuthLoginAnswer'),
+  body: findWireGuard<SocialAuthLoginBody>('socialAuthLoginBody'),
+  answer: findWireGuard<SocialAuthLoginAnswer>('socialAuthLoginAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
 import type { TransactionsListResult } from './types.gen.ts';
 
 /** List the movements of the wallet, the latest first. */
@@ -15,8 +15,8 @@ export const transactionsList: ApiCall<Record<never, never>, { limit?: number; o
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: requestGuard<unknown>('transactionsListQuery'),
+  asks: findRequestGuard<unknown>('transactionsListQuery'),
   body: null,
-  result: clientGuard<TransactionsListResult>('transactionsListResult'),
+  result: findClientGuard<TransactionsListResult>('transactionsListResult'),
   paged: true,
 };

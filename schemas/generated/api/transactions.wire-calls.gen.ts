@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { TransactionsListAnswer } from './wire-types.gen.ts';
 
 /** List the movements of the wallet, the latest first. */
@@ -16,8 +16,8 @@ export const transactionsList: WireCall<undefined, TransactionsListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TransactionsListAnswer>('transactionsListAnswer'),
-  query: requestGuard<unknown>('transactionsListQuery'),
+  answer: findWireGuard<TransactionsListAnswer>('transactionsListAnswer'),
+  query: findRequestGuard<unknown>('transactionsListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { TwoFactorGetResult, TwoFactorTurnOffResult, TwoFactorAuthenticatorStartResult, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorResult, TwoFactorEmailStartResult, TwoFactorEmailBody, TwoFactorEmailResult, TwoFactorResendResult, TwoFactorPromptAcknowledgedResult } from './types.gen.ts';
 
 /** Get how two-factor stands. */
@@ -16,7 +16,7 @@ export const twoFactorGet: ApiCall<Record<never, never>, Record<never, never>, u
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<TwoFactorGetResult>('twoFactorGetResult'),
+  result: findClientGuard<TwoFactorGetResult>('twoFactorGetResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const twoFactorTurnOff: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<TwoFactorTurnOffResult>('twoFactorTurnOffResult'),
+  result: findClientGuard<TwoFactorTurnOffResult>('twoFactorTurnOffResult'),
   paged: false,
 };
 
@@ -50,7 +50,7 @@ export const twoFactorAuthenticatorStart: ApiCall<Record<never, never>, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<TwoFactorAuthenticatorStartResult>('twoFactorAuthenticatorStartResult'),
+  result: findClientGuard<TwoFactorAuthenticatorStartResult>('twoFactorAuthenticatorStartResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const twoFactorAuthenticator: ApiCall<Record<never, never>, Record<never,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<TwoFactorAuthenticatorBody>('twoFactorAuthenticatorBody'),
-  result: clientGuard<TwoFactorAuthenticatorResult>('twoFactorAuthenticatorResult'),
+  body: findClientGuard<TwoFactorAuthenticatorBody>('twoFactorAuthenticatorBody'),
+  result: findClientGuard<TwoFactorAuthenticatorResult>('twoFactorAuthenticatorResult'),
   paged: false,
 };
 
@@ -84,7 +84,7 @@ export const twoFactorEmailStart: ApiCall<Record<never, never>, Record<never, ne
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<TwoFactorEmailStartResult>('twoFactorEmailStartResult'),
+  result: findClientGuard<TwoFactorEmailStartResult>('twoFactorEmailStartResult'),
   paged: false,
 };
 
@@ -100,8 +100,8 @@ export const twoFactorEmail: ApiCall<Record<never, never>, Record<never, never>,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: clientGuard<TwoFactorEmailBody>('twoFactorEmailBody'),
-  result: clientGuard<TwoFactorEmailResult>('twoFactorEmailResult'),
+  body: findClientGuard<TwoFactorEmailBody>('twoFactorEmailBody'),
+  result: findClientGuard<TwoFactorEmailResult>('twoFactorEmailResult'),
   paged: false,
 };
 
@@ -118,7 +118,7 @@ export const twoFactorResend: ApiCall<Record<never, never>, Record<never, never>
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<TwoFactorResendResult>('twoFactorResendResult'),
+  result: findClientGuard<TwoFactorResendResult>('twoFactorResendResult'),
   paged: false,
 };
 
@@ -135,6 +135,6 @@ export const twoFactorPromptAcknowledged: ApiCall<Record<never, never>, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<TwoFactorPromptAcknowledgedResult>('twoFactorPromptAcknowledgedResult'),
+  result: findClientGuard<TwoFactorPromptAcknowledgedResult>('twoFactorPromptAcknowledgedResult'),
   paged: false,
 };

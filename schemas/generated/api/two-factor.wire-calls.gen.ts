@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { TwoFactorGetAnswer, TwoFactorTurnOffAnswer, TwoFactorAuthenticatorStartAnswer, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorAnswer, TwoFactorEmailStartAnswer, TwoFactorEmailBody, TwoFactorEmailAnswer, TwoFactorResendAnswer, TwoFactorPromptAcknowledgedAnswer } from './wire-types.gen.ts';
 
 /** Get how two-factor stands. */
@@ -15,7 +15,7 @@ export const twoFactorGet: WireCall<undefined, TwoFactorGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TwoFactorGetAnswer>('twoFactorGetAnswer'),
+  answer: findWireGuard<TwoFactorGetAnswer>('twoFactorGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const twoFactorTurnOff: WireCall<undefined, TwoFactorTurnOffAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TwoFactorTurnOffAnswer>('twoFactorTurnOffAnswer'),
+  answer: findWireGuard<TwoFactorTurnOffAnswer>('twoFactorTurnOffAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const twoFactorAuthenticatorStart: WireCall<undefined, TwoFactorAuthentic
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TwoFactorAuthenticatorStartAnswer>('twoFactorAuthenticatorStartAnswer'),
+  answer: findWireGuard<TwoFactorAuthenticatorStartAnswer>('twoFactorAuthenticatorStartAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -71,8 +71,8 @@ export const twoFactorAuthenticator: WireCall<TwoFactorAuthenticatorBody, TwoFac
   auth: 'customer',
   encoding: 'form',
   answers: 'json',
-  body: wireGuard<TwoFactorAuthenticatorBody>('twoFactorAuthenticatorBody'),
-  answer: wireGuard<TwoFactorAuthenticatorAnswer>('twoFactorAuthenticatorAnswer'),
+  body: findWireGuard<TwoFactorAuthenticatorBody>('twoFactorAuthenticatorBody'),
+  answer: findWireGuard<TwoFactorAuthenticatorAnswer>('twoFactorAuthenticatorAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -91,7 +91,7 @@ export const twoFactorEmailStart: WireCall<undefined, TwoFactorEmailStartAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TwoFactorEmailStartAnswer>('twoFactorEmailStartAnswer'),
+  answer: findWireGuard<TwoFactorEmailStartAnswer>('twoFactorEmailStartAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -109,8 +109,8 @@ export const twoFactorEmail: WireCall<TwoFactorEmailBody, TwoFactorEmailAnswer> 
   auth: 'customer',
   encoding: 'form',
   answers: 'json',
-  body: wireGuard<TwoFactorEmailBody>('twoFactorEmailBody'),
-  answer: wireGuard<TwoFactorEmailAnswer>('twoFactorEmailAnswer'),
+  body: findWireGuard<TwoFactorEmailBody>('twoFactorEmailBody'),
+  answer: findWireGuard<TwoFactorEmailAnswer>('twoFactorEmailAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -129,7 +129,7 @@ export const twoFactorResend: WireCall<undefined, TwoFactorResendAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TwoFactorResendAnswer>('twoFactorResendAnswer'),
+  answer: findWireGuard<TwoFactorResendAnswer>('twoFactorResendAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -148,7 +148,7 @@ export const twoFactorPromptAcknowledged: WireCall<undefined, TwoFactorPromptAck
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<TwoFactorPromptAcknowledgedAnswer>('twoFactorPromptAcknowledgedAnswer'),
+  answer: findWireGuard<TwoFactorPromptAcknowledgedAnswer>('twoFactorPromptAcknowledgedAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { VerificationServiceLicenceConfigResult } from './types.gen.ts';
 
 /** Get what each state prints on its licences. */
@@ -16,6 +16,6 @@ export const verificationServiceLicenceConfig: ApiCall<Record<never, never>, Rec
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<VerificationServiceLicenceConfigResult>('verificationServiceLicenceConfigResult'),
+  result: findClientGuard<VerificationServiceLicenceConfigResult>('verificationServiceLicenceConfigResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { VerificationServiceLicenceConfigAnswer } from './wire-types.gen.ts';
 
 /** Get what each state prints on its licences. */
@@ -15,7 +15,7 @@ export const verificationServiceLicenceConfig: WireCall<undefined, VerificationS
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<VerificationServiceLicenceConfigAnswer>('verificationServiceLicenceConfigAnswer'),
+  answer: findWireGuard<VerificationServiceLicenceConfigAnswer>('verificationServiceLicenceConfigAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { ApiCall } from '#schemas/api/call.ts';
-import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CustomerVerifyResult, CustomerVerificationResult, CustomerVerificationLicenceBody, CustomerVerificationLicenceResult, CustomerVerificationConnectidBody, CustomerVerificationConnectidResult, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackResult } from './types.gen.ts';
 
 /** Look the customer up in the registers by name, day of birth and address. */
@@ -16,7 +16,7 @@ export const customerVerify: ApiCall<Record<never, never>, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerVerifyResult>('customerVerifyResult'),
+  result: findClientGuard<CustomerVerifyResult>('customerVerifyResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const customerVerification: ApiCall<Record<never, never>, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: clientGuard<CustomerVerificationResult>('customerVerificationResult'),
+  result: findClientGuard<CustomerVerificationResult>('customerVerificationResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const customerVerificationLicence: ApiCall<Record<never, never>, Record<n
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerVerificationLicenceBody>('customerVerificationLicenceBody'),
-  result: clientGuard<CustomerVerificationLicenceResult>('customerVerificationLicenceResult'),
+  body: findClientGuard<CustomerVerificationLicenceBody>('customerVerificationLicenceBody'),
+  result: findClientGuard<CustomerVerificationLicenceResult>('customerVerificationLicenceResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const customerVerificationConnectid: ApiCall<Record<never, never>, Record
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerVerificationConnectidBody>('customerVerificationConnectidBody'),
-  result: clientGuard<CustomerVerificationConnectidResult>('customerVerificationConnectidResult'),
+  body: findClientGuard<CustomerVerificationConnectidBody>('customerVerificationConnectidBody'),
+  result: findClientGuard<CustomerVerificationConnectidResult>('customerVerificationConnectidResult'),
   paged: false,
 };
 
@@ -83,7 +83,7 @@ export const customerVerificationConnectidCallback: ApiCall<Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: clientGuard<CustomerVerificationConnectidCallbackBody>('customerVerificationConnectidCallbackBody'),
-  result: clientGuard<CustomerVerificationConnectidCallbackResult>('customerVerificationConnectidCallbackResult'),
+  body: findClientGuard<CustomerVerificationConnectidCallbackBody>('customerVerificationConnectidCallbackBody'),
+  result: findClientGuard<CustomerVerificationConnectidCallbackResult>('customerVerificationConnectidCallbackResult'),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import type { WireCall } from '#schemas/api/call.ts';
-import { requestGuard } from '#schemas/api/request-guards.server.ts';
-import { wireGuard } from '#schemas/api/wire-guards.server.ts';
+import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { CustomerVerifyAnswer, CustomerVerificationAnswer, CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer, CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer } from './wire-types.gen.ts';
 
 /** Look the customer up in the registers by name, day of birth and address. */
@@ -16,7 +16,7 @@ export const customerVerify: WireCall<undefined, CustomerVerifyAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: wireGuard<CustomerVerifyAnswer>('customerVerifyAnswer'),
+  answer: findWireGuard<CustomerVerifyAnswer>('customerVerifyAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -35,9 +35,9 @@ export const customerVerification: WireCall<undefined, CustomerVerificationAnswe
   encoding: 'multipart',
   answers: 'json',
   body: null,
-  answer: wireGuard<CustomerVerificationAnswer>('customerVerificationAnswer'),
+  answer: findWireGuard<CustomerVerificationAnswer>('customerVerificationAnswer'),
   query: null,
-  form: requestGuard<unknown>('customerVerificationForm'),
+  form: findRequestGuard<unknown>('customerVerificationForm'),
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'file_too_large', 'file_type_not_accepted', 'too_many_files'] }],
 };
@@ -53,8 +53,8 @@ export const customerVerificationLicence: WireCall<CustomerVerificationLicenceBo
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<CustomerVerificationLicenceBody>('customerVerificationLicenceBody'),
-  answer: wireGuard<CustomerVerificationLicenceAnswer>('customerVerificationLicenceAnswer'),
+  body: findWireGuard<CustomerVerificationLicenceBody>('customerVerificationLicenceBody'),
+  answer: findWireGuard<CustomerVerificationLicenceAnswer>('customerVerificationLicenceAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -72,8 +72,8 @@ export const customerVerificationConnectid: WireCall<CustomerVerificationConnect
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<CustomerVerificationConnectidBody>('customerVerificationConnectidBody'),
-  answer: wireGuard<CustomerVerificationConnectidAnswer>('customerVerificationConnectidAnswer'),
+  body: findWireGuard<CustomerVerificationConnectidBody>('customerVerificationConnectidBody'),
+  answer: findWireGuard<CustomerVerificationConnectidAnswer>('customerVerificationConnectidAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -91,8 +91,8 @@ export const customerVerificationConnectidCallback: WireCall<CustomerVerificatio
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: wireGuard<CustomerVerificationConnectidCallbackBody>('customerVerificationConnectidCallbackBody'),
-  answer: wireGuard<CustomerVerificationConnectidCallbackAnswer>('customerVerificationConnectidCallbackAnswer'),
+  body: findWireGuard<CustomerVerificationConnectidCallbackBody>('customerVerificationConnectidCallbackBody'),
+  answer: findWireGuard<CustomerVerificationConnectidCallbackAnswer>('customerVerificationConnectidCallbackAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/account-closure.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { accountClosureDescription } from './account-closure.description.gen.ts';
 
 /**
@@ -25,4 +25,4 @@ export interface AccountClosureValues {
   confirmed: true;
 }
 
-export const accountClosureForm = formOf<AccountClosureValues>(accountClosureDescription, validate);
+export const accountClosureForm = createForm<AccountClosureValues>(accountClosureDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/bank-account.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { bankAccountDescription } from './bank-account.description.gen.ts';
 
 /**
@@ -21,4 +21,4 @@ export interface BankAccountValues {
   accountNumber: string;
 }
 
-export const bankAccountForm = formOf<BankAccountValues>(bankAccountDescription, validate);
+export const bankAccountForm = createForm<BankAccountValues>(bankAccountDescription, validate);

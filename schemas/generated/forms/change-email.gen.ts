@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/change-email.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { changeEmailDescription } from './change-email.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface ChangeEmailValues {
   email: string;
 }
 
-export const changeEmailForm = formOf<ChangeEmailValues>(changeEmailDescription, validate);
+export const changeEmailForm = createForm<ChangeEmailValues>(changeEmailDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/change-password.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { changePasswordDescription } from './change-password.description.gen.ts';
 
 /**
@@ -21,4 +21,4 @@ export interface ChangePasswordValues {
   newPasswordAgain: string;
 }
 
-export const changePasswordForm = formOf<ChangePasswordValues>(changePasswordDescription, validate);
+export const changePasswordForm = createForm<ChangePasswordValues>(changePasswordDescription, validate);

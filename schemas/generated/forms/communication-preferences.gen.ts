@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/communication-preferences.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { communicationPreferencesDescription } from './communication-preferences.description.gen.ts';
 
 /**
@@ -29,4 +29,4 @@ export interface CommunicationPreferencesValues {
   unsubscribeReason?: 'too_many' | 'not_relevant' | 'never_asked' | 'other';
 }
 
-export const communicationPreferencesForm = formOf<CommunicationPreferencesValues>(communicationPreferencesDescription, validate);
+export const communicationPreferencesForm = createForm<CommunicationPreferencesValues>(communicationPreferencesDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/confirm-address.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { confirmAddressDescription } from './confirm-address.description.gen.ts';
 
 /**
@@ -33,4 +33,4 @@ export interface ConfirmAddressValues {
   country: 'AU' | 'GB' | 'NZ';
 }
 
-export const confirmAddressForm = formOf<ConfirmAddressValues>(confirmAddressDescription, validate);
+export const confirmAddressForm = createForm<ConfirmAddressValues>(confirmAddressDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/confirm-password.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { confirmPasswordDescription } from './confirm-password.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface ConfirmPasswordValues {
   password: string;
 }
 
-export const confirmPasswordForm = formOf<ConfirmPasswordValues>(confirmPasswordDescription, validate);
+export const confirmPasswordForm = createForm<ConfirmPasswordValues>(confirmPasswordDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/country-banned.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { countryBannedDescription } from './country-banned.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface CountryBannedValues {
   confirmed: true;
 }
 
-export const countryBannedForm = formOf<CountryBannedValues>(countryBannedDescription, validate);
+export const countryBannedForm = createForm<CountryBannedValues>(countryBannedDescription, validate);

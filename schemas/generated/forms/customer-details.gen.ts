@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/customer-details.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { customerDetailsDescription } from './customer-details.description.gen.ts';
 
 /**
@@ -49,4 +49,4 @@ export interface CustomerDetailsValues {
   country: 'AU' | 'GB' | 'NZ';
 }
 
-export const customerDetailsForm = formOf<CustomerDetailsValues>(customerDetailsDescription, validate);
+export const customerDetailsForm = createForm<CustomerDetailsValues>(customerDetailsDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/drivers-licence.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { driversLicenceDescription } from './drivers-licence.description.gen.ts';
 
 /**
@@ -25,4 +25,4 @@ export interface DriversLicenceValues {
   expiryDate: string;
 }
 
-export const driversLicenceForm = formOf<DriversLicenceValues>(driversLicenceDescription, validate);
+export const driversLicenceForm = createForm<DriversLicenceValues>(driversLicenceDescription, validate);

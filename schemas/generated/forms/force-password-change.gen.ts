@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/force-password-change.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { forcePasswordChangeDescription } from './force-password-change.description.gen.ts';
 
 /**
@@ -17,4 +17,4 @@ export interface ForcePasswordChangeValues {
   newPasswordAgain: string;
 }
 
-export const forcePasswordChangeForm = formOf<ForcePasswordChangeValues>(forcePasswordChangeDescription, validate);
+export const forcePasswordChangeForm = createForm<ForcePasswordChangeValues>(forcePasswordChangeDescription, validate);

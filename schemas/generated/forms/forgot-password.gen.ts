@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/forgot-password.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { forgotPasswordDescription } from './forgot-password.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface ForgotPasswordValues {
   email: string;
 }
 
-export const forgotPasswordForm = formOf<ForgotPasswordValues>(forgotPasswordDescription, validate);
+export const forgotPasswordForm = createForm<ForgotPasswordValues>(forgotPasswordDescription, validate);

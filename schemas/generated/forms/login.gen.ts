@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/login.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { loginDescription } from './login.description.gen.ts';
 
 /**
@@ -21,4 +21,4 @@ export interface LoginValues {
   saveDevice?: boolean;
 }
 
-export const loginForm = formOf<LoginValues>(loginDescription, validate);
+export const loginForm = createForm<LoginValues>(loginDescription, validate);

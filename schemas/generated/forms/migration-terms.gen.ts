@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/migration-terms.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { migrationTermsDescription } from './migration-terms.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface MigrationTermsValues {
   termsAccepted: true;
 }
 
-export const migrationTermsForm = formOf<MigrationTermsValues>(migrationTermsDescription, validate);
+export const migrationTermsForm = createForm<MigrationTermsValues>(migrationTermsDescription, validate);

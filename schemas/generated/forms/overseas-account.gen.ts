@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/overseas-account.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { overseasAccountDescription } from './overseas-account.description.gen.ts';
 
 /**
@@ -21,4 +21,4 @@ export interface OverseasAccountValues {
   accountNumber: string;
 }
 
-export const overseasAccountForm = formOf<OverseasAccountValues>(overseasAccountDescription, validate);
+export const overseasAccountForm = createForm<OverseasAccountValues>(overseasAccountDescription, validate);

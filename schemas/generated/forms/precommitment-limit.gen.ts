@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/precommitment-limit.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { precommitmentLimitDescription } from './precommitment-limit.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface PrecommitmentLimitValues {
   limit: string;
 }
 
-export const precommitmentLimitForm = formOf<PrecommitmentLimitValues>(precommitmentLimitDescription, validate);
+export const precommitmentLimitForm = createForm<PrecommitmentLimitValues>(precommitmentLimitDescription, validate);

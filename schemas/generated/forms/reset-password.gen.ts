@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/reset-password.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { resetPasswordDescription } from './reset-password.description.gen.ts';
 
 /**
@@ -17,4 +17,4 @@ export interface ResetPasswordValues {
   passwordAgain: string;
 }
 
-export const resetPasswordForm = formOf<ResetPasswordValues>(resetPasswordDescription, validate);
+export const resetPasswordForm = createForm<ResetPasswordValues>(resetPasswordDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/sign-up.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { signUpDescription } from './sign-up.description.gen.ts';
 
 /**
@@ -45,4 +45,4 @@ export interface SignUpValues {
   saveDevice?: boolean;
 }
 
-export const signUpForm = formOf<SignUpValues>(signUpDescription, validate);
+export const signUpForm = createForm<SignUpValues>(signUpDescription, validate);

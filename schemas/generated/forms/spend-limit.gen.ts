@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/spend-limit.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { spendLimitDescription } from './spend-limit.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface SpendLimitValues {
   limit: string;
 }
 
-export const spendLimitForm = formOf<SpendLimitValues>(spendLimitDescription, validate);
+export const spendLimitForm = createForm<SpendLimitValues>(spendLimitDescription, validate);

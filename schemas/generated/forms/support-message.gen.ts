@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/support-message.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { supportMessageDescription } from './support-message.description.gen.ts';
 
 /**
@@ -21,4 +21,4 @@ export interface SupportMessageValues {
   message: string;
 }
 
-export const supportMessageForm = formOf<SupportMessageValues>(supportMessageDescription, validate);
+export const supportMessageForm = createForm<SupportMessageValues>(supportMessageDescription, validate);

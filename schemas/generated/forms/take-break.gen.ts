@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/take-break.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { takeBreakDescription } from './take-break.description.gen.ts';
 
 /**
@@ -17,4 +17,4 @@ export interface TakeBreakValues {
   confirmed: true;
 }
 
-export const takeBreakForm = formOf<TakeBreakValues>(takeBreakDescription, validate);
+export const takeBreakForm = createForm<TakeBreakValues>(takeBreakDescription, validate);

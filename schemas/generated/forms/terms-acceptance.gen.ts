@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/terms-acceptance.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { termsAcceptanceDescription } from './terms-acceptance.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface TermsAcceptanceValues {
   termsAccepted: true;
 }
 
-export const termsAcceptanceForm = formOf<TermsAcceptanceValues>(termsAcceptanceDescription, validate);
+export const termsAcceptanceForm = createForm<TermsAcceptanceValues>(termsAcceptanceDescription, validate);

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/two-factor-code.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
 
 /**
@@ -17,4 +17,4 @@ export interface TwoFactorCodeValues {
   saveDevice?: boolean;
 }
 
-export const twoFactorCodeForm = formOf<TwoFactorCodeValues>(twoFactorCodeDescription, validate);
+export const twoFactorCodeForm = createForm<TwoFactorCodeValues>(twoFactorCodeDescription, validate);

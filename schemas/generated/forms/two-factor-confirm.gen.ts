@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/two-factor-confirm.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { twoFactorConfirmDescription } from './two-factor-confirm.description.gen.ts';
 
 /**
@@ -13,4 +13,4 @@ export interface TwoFactorConfirmValues {
   code: string;
 }
 
-export const twoFactorConfirmForm = formOf<TwoFactorConfirmValues>(twoFactorConfirmDescription, validate);
+export const twoFactorConfirmForm = createForm<TwoFactorConfirmValues>(twoFactorConfirmDescription, validate);

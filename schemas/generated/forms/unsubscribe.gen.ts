@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/unsubscribe.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { unsubscribeDescription } from './unsubscribe.description.gen.ts';
 
 /**
@@ -29,4 +29,4 @@ export interface UnsubscribeValues {
   unsubscribeReason?: 'too_many' | 'not_relevant' | 'never_asked' | 'other';
 }
 
-export const unsubscribeForm = formOf<UnsubscribeValues>(unsubscribeDescription, validate);
+export const unsubscribeForm = createForm<UnsubscribeValues>(unsubscribeDescription, validate);

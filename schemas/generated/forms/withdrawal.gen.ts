@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { validate } from '#gen/forms/withdrawal.mjs';
-import { formOf } from '#schemas/forms/form.ts';
+import { createForm } from '#schemas/forms/form.ts';
 import { withdrawalDescription } from './withdrawal.description.gen.ts';
 
 /**
@@ -17,4 +17,4 @@ export interface WithdrawalValues {
   way: string;
 }
 
-export const withdrawalForm = formOf<WithdrawalValues>(withdrawalDescription, validate);
+export const withdrawalForm = createForm<WithdrawalValues>(withdrawalDescription, validate);

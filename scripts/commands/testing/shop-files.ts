@@ -1,19 +1,19 @@
-import { SMALL_SHOP, SMALL_SHOP_PICTURE } from '#engine/check/testing/small-shop.ts';
+import { SMALL_SHOP_DOCUMENTS, SMALL_SHOP_PICTURES } from '#engine/check/testing/small-shop.ts';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
-import { type TemporaryProject, temporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { createTemporaryProject, type TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
 import type { ExitCode } from '../command-io.ts';
 import { runVitrine } from '../run-vitrine.ts';
 
 /** The small shop as files in a folder of its own, with further documents by `site/kind/name`. */
 export async function shopFiles(changes: Readonly<Record<string, unknown>> = {}): Promise<TemporaryProject> {
-  const project = await temporaryProject();
-  for (const [id, value] of Object.entries({ ...SMALL_SHOP, ...changes })) {
+  const project = await createTemporaryProject();
+  for (const [id, value] of Object.entries({ ...SMALL_SHOP_DOCUMENTS, ...changes })) {
     const [site = '', word = '', name = word] = id.split('/');
     const kind = DOCUMENT_KINDS.find((candidate) => candidate === word);
     if (!kind) throw new Error(`no document kind is named "${word}"`);
     await project.write({ site, kind, name }, value);
   }
-  for (const [id, svg] of Object.entries(SMALL_SHOP_PICTURE)) {
+  for (const [id, svg] of Object.entries(SMALL_SHOP_PICTURES)) {
     const [site = '', name = ''] = id.split('/');
     await project.writeFile(`cms-seed/${site}/assets/${name}`, svg);
   }

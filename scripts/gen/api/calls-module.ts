@@ -13,8 +13,8 @@ export function callsModule(operations: readonly Operation[]): string {
   return [
     BANNER.trimEnd(),
     "import type { ApiCall } from '#schemas/api/call.ts';",
-    ...(types.length > 0 ? ["import { clientGuard } from '#schemas/api/client-guards.server.ts';"] : []),
-    ...(asks ? ["import { requestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
+    ...(types.length > 0 ? ["import { findClientGuard } from '#schemas/api/client-guards.server.ts';"] : []),
+    ...(asks ? ["import { findRequestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0 ? [`import type { ${types.join(', ')} } from './types.gen.ts';`] : []),
     '',
     ...operations.map((operation) => clientCall(operation)),
@@ -31,8 +31,8 @@ function clientCall(operation: Operation): string {
     `export const ${callName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
     asksOf(operation),
-    `  body: ${body ? `clientGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
-    `  result: ${answer ? `clientGuard<${resultType}>('${callName(id)}Result')` : 'null'},`,
+    `  body: ${body ? `findClientGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
+    `  result: ${answer ? `findClientGuard<${resultType}>('${callName(id)}Result')` : 'null'},`,
     `  paged: ${isPaged(operation)},`,
     '};',
     '',
@@ -40,7 +40,7 @@ function clientCall(operation: Operation): string {
 }
 
 function asksOf(operation: Operation): string {
-  return `  asks: ${hasQuery(operation) ? `requestGuard<unknown>('${callName(operation.id)}Query')` : 'null'},`;
+  return `  asks: ${hasQuery(operation) ? `findRequestGuard<unknown>('${callName(operation.id)}Query')` : 'null'},`;
 }
 
 /** Descriptors of the calls of a group, as a server answers them. */
@@ -53,10 +53,10 @@ export function wireCallsModule(operations: readonly Operation[]): string {
   return [
     BANNER.trimEnd(),
     "import type { WireCall } from '#schemas/api/call.ts';",
-    ...(asks ? ["import { requestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
+    ...(asks ? ["import { findRequestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0
       ? [
-          "import { wireGuard } from '#schemas/api/wire-guards.server.ts';",
+          "import { findWireGuard } from '#schemas/api/wire-guards.server.ts';",
           `import type { ${types.join(', ')} } from './wire-types.gen.ts';`,
         ]
       : []),
@@ -73,10 +73,10 @@ function wireCall(operation: Operation): string {
     `/** ${operation.summary} */`,
     `export const ${callName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
     ...address(operation),
-    `  body: ${body ? `wireGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
-    `  answer: ${answer ? `wireGuard<${answerType}>('${callName(id)}Answer')` : 'null'},`,
-    `  query: ${hasQuery(operation) ? `requestGuard<unknown>('${callName(id)}Query')` : 'null'},`,
-    `  form: ${form ? `requestGuard<unknown>('${callName(id)}Form')` : 'null'},`,
+    `  body: ${body ? `findWireGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
+    `  answer: ${answer ? `findWireGuard<${answerType}>('${callName(id)}Answer')` : 'null'},`,
+    `  query: ${hasQuery(operation) ? `findRequestGuard<unknown>('${callName(id)}Query')` : 'null'},`,
+    `  form: ${form ? `findRequestGuard<unknown>('${callName(id)}Form')` : 'null'},`,
     `  status: ${operation.status},`,
     `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',

@@ -1,4 +1,4 @@
-import { authoredSchema, withLocalReferences } from '../../../engine/validation/authored-schema.ts';
+import { toAuthoredSchema, withLocalReferences } from '../../../engine/validation/authored-schema.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { isRecord } from '../map-schema.ts';
 import { COMMON, camelCase, findBlocks, kindOf, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
@@ -34,7 +34,7 @@ export function generateDocumentValidators(root: string): GeneratedFile[] {
       `${folder}/blocks.mjs`,
       selfContained([
         ...Object.entries(common),
-        ...blockDefs.map(([name, schema]) => [name, authoredSchema(schema)] as const),
+        ...blockDefs.map(([name, schema]) => [name, toAuthoredSchema(schema)] as const),
       ]),
       Object.fromEntries(blocks.map(({ name }) => [camelCase(name), `block-${name}`])),
     ),

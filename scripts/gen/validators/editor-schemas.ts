@@ -1,4 +1,4 @@
-import { authoredSchema } from '../../../engine/validation/authored-schema.ts';
+import { toAuthoredSchema } from '../../../engine/validation/authored-schema.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { isRecord, mapSchema } from '../map-schema.ts';
 import { COMMON, findBlocks, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
@@ -20,7 +20,7 @@ export function generateEditorSchemas(root: string): GeneratedFile[] {
       const meta = isRecord(schema['x-block']) ? schema['x-block'] : {};
       const slots = isRecord(meta['slots']) ? Object.keys(meta['slots']) : [];
       const { $schema, 'x-block': _, ...props } = schema;
-      defs[`block-${name}`] = local(authoredSchema(props));
+      defs[`block-${name}`] = local(toAuthoredSchema(props));
       return { name, title: meta['title'], description: meta['description'], slots };
     });
     const node = isRecord(defs['node']) ? defs['node'] : {};

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createExplainer } from '../../../schemas/refusals/explainer.server.ts';
+import { createRefusalExplainer } from '../../../schemas/refusals/explainer.server.ts';
 import { acceptOnly } from './accept-only.ts';
 import { validatorModule } from './standalone.ts';
 
@@ -80,7 +80,7 @@ const stranger = fc.oneof(
 
 describe('accept-only validators', () => {
   test('accept exactly what Ajv finds nothing wrong with', () => {
-    const explain = createExplainer(JSON.stringify({ $defs: DEFS }));
+    const explain = createRefusalExplainer(JSON.stringify({ $defs: DEFS }));
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(stranger, (value) => {

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { AJV_OPTIONS, ANNOTATIONS } from '../../../schemas/refusals/ajv-options.ts';
+import { AJV_OPTIONS, SCHEMA_ANNOTATION_KEYWORDS } from '../../../schemas/refusals/ajv-options.ts';
 import { type GeneratedFile, SET_UP_BANNER } from '../generated-file.ts';
 import { isRecord, mapSchema } from '../map-schema.ts';
 import { acceptOnly } from './accept-only.ts';
@@ -45,7 +45,7 @@ export function validatorModule(
     coerceTypes: coerces,
     code: { source: true, esm: true, lines: true },
   });
-  for (const keyword of ANNOTATIONS) ajv.addKeyword({ keyword });
+  for (const keyword of SCHEMA_ANNOTATION_KEYWORDS) ajv.addKeyword({ keyword });
   // Each is a schema of its own, or Ajv would compile a definition anew for each validator that refers to it.
   for (const [name, schema] of Object.entries(defs)) ajv.addSchema(withReferencesByName(schema), name);
   const made = standaloneCode.default(ajv, { ...exports }).replace(/^"use strict";/, '');
@@ -54,13 +54,16 @@ export function validatorModule(
   if (foreign && /\bequal\b/.test(code)) throw new Error(`${path} would compare objects that anybody may send`);
   const unknown = /require\([^)]*\)[.\w]*/.exec(code);
   if (unknown) throw new Error(`${path} needs ${unknown[0]}, which schemas/validator-runtime.ts does not hold`);
-  const type = explains ? 'Validator' : '(value: unknown) => boolean';
+  const type = explains ? 'ExplainingValidator' : '(value: unknown) => boolean';
   const names = Object.keys(exports).map((name) => `export declare const ${name}: ${type};\n`);
   return [
-    { path, content: `${SET_UP_BANNER}import { equal, ucs2length } from '#schemas/validator-runtime.ts';\n${code}\n` },
+    {
+      path,
+      content: `${SET_UP_BANNER}import { countCodePoints as ucs2length, isDeepEqual as equal } from '#schemas/validator-runtime.ts';\n${code}\n`,
+    },
     {
       path: path.replace(/\.mjs$/, '.d.mts'),
-      content: `${SET_UP_BANNER}${explains ? "import type { Validator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
+      content: `${SET_UP_BANNER}${explains ? "import type { ExplainingValidator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { BlockContext } from '../../../../../engine/render/block-context.tsx';
-import { createHrefBuilder } from '../../../../../engine/routing/href.ts';
+import { createHrefBuilder } from '../../../../../engine/routing/href-builder.ts';
 import type { CapturedNode, CapturedPage } from '../../../../browser/captured/captured-page.ts';
 
 /** Components by block type. Each knows its own properties, which are those that its page was captured with. */

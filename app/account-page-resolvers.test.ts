@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { ParamContext } from '#engine/routing/param-resolver.ts';
+import { createAccountPageResolvers } from './account-page-resolvers.ts';
+
+const LISTS = {
+  'my-account.upcoming-tickets': ['orders.list', { status: 'upcoming_products', limit: 10, offset: 10 }],
+  'my-account.past-tickets': ['orders.list', { status: 'past_products', limit: 10, offset: 10 }],
+  'my-account.print-tickets': ['orders.list', { status: 'upcoming_products', limit: 20, offset: 20 }],
+  'my-account.autoplay': ['autoplay.list', { limit: 10, offset: 10 }],
+  'my-account.subscriptions': ['subscriptions.list', { limit: 10, offset: 10 }],
+  'my-account.recurring-purchases': ['recurring-purchases.list', { limit: 10, offset: 10 }],
+} as const;
+
+function naming(routeId: string, total: number, answer: unknown = [], customerId: string | null = 'c-1') {
+  const answers = Object.fromEntries(Object.values(LISTS).map(([call]) => [call, answer]));
+  const totals = Object.fromEntries(Object.values(LISTS).map(([call]) => [call, total]));
+  const { transport, sent } = createTableTransport(answers, totals);
+  const context: ParamContext = {
+    site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', features: {} },
+    visitor: {
+      signedIn: customerId !== null,
+      customerId,
+      segment: null,
+      locale: 'en-AU',
+      subVariant: null,
+      pricingId: 'p',
+      anonymousCartToken: null,
+      affiliateCode: null,
+      sessionId: null,
+      consent: new Set(),
+      forced: null,
+    },
+    routeId,
+    param: 'page',
+    params: {},
+    named: {},
+  };
+  const resolvers = createAccountPageResolvers(() => createCommerceCalls(transport));
+  return { sent, name: (value: string) => resolvers['account-page'](value, context) };
+}
+
+test('a page below the first is the first, which is written without a number', async () => {
+  const { name, sent } = naming('my-account.past-tickets', 40);
+  const first = { canonical: null, thing: 1 };
+  expect(await Promise.all([name('1'), name('0'), name('-7')])).toEqual([first, first, first]);
+  expect(await name('two')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test.each(Object.entries(LISTS))('a page of %s is one that its list has', async (routeId, [call, query]) => {
+  const { name, sent } = naming(routeId, query.limit + 1);
+  expect(await name('2')).toEqual({ canonical: '2', label: 'page 2', thing: 2 });
+  expect(sent).toEqual([[call, { query }]]);
+  expect(await name('3')).toBeNull();
+});
+
+test('nobody is asked for a visitor, who has to sign in first', async () => {
+  const { name, sent } = naming('my-account.past-tickets', 0, [], null);
+  expect(await name('9')).toMatchObject({ thing: 9 });
+  expect(sent).toEqual([]);
+});
+
+test('a page that nobody can tell of is made', async () => {
+  const down = () => {
+    throw new ApiError('Down.', { status: 503 });
+  };
+  expect(await naming('my-account.past-tickets', 0, down).name('2')).toMatchObject({ thing: 2 });
+});

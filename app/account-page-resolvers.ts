@@ -1,0 +1,88 @@
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
+import { PARTY_GROUPS_ON_A_PAGE, PARTY_SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
+import type { LimitAndOffsetQuery, PagedEntries } from '#commerce/results/draws.ts';
+import {
+  countPages,
+  DEFAULT_ENTRIES_ON_A_PAGE,
+  parsePageNumber,
+  TICKETS_ON_A_PRINTED_PAGE,
+  toLimitAndOffset,
+} from '#domain/results/paging.ts';
+import type { ParamResolver } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import { nullIfUnreachable } from './null-if-unreachable.ts';
+
+type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
+
+interface AccountList {
+  readonly size: number;
+  readonly ask: (
+    commerce: CommerceCalls,
+    query: LimitAndOffsetQuery,
+    params: Readonly<Record<string, string>>,
+  ) => Promise<PagedEntries<unknown>>;
+}
+
+const upcoming: AccountList['ask'] = ({ orders }, query) => orders.list('upcoming_products', query);
+
+/** The paged lists of a customer's account, by route. */
+const LISTS: Readonly<Record<string, AccountList>> = {
+  'my-account.upcoming-tickets': { size: DEFAULT_ENTRIES_ON_A_PAGE, ask: upcoming },
+  'my-account.past-tickets': {
+    size: DEFAULT_ENTRIES_ON_A_PAGE,
+    ask: ({ orders }, query) => orders.list('past_products', query),
+  },
+  'my-account.print-tickets': { size: TICKETS_ON_A_PRINTED_PAGE, ask: upcoming },
+  'my-account.current-giveaways': {
+    size: GIVEAWAYS_ON_A_PAGE,
+    ask: ({ membership }, query) => membership.giveaways('current', query),
+  },
+  'my-account.closed-giveaways': {
+    size: GIVEAWAYS_ON_A_PAGE,
+    ask: ({ membership }, query) => membership.giveaways('closed', query),
+  },
+  'my-account.autoplay': { size: DEFAULT_ENTRIES_ON_A_PAGE, ask: ({ autoplay }, query) => autoplay.list(query) },
+  'my-account.subscriptions': {
+    size: DEFAULT_ENTRIES_ON_A_PAGE,
+    ask: ({ subscriptions }, query) => subscriptions.list(query),
+  },
+  'my-account.lotto-party': { size: PARTY_GROUPS_ON_A_PAGE, ask: ({ lottoParty }, query) => lottoParty.groups(query) },
+  'my-account.lotto-party.group': {
+    size: PARTY_SESSIONS_ON_A_PAGE,
+    ask: ({ lottoParty }, query, { id = '' }) => lottoParty.sessions(id, query),
+  },
+  'my-account.recurring-purchases': {
+    size: DEFAULT_ENTRIES_ON_A_PAGE,
+    ask: ({ recurring }, query) => recurring.list(query),
+  },
+};
+
+/**
+ * `account-page` names a page of what a customer has: the first is written without its number, and one behind the last is
+ * nothing. While nobody can be asked the page is made, and its blocks say so.
+ */
+export function createAccountPageResolvers(commerceOf: CommerceOf) {
+  return {
+    async 'account-page'(value, { site, visitor, routeId, params }) {
+      const page = parsePageNumber(value);
+      if (page === null) return null;
+      if (page === 1) return { canonical: null, thing: 1 };
+      const named = { canonical: String(page), label: `page ${page}`, thing: page };
+      const list = LISTS[routeId];
+      if (!list || visitor.customerId === null) return named;
+      const known = await nullIfUnreachable(() => hasPage(page, list, commerceOf(site.key, visitor), params));
+      return known === false ? null : named;
+    },
+  } satisfies Readonly<Record<string, ParamResolver>>;
+}
+
+async function hasPage(
+  page: number,
+  { size, ask }: AccountList,
+  commerce: CommerceCalls,
+  params: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const { entries, pageInfo } = await ask(commerce, toLimitAndOffset(page, size), params);
+  return pageInfo ? page <= countPages(pageInfo.total, size) : entries.length > 0;
+}

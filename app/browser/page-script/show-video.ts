@@ -1,0 +1,12 @@
+/** Puts the player of a video in place of the link that was pressed, and goes to it. */
+export function replaceLinkWithVideo(link: HTMLAnchorElement): void {
+  const { video = '' } = link.dataset;
+  const frame = document.createElement('iframe');
+  frame.src = video;
+  frame.className = 'video';
+  frame.title = link.textContent?.replace(/^[^:]*: /, '') ?? '';
+  frame.allow = 'fullscreen; picture-in-picture; encrypted-media';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  (link.parentElement?.childElementCount === 1 ? link.parentElement : link).replaceWith(frame);
+  frame.focus();
+}

@@ -1,0 +1,38 @@
+import { browserBlocks } from '#blocks/browser.gen.ts';
+import type { BlockNode, PageNode } from '#engine/page/page-node.ts';
+import type { PageTreeHost } from '#engine/render/page-tree.tsx';
+
+type Component = NonNullable<ReturnType<PageTreeHost['find']>>;
+
+const loaded = new Map<string, Component>();
+
+export function findLoadedBlock(type: string): Component | undefined {
+  return loaded.get(type);
+}
+
+/**
+ * Loads the code of every block in the tree that has some. False when any of it could not be had, such as a file of a
+ * build that has been replaced.
+ */
+export async function loadBlockCodeInTree(nodes: readonly PageNode[]): Promise<boolean> {
+  const types = [...new Set(blockNodes(nodes).map(({ type }) => type))];
+  const found = await Promise.all(types.map(loadBlockCode));
+  return found.every(Boolean);
+}
+
+/** Loads the code of a block; false when it could not be had. */
+export async function loadBlockCode(type: string): Promise<boolean> {
+  if (loaded.has(type)) return true;
+  const load = Object.hasOwn(browserBlocks, type) ? browserBlocks[type] : undefined;
+  const block = await load?.().catch(() => undefined);
+  if (block) loaded.set(type, block.component);
+  return block !== undefined;
+}
+
+function blockNodes(nodes: readonly PageNode[]): BlockNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'host') return blockNodes(node.children);
+    if (node.kind === 'kept' || node.kind === 'overlay') return [];
+    return [node, ...Object.values(node.slots).flatMap((children) => blockNodes(children))];
+  });
+}

@@ -1,0 +1,55 @@
+import type { RouterState } from 'react-router';
+
+/** What a router tells of a step, as far as scrolling goes. */
+export interface ScrollRouterState {
+  readonly location: Pick<RouterState['location'], 'key' | 'hash'>;
+  readonly historyAction: `${RouterState['historyAction']}`;
+  readonly navigation: Pick<RouterState['navigation'], 'state'>;
+  readonly loaderData: RouterState['loaderData'];
+}
+
+/** The part of a router that scrolling needs. */
+export interface ScrollRouter {
+  readonly state: Pick<ScrollRouterState, 'location' | 'loaderData'>;
+  subscribe(listener: (step: ScrollRouterState) => void): () => void;
+}
+
+/**
+ * Scrolls to the top or to the named element after a navigation, and back to where the visitor was on Back and Forward.
+ * The browser can't do it by itself, because the page arrives after the address has changed.
+ */
+export function restoreScrollOnNavigation(router: ScrollRouter): void {
+  history.scrollRestoration = 'manual';
+  let { key } = router.state.location;
+  const positions = new Map<string, number>([[key, scrollY]]);
+  let page: unknown = router.state.loaderData['page'];
+  let arriving: (() => void) | null = null;
+  const arrive = () => {
+    arriving?.();
+    arriving = null;
+  };
+  addEventListener('scroll', () => arriving ?? positions.set(key, scrollY), { passive: true });
+  document.addEventListener('vitrine:page', arrive);
+  router.subscribe(({ location, historyAction, navigation, loaderData }) => {
+    if (navigation.state !== 'idle' || location.key === key) return;
+    key = location.key;
+    const top = historyAction === 'POP' ? (positions.get(key) ?? 0) : 0;
+    arriving = () => {
+      const target = elementOf(location.hash);
+      if (target && historyAction !== 'POP') target.scrollIntoView();
+      else scrollTo({ top, behavior: 'instant' });
+    };
+    const samePage = loaderData['page'] === page;
+    page = loaderData['page'];
+    if (samePage) arrive();
+  });
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { createSiteChecker } from '#engine/check/check-site.ts';
+import { createImageSources } from '#engine/cms/assets/image-sources.ts';
+import { createPictureMirror } from '#engine/cms/assets/mirror-picture.ts';
+import { createPictureFileStore } from '#engine/cms/assets/picture-file-store.ts';
+import { trackPicturesInUse } from '#engine/cms/assets/pictures-in-use.ts';
+import { createRenditionCleaner } from '#engine/cms/assets/rendition-cleaner.ts';
+import { createPictureServer } from '#engine/cms/assets/serve-picture.ts';
+import type { ContentSource } from '#engine/cms/content-source.ts';
+import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
+import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
+import { applyDraftOverlay, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
+import { createFilesSource } from '#engine/cms/files/files-source.ts';
+import { createLastGoodStore } from '#engine/cms/last-good-store.ts';
+import type { Log } from '#engine/cms/log.ts';
+import { scheduleByTimer } from '#engine/cms/schedule.ts';
+import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
+import type { FindImageFile } from '#engine/server/file-endpoints.ts';
+import type { DraftDocuments } from '#engine/server/preview/answer-preview.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Documents and pictures that are good to serve, and a way to hear of new ones at once. */
+export interface OpenDocumentStore {
+  readonly store: DocumentStore;
+  readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFile };
+  readonly notify: () => void;
+  /** What is published, with the drafts of a name laid over it. */
+  readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
+}
+
+export async function openDocumentStore(
+  settings: ServerSettings,
+  clock: () => number,
+  log: Log,
+  hasFont: (file: string) => boolean,
+): Promise<OpenDocumentStore> {
+  const { source, notify } = openSource(settings, clock, log);
+  const pictures = createPictureFileStore(join(settings.dataDir, 'pictures'));
+  const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS };
+  const siteChecks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES };
+  const store = createDocumentStore({
+    source,
+    checks,
+    judge: createSiteChecker(siteChecks),
+    mirror: createPictureMirror(pictures),
+    lastGood: createLastGoodStore({
+      folder: join(settings.dataDir, 'last-good', settings.cms.kind),
+      pictures,
+      clock,
+      log,
+    }),
+    clock,
+    log,
+    schedule: scheduleByTimer,
+  });
+  const renditions = join(settings.dataDir, 'renditions');
+  const inUse = trackPicturesInUse(store, clock);
+  const tidier = createRenditionCleaner({ renditions, inUse, schedule: scheduleByTimer, log });
+  await store.start();
+  // A shop that has nothing to serve yet does not know what it needs.
+  if (store.view().sites.length > 0) void tidier.tidy();
+  store.subscribe(tidier.tidyLater);
+  const stop = async () => {
+    await tidier.stop();
+    await store.stop();
+  };
+  const find = createPictureServer({ files: pictures, renditions, inUse, log });
+  const drafts = async (name: string, signal: AbortSignal): Promise<DraftDocuments> => {
+    const read = await source.loadDrafts(name, signal);
+    const laid = applyDraftOverlay(store.view(), read, { ...checks, lines: source.name === 'files' });
+    return {
+      documents: laid.documents,
+      problemsOf: (site) => draftProblems(laid, site, createSiteChecker(siteChecks)),
+    };
+  };
+  return { store: { ...store, stop }, assets: { sources: createImageSources, find }, notify, drafts };
+}
+
+function openSource(
+  { cms, project }: ServerSettings,
+  clock: () => number,
+  log: Log,
+): { source: ContentSource; notify: () => void } {
+  if (cms.kind === 'files') return { source: createFilesSource({ project, log }), notify: () => {} };
+  const source = createDirectusSource({ url: cms.url, token: cms.token, clock });
+  return { source, notify: source.notify };
+}
+
+/** What keeps the drafts of a site, and of those that it extends, from being published; null where there is no such draft. */
+function draftProblems(
+  { documents, problems }: DraftOverlayResult,
+  { key, chain }: Pick<Site, 'key' | 'chain'>,
+  judge: ReturnType<typeof createSiteChecker>,
+): readonly ConfigError[] | null {
+  const drafted = chain.filter((site) => problems.has(site));
+  if (drafted.length === 0) return null;
+  const own = drafted.flatMap((site) => problems.get(site) ?? []);
+  // What marks a broken block is no problem of its own.
+  const told = new Set(own.map(({ source }) => source));
+  const judged = [...new Set([...drafted, key])].flatMap((site) => judge(documents, site));
+  const more = judged.filter(({ source, code }) => code !== 'unknown-block' || !told.has(source));
+  return [...new Map([...own, ...more].map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openSmallShop } from '#engine/server/testing/small-shop.tsx';
+import { parseDocumentId, parseDraftName, resolveDocumentPreview } from './document-preview.ts';
+
+const documents = { 'one/page/about': { version: 1, path: '/about' } };
+const catalogue = openSmallShop({ documents }).parts.engine.catalogue();
+const found = (id: string) => {
+  const { context, needsAddress } = resolveDocumentPreview(catalogue, id, 'draft') ?? {};
+  return context && [context.site, context.path, context.draft, needsAddress];
+};
+
+test.each([
+  ['one:page:home', ['one', '/', 'draft', false]],
+  ['one:page:list', ['one', '/list', 'draft', false]],
+  ['one:page:about', ['one', '/about', 'draft', false]],
+  ['one:page:thing', ['one', '/', 'draft', true]],
+  ['two:theme:theme', ['two', '/', 'draft', false]],
+  ['base:layout:default', ['one', '/', 'draft', false]],
+])('%s shows at %j', (id, expected) => expect(found(id)).toEqual(expected));
+
+test.each([
+  ['', null],
+  ['version=', null],
+  ['version=published', null],
+  ['version=main', null],
+  ['version=draft', 'draft'],
+])('the address %j names the draft %j', (query, expected) => {
+  expect(parseDraftName(new URLSearchParams(query))).toBe(expected);
+});
+
+test.each([
+  ['document=one:page:list', 'one:page:list'],
+  ['document=&site=one&kind=page&name=new', 'one:page:new'],
+  ['document=--&site=one&kind=page&name=new', 'one:page:new'],
+  ['document=one:page:list&site=one&kind=page&name=list', 'one:page:list'],
+  ['document=&site=one&kind=page&name=', null],
+  ['', null],
+])('the address %j names the document %j', (query, expected) => {
+  expect(parseDocumentId(new URLSearchParams(query))).toBe(expected);
+});
+
+test.each(['', 'one', 'nobody:page:home', '../..:page:x', 'one:page:'])('%j is no document', (id) => {
+  expect(found(id)).toBeUndefined();
+});

@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '#engine/render/escape-html.ts';
+import { createInlineStyles } from '#engine/render/page-styles.ts';
+import { createTextResponse, type Endpoint, type EngineRequest, toFetchResponse } from '#engine/server/endpoint.ts';
+import { type PreviewDependencies, resolvePreviewedSite } from '#engine/server/preview/answer-preview.ts';
+import {
+  createPlainPreview,
+  createPreviewLink,
+  formatPreviewTarget,
+  type PreviewContext,
+  parsePreviewTarget,
+} from '#engine/server/preview/preview-context.ts';
+import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
+import { createPolicyHeaders } from '#engine/server/security-headers.ts';
+import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
+import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { parseDocumentId, parseDraftName, resolveDocumentPreview } from './document-preview.ts';
+import makerCss from './preview-maker-page.css?inline';
+import { PreviewMakerPage, type PreviewMakerPageProps } from './preview-maker-page.tsx';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const LIMIT = 16 * 1024;
+const styles = createInlineStyles(makerCss);
+
+type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin'>;
+
+/**
+ * `/_preview`: a form for editors that makes links to previews. `/_preview/open?document=…&version=…` is where the CMS
+ * leads: straight to the preview of that document. Outside development both open by a signed link to `/_preview` alone;
+ * who holds it may make links.
+ */
+export function createPreviewMakerEndpoint(parts: MakerParts, closed: ClosedPageAccess): Endpoint {
+  const { engine } = parts;
+  return async (request) => {
+    const { path, query } = request;
+    if (path !== '/_preview' && path !== '/_preview/open') return nothing();
+    const asked = request.request.method === 'POST' ? await posted(request) : query;
+    const key = keyIn(asked);
+    if (!mayOpenClosedPage(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
+    if (path === '/_preview/open') return opened(parts, request, key);
+    const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
+    return page(parts, { ...formOf(asked), ...made, carried: key });
+  };
+}
+
+function nothing(): Response {
+  return createTextResponse(404, 'There is nothing at this address.\n');
+}
+
+async function posted({ request }: EngineRequest): Promise<URLSearchParams> {
+  if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT) return new URLSearchParams();
+  return new URLSearchParams(await request.text());
+}
+
+/** What opened the page. */
+function keyIn(asked: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    ['expires', 'signature'].flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
+  );
+}
+
+function formOf(asked: URLSearchParams): Pick<PreviewMakerPageProps, 'context' | 'days' | 'link' | 'note'> {
+  return {
+    context: readForm(asked) ?? createPlainPreview('/'),
+    days: daysOf(asked),
+    link: null,
+    note: asked.get('note'),
+  };
+}
+
+function daysOf(asked: URLSearchParams): number {
+  const days = Number(asked.get('days') ?? 7);
+  return Number.isInteger(days) && days >= 1 && days <= 90 ? days : 7;
+}
+
+/** What was filled in, read as a link would be; null where no link could say it. */
+function readForm(asked: URLSearchParams): PreviewContext | null {
+  const text = (name: string) => asked.get(name)?.trim() ?? '';
+  const filled = ['site', 'draft', 'segment', 'locale', 'region'].flatMap((name) =>
+    text(name) ? [[name, text(name)]] : [],
+  );
+  const lists = ['with', 'without'].flatMap((name) => (text(name) ? [[name, text(name).replaceAll(/\s/g, '')]] : []));
+  const at = text('at');
+  const query = new URLSearchParams([
+    ['path', text('path') || '/'],
+    ...filled,
+    ...lists,
+    ...(at ? [['at', /[Zz]$/.test(at) ? at : `${at}Z`]] : []),
+    ...(asked.get('signed-in') === 'true' ? [['signed-in', 'true']] : []),
+  ]);
+  return parsePreviewTarget(`/preview?${query}`);
+}
+
+async function make(parts: MakerParts, asked: URLSearchParams, { request, origin }: EngineRequest) {
+  const { engine, linkSecret } = parts;
+  const context = readForm(asked);
+  if (!context) return { note: 'That can’t be previewed: check the address, the names and the moment.' };
+  const found = await resolvePreviewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
+  if (typeof found === 'string') return { context, note: found };
+  const now = engine.clock();
+  // A link shows the same for as long as it holds.
+  const fixed = { ...context, at: context.at ?? now - (now % MINUTE) };
+  const target = createPreviewLink(fixed, now + daysOf(asked) * DAY, linkSecret);
+  return { context, link: originOf(engine.catalogue(), found.site.key, origin) + target };
+}
+
+function unknownName(error: unknown): string {
+  if (error instanceof UnknownPreviewValueError) return error.message;
+  throw error;
+}
+
+/** Where a brand is served, as far as it can be told from where another is. */
+function originOf(catalogue: SiteCatalogue, key: string, origin: string): string {
+  const here = new URL(origin);
+  const [host] = catalogue.byKey(key)?.config.hosts ?? [];
+  if (host === undefined || catalogue.byHost(here.hostname)?.key === key) return origin;
+  here.hostname = host;
+  return here.origin;
+}
+
+async function opened(
+  { engine, drafts, linkSecret }: MakerParts,
+  { query, origin, request }: EngineRequest,
+  key: Record<string, string>,
+): Promise<Response> {
+  const id = parseDocumentId(query);
+  if (id === null)
+    return createTextResponse(404, 'Give the document its site and its name, and save it: then it shows here.\n');
+  const name = parseDraftName(query);
+  const laid = name === null ? null : await drafts(name, request.signal);
+  const draft = resolveDocumentPreview(laid ? createSiteCatalogue(laid.documents) : engine.catalogue(), id, name);
+  if (!draft) return createTextResponse(404, `No site that is served shows ${id}.\n`);
+  const now = engine.clock();
+  const context = { ...draft.context, at: now - (now % MINUTE) };
+  const form = new URLSearchParams([
+    ...new URL(formatPreviewTarget(draft.context), origin).searchParams,
+    ...Object.entries(key),
+    ['note', 'This page belongs to an address with a part of its own. Say which, such as /summer-draw.'],
+  ]);
+  const target = draft.needsAddress ? `/_preview?${form}` : createPreviewLink(context, now + HOUR, linkSecret);
+  const location =
+    draft.context.site === null ? target : originOf(engine.catalogue(), draft.context.site, origin) + target;
+  const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return toFetchResponse({ status: 302, headers, body: null });
+}
+
+type Shown = Pick<PreviewMakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried'>;
+
+function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
+  const catalogue = engine.catalogue();
+  const sites = catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []);
+  const props: PreviewMakerPageProps = {
+    ...shown,
+    sites: sites.map(({ key, config }) => ({ key, name: config.name, regions: [...config.subVariants.keys()] })),
+    segments: [...new Set(sites.flatMap((site) => site.names('capabilities')))],
+    capabilities: [
+      ...new Set(
+        sites.flatMap((site) => Object.keys(site.document('capabilities', 'default')?.value.capabilities ?? {})),
+      ),
+    ].sort(),
+    locales: ['en-AU', 'en-GB'],
+  };
+  const body = [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml('Preview a page')}</title>`,
+    `<style>${styles.css}</style></head><body>${renderToStaticMarkup(<PreviewMakerPage {...props} />)}</body></html>`,
+  ].join('');
+  const ancestors = cmsOrigin === null ? [] : [cmsOrigin];
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...createPolicyHeaders({ payment: null, videos: [], ancestors }, [styles.hash]),
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  };
+  return toFetchResponse({ status: 200, headers, body });
+}

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { type DestinationStream, pino } from 'pino';
+import type { ShopServices } from '#blocks/_ui/shop-services.ts';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { serverBlocks } from '#blocks/server.gen.ts';
+import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
+import { createGrantedCapabilities } from '#engine/capabilities/granted-capabilities.ts';
+import { createContentReader } from '#engine/page/content-reader.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { resolvePicture } from '#engine/page/site-prop-resolvers.ts';
+import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
+import { createPageStyleSheets } from '#engine/render/page-styles.ts';
+import { createPageHtmlRenderer } from '#engine/render/render-page-html.tsx';
+import type { ServerBlocks } from '#engine/render/server-block.ts';
+import type { Engine, EngineReport } from '#engine/resolve-page.ts';
+import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
+import { createAssetEndpoint } from '#engine/server/asset-endpoint.ts';
+import { withClearCacheParameter } from '#engine/server/clear-cache.ts';
+import { createContentEndpoints } from '#engine/server/content-endpoint.ts';
+import { createDevelopmentEventStream } from '#engine/server/development-event-stream.ts';
+import { createDiscoveryEndpoints } from '#engine/server/discovery/discovery-endpoints.ts';
+import { drainServer, trackOpenSockets } from '#engine/server/drain-server.ts';
+import type { AnswerEndpoint, Endpoint } from '#engine/server/endpoint.ts';
+import { createFontEndpoint, createImageEndpoint, createStyleEndpoint } from '#engine/server/file-endpoints.ts';
+import { createFontFiles } from '#engine/server/font-files.ts';
+import { createHttpServer } from '#engine/server/http-server.ts';
+import { createPageEndpoint, type PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
+import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
+import { createReportEndpoint } from '#engine/server/report-endpoint.ts';
+import { createSiteHeads } from '#engine/server/site-head.ts';
+import { createStatusEndpoint } from '#engine/server/status-endpoint.ts';
+import { createWebhookEndpoint } from '#engine/server/webhook-endpoint.ts';
+import { parseTrustedProxies } from '#engine/site/request-host.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
+import { COOKIES } from '#engine/visitor/cookies.ts';
+import { createSessionStore } from '#engine/visitor/session-store.server.ts';
+import { createContentResolvers } from '../content-resolvers.ts';
+import { parseCommerceAccounts } from '../services/commerce-accounts.ts';
+import { createCommerceServer } from '../services/commerce-server.ts';
+import { openGrantsStore } from '../services/grants-store.ts';
+import { createShopParamResolvers } from '../shop-param-resolvers.ts';
+import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
+import { baseStyleSheets } from './base-css.ts';
+import { blockExamples } from './block-examples.ts';
+import { createPageScriptFinder } from './browser-scripts.ts';
+import { answerChallengeNotice } from './challenge-notice-endpoint.ts';
+import { createConsentEndpoint } from './consent-endpoint.ts';
+import { createErrorReports, openErrorService } from './error-reports.ts';
+import { withFlowPreviewAnswers } from './flow-preview.ts';
+import { createGalleryEndpoint } from './gallery-endpoint.ts';
+import { createCircuitLogger, createLogOptions } from './log.ts';
+import { createLogoutEndpoint } from './logout-endpoint.ts';
+import { openDocumentStore } from './open-document-store.ts';
+import { createPendingSocialLinkEndpoint } from './pending-social-link-endpoint.ts';
+import { withPreviewAnswers } from './preview-endpoint.ts';
+import { createPreviewMakerEndpoint } from './preview-maker/preview-maker-endpoint.tsx';
+import { createRefusedSessions } from './refused-sessions.ts';
+import type { ServerSettings } from './settings.ts';
+import { shiftExampleDates } from './shift-example-dates.ts';
+import { createShopCaches } from './shop-caches.ts';
+import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
+import { createStylePageEndpoint } from './style-page-endpoint.tsx';
+import { createApiEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
+
+/** With the feature of the site, lets the wallet pay (specification: Validation rules, "if wallet purchase is enabled"). */
+const WALLET_PURCHASE = 'wallet_purchase';
+
+/** Capabilities whose pages and blocks make no call of the commerce API. */
+const WITHOUT_API: ReadonlySet<string> = new Set([
+  'blog',
+  'causes_directory',
+  'cookie_consent',
+  'native-app',
+  'rebrand',
+  'responsible_gambling',
+  'support_faq',
+  'terms_of_use',
+]);
+
+/** The shops of every brand, as one HTTP server that does not listen yet. */
+export interface ShopServer {
+  readonly server: Server;
+  /** Keys of the sites that are served. */
+  sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
+  /** Clears every cached answer, page and piece of data. */
+  clearCache(): void;
+  /** Begins a graceful shutdown: `/healthz` fails at once, and requests under way have time to end. */
+  close(): Promise<void>;
+}
+
+/** Puts the engine together: documents, blocks, calls and endpoints. Resolves when there is something to serve. */
+export async function openShopServer(
+  settings: ServerSettings,
+  clock: () => number = Date.now,
+  logTo: DestinationStream = pino.destination(1),
+): Promise<ShopServer> {
+  const log = pino(createLogOptions(settings.logLevel), logTo);
+  const blocks: ServerBlocks = serverBlocks;
+  const fonts = createFontFiles(settings.cutFonts);
+  const { store, assets, notify, drafts } = await openDocumentStore(settings, clock, log, fonts.has);
+
+  const caches = createShopCaches(settings.caching.pageBytes);
+  let catalogue = createSiteCatalogue(store.view(), caches.mergedDocuments);
+  const stopping = new AbortController();
+  const events = createDevelopmentEventStream(stopping.signal);
+  store.subscribe(({ documents }) => {
+    catalogue = catalogue.renewed(documents);
+    events.send('documents');
+  });
+
+  const errors = createErrorReports(log, openErrorService(settings, clock, log));
+  const report = (failed: EngineReport) => errors.part(failed);
+  const accounts = parseCommerceAccounts(settings.accounts);
+  const calls = createCommerceServer({
+    apiOrigin: settings.apiOrigin,
+    ...(settings.apiTimeout !== undefined && { apiTimeout: settings.apiTimeout }),
+    accountOf: (site) => {
+      const account = accounts.get(catalogue.resolve(site)?.config.commerce.account ?? '');
+      if (!account) throw new Error(`site ${site} has no account at the commerce API`);
+      return account;
+    },
+    cartCookie: COOKIES.anonymousCartToken.name,
+    fetch: createKeepAliveFetch(),
+    now: clock,
+    randomId: randomUUID,
+    failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
+    circuitChanged: createCircuitLogger(log),
+  });
+  const commonServices: Omit<ShopServices, 'commerce' | 'content' | 'walletPurchase'> = {
+    picture: (key, asset) => {
+      const owner = catalogue.resolve(key);
+      return owner ? resolvePicture(owner, asset, assets.sources) : null;
+    },
+    safeTarget: (key, target) => {
+      const owner = catalogue.resolve(key);
+      return owner ? toSafeRedirectTarget(owner.config, target) : null;
+    },
+    regions: (key) =>
+      [...(catalogue.resolve(key)?.config.subVariants ?? [])].map(([code, { name }]) => ({ key: code, name })),
+    apiAddress: (path) => new URL(path, settings.apiOrigin).href,
+  };
+  const sealer = createCookieCipher(settings.sessionSecret, { previousSecret: settings.previousSessionSecret ?? null });
+  const granted = createGrantedCapabilities({
+    load: (site) => calls.commerce(site.key, createAnonymousVisitor(site, clock())).site.capabilities(),
+    saved: openGrantsStore(join(settings.dataDir, 'capabilities'), (site, error) =>
+      report({ kind: 'call', site, where: 'capabilities', error }),
+    ),
+    withoutApi: WITHOUT_API,
+    now: clock,
+    failed: (site, error) => report({ kind: 'call', site, where: 'capabilities', error }),
+  });
+  const servedSites = () => granted.narrow(catalogue);
+  const pending = (host: string) => granted.pending(catalogue, host);
+  const refusedSessions = createRefusedSessions(clock, errors.refusedSession);
+  const engine: Engine = {
+    clock,
+    catalogue: servedSites,
+    pending,
+    compiler: createPageCompiler(blockSchemas, assets.sources, ({ key: site }, { name }, { id, type }) =>
+      report({
+        kind: 'unknown-block',
+        site,
+        where: `${name} ${id}`,
+        error: new Error(`there is no block type '${type}'`),
+      }),
+    ),
+    loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
+    sessions: createSessionStore({
+      cache: caches.openedSessions,
+      sealer,
+      renew: calls.renew,
+      failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
+      refused: refusedSessions.refuse,
+    }),
+    visit: ({ site, visitor, session, now, reads, previewAt }) => {
+      const commerce = calls.commerce(site.key, visitor, session, { previewAt, reads });
+      const { locale, segment } = visitor;
+      const capabilities = site.capabilities(segment);
+      const content = createContentReader({ site, locale, capabilities, imageSources: assets.sources, now });
+      const walletPurchase = site.config.features.walletPurchase && capabilities.has(WALLET_PURCHASE);
+      const services: ShopServices = { ...commonServices, commerce, content, walletPurchase };
+      const resolvers = {
+        ...createShopParamResolvers(() => commerce, capabilities.has('membership_program'), calls.programs),
+        ...createContentResolvers({ site, locale, now, commerce }),
+      };
+      return { resolvers, services };
+    },
+    report,
+  };
+
+  const sheets = createPageStyleSheets(baseStyleSheets, blocks);
+  const parts: PageEndpointDependencies = {
+    engine,
+    blocks,
+    render: createPageHtmlRenderer(blocks),
+    sheets,
+    heads: createSiteHeads(fonts, assets.sources, caches.siteHeads),
+    cache: caches.pages,
+    scripts: createPageScriptFinder(settings.clientDir),
+    report,
+    marksUnknown: settings.development,
+    development: settings.development,
+    payOrigin: settings.payOrigin ?? null,
+    partnerOrigin: settings.partnerOrigin ?? null,
+  };
+  const pages = createPageEndpoint(parts);
+  const previews: PreviewDependencies = {
+    ...parts,
+    drafts,
+    exampleOf: (type) => shiftExampleDates(blockExamples[type]?.data, clock()),
+    foresees: (site, at) => calls.foresees(site.key, createAnonymousVisitor(site, at), at),
+    linkSecret: settings.linkSecret,
+    cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
+  };
+  const clearCache = () => {
+    calls.clearCache();
+    granted.clear();
+    engine.loader.clear();
+    caches.pages.clear();
+    caches.sitemaps.clear();
+  };
+  const endpoints = new Map<string, Endpoint | AnswerEndpoint>([
+    ['_page', pages.navigation],
+    ['_assets', createAssetEndpoint(settings.clientDir)],
+    ['_visitor', createVisitorEndpoint(engine, calls, randomUUID)],
+    ['_api', createApiEndpoint(engine, calls, randomUUID)],
+    ['_logout', createLogoutEndpoint(engine, calls)],
+    ['_unlinked', createPendingSocialLinkEndpoint(engine, calls, sealer)],
+    ['_consent', createConsentEndpoint(engine, randomUUID)],
+    ['_analytics', createAnalyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
+    ['_img', createImageEndpoint(assets.find)],
+    ['_css', createStyleEndpoint(sheets)],
+    ['_fonts', createFontEndpoint(fonts)],
+    ['_report', createReportEndpoint(errors.browser, clock)],
+    [
+      '_status',
+      createStatusEndpoint(settings.operatorToken, () => ({
+        source: store.status(),
+        heldBack: store.heldBack(),
+        sites: catalogue.served,
+        api: calls.status(),
+        refusedSessions: refusedSessions.status(),
+        caches: [...caches.use([engine.loader, engine.compiler, sheets]), ...calls.cacheUse()],
+      })),
+    ],
+    ['3ds', (request) => answerChallengeNotice(request, settings.partnerOrigin ?? null)],
+    ['_cms', createWebhookEndpoint(settings.webhookSecret, clock, notify)],
+    ['_blocks', createGalleryEndpoint(parts, assets.sources, settings)],
+    ['_theme', createStylePageEndpoint(parts, assets.sources, settings)],
+    ['_preview', createPreviewMakerEndpoint(previews, settings)],
+    ...(settings.development ? [['_dev', events.endpoint] as const] : []),
+  ]);
+
+  const server = createHttpServer({
+    trusted: parseTrustedProxies(settings.trustedProxies),
+    ...(settings.connections && { limits: settings.connections }),
+    ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
+    endpoints,
+    files: new Map([
+      ...createDiscoveryEndpoints({
+        sitemaps: caches.sitemaps,
+        catalogue: servedSites,
+        clock,
+        things: (site) =>
+          listSitemapParams({
+            site,
+            commerce: calls.commerce(site.key, createAnonymousVisitor(site, clock())),
+            now: clock(),
+          }),
+        failed: (site, error) => report({ kind: 'call', site, where: 'sitemap', error }),
+      }),
+      ...createContentEndpoints({ catalogue: servedSites, clock, imageSources: assets.sources }),
+    ]),
+    page: withFlowPreviewAnswers(
+      withPreviewAnswers(
+        withClearCacheParameter(pages.document, { ...settings, clock, clear: clearCache }),
+        previews,
+        settings,
+      ),
+      parts,
+      assets.sources,
+      settings,
+    ),
+    cached: pages.cached,
+    serves: (host) => catalogue.byHost(host) !== undefined,
+    failed: errors.request,
+    stopping: stopping.signal,
+  });
+  const connections = trackOpenSockets(server);
+  return {
+    server,
+    sites: () =>
+      catalogue.served.flatMap((key) => {
+        const site = catalogue.byKey(key);
+        return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
+      }),
+    clearCache,
+    close: async () => {
+      stopping.abort();
+      await drainServer(server, connections, settings.shutdown);
+      await store.stop();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
+import type { Engine } from '#engine/resolve-page.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+
+/** A brand whose host is `<name>.localhost`, as a document; `change` says what else it has. */
+export function createBrandDocument(name: string, change: object = {}) {
+  return {
+    version: 1,
+    name,
+    hosts: [`${name}.localhost`],
+    locales: ['en-AU'],
+    currency: 'AUD',
+    timeZone: 'Australia/Sydney',
+    commerce: { account: name, pricingId: `${name}-aud` },
+    ...change,
+  };
+}
+
+/** The parts of an engine that has no blocks and no pages, over these documents. */
+export function createTestEngineParts(
+  documents: Readonly<Record<string, object>>,
+): Pick<Engine, 'catalogue' | 'visit' | 'compiler' | 'loader'> {
+  const catalogue = createSiteCatalogue(createMemoryDocuments({ documents: { ...documents } }));
+  return {
+    catalogue: () => catalogue,
+    visit: () => ({ resolvers: {}, services: null }),
+    compiler: createPageCompiler(
+      {},
+      () => ({ src: '', srcSet: '' }),
+      () => {},
+    ),
+    loader: createBlockDataLoader({}),
+  };
+}

@@ -1,0 +1,40 @@
+import { isObjectOrArray } from '#engine/api/api-error.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
+
+const KEPT = 'favourite_numbers';
+const MOST = 20;
+
+/**
+ * The favourite numbers that a visitor chose before there was an account, as the tab keeps them (specification: Cookie
+ * and storage names). What can't be read counts as none: an account must not fail for it.
+ */
+export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumbers[] {
+  const text = storage.read(KEPT);
+  if (text === null) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.flatMap(favouriteOf).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the favourite numbers of a visitor in the tab. */
+export function storeChosenFavouriteNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
+  if (numbers.length === 0) storage.remove(KEPT);
+  else storage.write(KEPT, JSON.stringify(numbers.slice(-MOST)));
+}
+
+function favouriteOf(value: unknown): FavouriteNumbers[] {
+  if (!isObjectOrArray(value)) return [];
+  const { lotteryKey, numberSets } = value;
+  if (typeof lotteryKey !== 'string' || !Array.isArray(numberSets)) return [];
+  const sets = numberSets.flatMap((set) => {
+    if (!isObjectOrArray(set)) return [];
+    const { key, numbers } = set;
+    const isWhole = typeof key === 'string' && Array.isArray(numbers) && numbers.every(Number.isInteger);
+    return isWhole ? [{ key, numbers }] : [];
+  });
+  return sets.length === numberSets.length ? [{ lotteryKey, numberSets: sets }] : [];
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { connectCartToPage } from './connect-cart.ts';
+
+const cart = cartOf([itemOf({ id: 'a' })]);
+const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+
+function wired() {
+  const both = cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]);
+  const { transport, sent } = createTableTransport({
+    'anon-cart.items.add': both,
+    'anon-cart.items.delete': new ApiError('x', { status: 500 }),
+    'anon-cart.get': both,
+  });
+  const actor = startCart({
+    cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
+    precartDrawer: false,
+  });
+  const page = new EventTarget();
+  const channel = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() });
+  const showCart = vi.fn<() => void>();
+  const checkOut = vi.fn<(to: string) => void>();
+  const openDrawer = vi.fn<() => void>();
+  const tell = vi.fn<(message: string) => void>();
+  const counts: unknown[] = [];
+  document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && counts.push(event.detail));
+  connectCartToPage(actor, { window: page, document, channel, showCart, checkOut, openDrawer, tell });
+  return { actor, sent: () => sent.map(([id]) => id), page, channel, showCart, checkOut, tell, counts };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+describe('the cart of a page', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('tells the badge and other tabs what was added, and shows the cart', async () => {
+    const { actor, channel, showCart, counts } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send({ type: 'ITEM.ADD', item, source: 'play' });
+    await settled();
+    expect(counts).toEqual([
+      { cartCount: 1, cartKinds: ['lottery'] },
+      { cartCount: 2, cartKinds: ['lottery'] },
+    ]);
+    expect(channel.postMessage.mock.calls).toEqual([['changed']]);
+    expect(showCart).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes to the checkout, and tells what failed', async () => {
+    const { actor, checkOut, tell } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send({ type: 'CHECKOUT.START', to: '/cart/buy' });
+    expect(checkOut.mock.calls).toEqual([['/cart/buy']]);
+    actor.send({ type: 'ITEM.DELETE', id: 'a' });
+    await settled();
+    expect(tell.mock.calls).toEqual([
+      ['Sorry, there was an unexpected error while updating your cart. Please try again.'],
+    ]);
+  });
+
+  test('is asked for again when another tab has changed it', async () => {
+    const { actor, channel, counts, sent } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    channel.dispatchEvent(new Event('message'));
+    await settled();
+    expect(sent()).toEqual(['anon-cart.get']);
+    expect(counts.at(-1)).toEqual({ cartCount: 2, cartKinds: ['lottery'] });
+    expect(channel.postMessage).not.toHaveBeenCalled();
+  });
+
+  test.each(['focus', 'pageshow'])('is asked for again on %s when it is older than 20 s', async (type) => {
+    const { actor, page, sent } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    vi.advanceTimersByTime(19_999);
+    page.dispatchEvent(new Event(type));
+    expect(sent()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    page.dispatchEvent(new Event(type));
+    expect(sent()).toEqual(['anon-cart.get']);
+  });
+
+  test('is not asked for where there is none', () => {
+    const { page, sent } = wired();
+    page.dispatchEvent(new Event('focus'));
+    expect(sent()).toEqual([]);
+  });
+});

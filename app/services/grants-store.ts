@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObjectOrArray } from '#engine/api/api-error.ts';
+import type { GrantSettings, SavedGrants, SegmentGrant } from '#engine/capabilities/granted-capabilities.ts';
+
+/** Stores the last granted capabilities of each site in a folder. An unreadable file counts as none. */
+export function openGrantsStore(
+  folder: string,
+  failed: (site: string, error: unknown) => void,
+): GrantSettings['saved'] {
+  const fileOf = (site: string) => join(folder, `${encodeURIComponent(site)}.json`);
+  return {
+    read(site) {
+      try {
+        const value: unknown = JSON.parse(readFileSync(fileOf(site), 'utf8'));
+        return isSaved(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    write(site, grants) {
+      try {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(`${fileOf(site)}.new`, JSON.stringify(grants));
+        renameSync(`${fileOf(site)}.new`, fileOf(site));
+      } catch (error) {
+        failed(site, error);
+      }
+    },
+  };
+}
+
+function isSaved(value: unknown): value is SavedGrants {
+  return (
+    isObjectOrArray(value) &&
+    typeof value['at'] === 'number' &&
+    Array.isArray(value['grants']) &&
+    value['grants'].every(isGrant)
+  );
+}
+
+function isGrant(value: unknown): value is SegmentGrant {
+  return isObjectOrArray(value) && typeof value['segment'] === 'string' && Array.isArray(value['capabilities']);
+}

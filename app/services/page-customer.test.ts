@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createTableTransport } from '#commerce/testing.ts';
+import { createRefusalError } from '#engine/api/api-error.ts';
+import type { CallRef } from '#engine/api/transport.ts';
+import type { CallQuery } from '#schemas/api/call.ts';
+import { createPageCustomer } from './page-customer.ts';
+
+const login = { email: 'ada@harbour.example', password: 'p' };
+
+type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
+
+function setUp(page: string | null, answers: Readonly<Record<string, unknown>> = {}) {
+  const current = { page };
+  const losses: boolean[] = [];
+  const identity = createPageCustomer(
+    () => current.page,
+    (isOver) => void losses.push(isOver),
+  );
+  const transport = identity.watch(createTableTransport(answers).transport);
+  const send = (id: string, body?: object) => {
+    const ref: Ref = { id };
+    return transport.send(ref, body ? { body } : {});
+  };
+  return { current, send, customerId: identity.customerId, losses };
+}
+
+test('a page believes in whom it was made for', () => {
+  expect([setUp('7').customerId(), setUp(null).customerId()]).toEqual(['7', null]);
+});
+
+test('a page learns who signs in and out, until there is another page', async () => {
+  const { current, send, customerId } = setUp(null, { 'auth.login': { customerId: '7' }, 'auth.logout': null });
+  await send('auth.login', login);
+  expect(customerId()).toBe('7');
+  await send('auth.logout');
+  expect(customerId()).toBeNull();
+  await send('auth.login', login);
+  current.page = '8';
+  expect(customerId()).toBe('8');
+});
+
+test('what other calls say of a customer changes nothing', async () => {
+  const { send, customerId } = setUp('7', { 'customer.get': { customerId: '8' } });
+  await send('customer.get');
+  expect(customerId()).toBe('7');
+});
+
+test.each([
+  ['customer_changed', 401, '7', [false]],
+  ['customer_changed', 401, null, [false]],
+  ['signed_out', 401, '7', [true]],
+  ['not_signed_in', 401, '7', [true]],
+  ['not_signed_in', 401, null, []],
+  ['AUTH_REFRESH_FAILED', 401, '7', [true]],
+  ['AUTH_REFRESH_FAILED', 429, '7', []],
+  ['login_incorrect', 401, null, []],
+  ['signed_out', 422, '7', []],
+])('an answer with %s and %i to a page of %s', async (code, status, page, losses) => {
+  const shop = setUp(page, { 'customer.get': createRefusalError(status, code, 'No.') });
+  await expect(shop.send('customer.get')).rejects.toMatchObject({ code });
+  expect(shop.losses).toEqual(losses);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
+import { startPartnerPurchase } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
+import { connectPartnerPurchase } from './connect-partner-purchase.ts';
+import { createPartnerCartItems } from './partner-cart-items.ts';
+
+const sent = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 1, quickpick: true } as const;
+const games = [{ numberSets: [{ key: 'main', numbers: [4, 9, 17, 23, 38, 41] }] }];
+
+const storage: TabStorage = { read: () => null, write: () => undefined, remove: () => undefined };
+
+test('what a partner sells is bought with the numbers that its price came with', async () => {
+  const items = createPartnerCartItems(storage, 'ferry-radio');
+  items.keep([sent]);
+  const { cart } = createTestOrder(0, cartOf([itemOf({ games })]));
+  const priced = {
+    customerId: null,
+    currency: 'AUD',
+    totals: { cartTotal: cart.cartTotal, preOrderTotal: '0.00' },
+    cartItems: cart.cartItems,
+    requiresUnattendedPaymentMethod: false,
+    blockedReasons: {},
+    lastCheckoutId: null,
+  };
+  const partner = { slug: 'ferry-radio', key: 'ferry-radio', name: 'Ferry Radio', channels: [], productOfferKeys: [] };
+  const answered = Promise.withResolvers<void>();
+  const actor = startPartnerPurchase({
+    slug: 'ferry-radio',
+    isSignedIn: () => false,
+    commerce: createCommerceCalls(
+      createTableTransport({ 'partners.get': partner, 'anon-cart.partner': priced }).transport,
+    ),
+  });
+  connectPartnerPurchase(actor, {
+    partner: { slug: 'ferry-radio', screen: 'checkout', items, channel: null, onCart: () => undefined },
+    isSignedIn: false,
+    hash: '',
+    refreshOrder: answered.resolve,
+    showCheckout: () => undefined,
+  });
+  await answered.promise;
+  expect(items.shown()).toEqual([{ ...sent, games }]);
+});
+
+test('a cart that comes while a receipt is shown leads to the checkout; an empty one does not', () => {
+  const items = createPartnerCartItems(storage, 'ferry-radio');
+  const shown: string[] = [];
+  let hear: (type: 'CART.UPDATED') => void = () => undefined;
+  connectPartnerPurchase(
+    { send: () => undefined, on: () => ({ unsubscribe: () => undefined }) },
+    {
+      partner: {
+        slug: 'ferry-radio',
+        screen: 'receipt',
+        items,
+        channel: null,
+        onCart: (listener) => (hear = listener),
+      },
+      isSignedIn: true,
+      hash: '',
+      refreshOrder: () => undefined,
+      showCheckout: () => shown.push('checkout'),
+    },
+  );
+  items.keep([]);
+  hear('CART.UPDATED');
+  expect(shown).toEqual([]);
+  items.keep([sent]);
+  hear('CART.UPDATED');
+  expect(shown).toEqual(['checkout']);
+});

@@ -1,0 +1,78 @@
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import { listBlockedReasons } from '#commerce/partner/partners.ts';
+import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
+import type { PartnerPurchaseActor } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
+import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
+import { parseItemsOfCartFragment } from './partner-cart-items.ts';
+import type { PartnerPage } from './partner-page.ts';
+
+export interface PartnerPurchaseDependencies {
+  readonly partner: PartnerPage;
+  readonly isSignedIn: boolean;
+  /** Fragment of the address of the page. */
+  readonly hash: string;
+  /** The checkout must look at its order again. */
+  readonly refreshOrder: () => void;
+  /** Leaves a receipt for the page that sells the cart. */
+  readonly showCheckout: () => void;
+}
+
+/**
+ * Joins what a partner sends to the flow of its page: carts by message, by the fragment of a link, or as the tab remembers
+ * them; and tells the partner what they cost, what is in the way, and when a customer must log in.
+ */
+export function connectPartnerPurchase(
+  actor: Pick<PartnerPurchaseActor, 'send' | 'on'>,
+  {
+    partner: { slug, screen, items, channel, onCart },
+    isSignedIn,
+    hash,
+    refreshOrder,
+    showCheckout,
+  }: PartnerPurchaseDependencies,
+): void {
+  actor.on('cart.priced', ({ order }) => {
+    items.show(withGames(items.sent() ?? [], order.cart.cartItems));
+    refreshOrder();
+    tellPriced(order);
+  });
+  actor.on('cart.refused', ({ refusal }) => {
+    items.show([]);
+    refreshOrder();
+    tellRefused(refusal);
+  });
+  onCart((type) => {
+    const cart = items.sent() ?? [];
+    actor.send({ type, items: cart });
+    if (screen === 'receipt' && cart.length > 0) showCheckout();
+  });
+  const begins = parseItemsOfCartFragment(hash) ?? items.sent();
+  if (begins) {
+    items.keep(begins);
+    actor.send({ type: 'CART.RECEIVED', items: begins });
+  } else if (!channel) {
+    actor.send({ type: 'CART.MISS' });
+  }
+  channel?.say({ vitrine: 1, type: 'frame.ready', partner: slug, screen, isSignedIn });
+
+  function tellPriced({ cart }: CheckoutOrder): void {
+    const { cartTotal: total, currency, cartItems } = cart;
+    channel?.say({ vitrine: 1, type: 'cart.priced', total, currency, count: cartItems.length });
+    const reasons = listBlockedReasons(cart);
+    if (reasons.length > 0) channel?.say({ vitrine: 1, type: 'cart.blocked', reasons });
+    if (!isSignedIn && screen === 'checkout') channel?.say({ vitrine: 1, type: 'login.needed', reason: 'visitor' });
+  }
+
+  function tellRefused({ code, message }: CheckoutFailure): void {
+    channel?.say({ vitrine: 1, type: 'cart.refused', code, message });
+  }
+}
+
+/** The items with the numbers that the shop picked when it priced them, so that these are bought. */
+function withGames(items: readonly CartItemRequest[], priced: readonly CartItem[]): readonly CartItemRequest[] {
+  if (items.length !== priced.length) return items;
+  return items.map((item, index) => {
+    const games = priced[index]?.games;
+    return games === undefined ? item : { ...item, games };
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { createPartnerCartItems, parseItemsOfCartFragment } from './partner-cart-items.ts';
+import { holdCartDuringPurchase } from './partner-checkout.ts';
+
+const one = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+const two = { ...one, numGames: 8 };
+
+function memory(): TabStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  };
+}
+
+describe('what is bought at a partner', () => {
+  test('is what was shown when the button was pressed, whatever is sent or priced meanwhile', () => {
+    const storage = memory();
+    const items = createPartnerCartItems(storage, 'ferry-radio');
+    const ended: string[] = [];
+    const attempts = holdCartDuringPurchase(
+      { open: () => null, keep: (attempt) => void ended.push(`kept ${attempt}`), end: () => void ended.push('ended') },
+      items,
+    );
+    items.keep([one]);
+    items.show([one]);
+    items.priced('last-1');
+    attempts.keep('a');
+    items.keep([two]);
+    items.show([two]);
+    items.priced('last-2');
+    const held = createPartnerCartItems(storage, 'ferry-radio');
+    expect([items.shown(), items.last(), held.shown(), held.last()]).toEqual([[one], 'last-1', [one], 'last-1']);
+    attempts.end();
+    expect([items.shown(), items.last(), items.sent()]).toEqual([[two], 'last-2', [two]]);
+    expect(ended).toEqual(['kept a', 'ended']);
+  });
+
+  test('is kept for each partner over a reload, until it is bought', () => {
+    const storage = memory();
+    const items = createPartnerCartItems(storage, 'ferry-radio');
+    items.keep([one]);
+    expect(createPartnerCartItems(storage, 'ferry-radio').sent()).toEqual([one]);
+    expect(createPartnerCartItems(storage, 'parish-news').sent()).toBeNull();
+    items.priced(null);
+    items.hold();
+    expect(createPartnerCartItems(storage, 'ferry-radio').last()).toBeNull();
+    items.clear();
+    expect([items.sent(), [...storage.kept]]).toEqual([null, []]);
+  });
+
+  test.each(['', 'x', '[{"lotteryKey":1}]', '{}', 'null'])('is nothing where the tab holds %j', (text) => {
+    const storage = memory();
+    storage.write('vitrine:partner-cart:ferry-radio', text);
+    expect(createPartnerCartItems(storage, 'ferry-radio').sent()).toBeNull();
+  });
+
+  test('comes by a link, where the schema knows it', () => {
+    expect(parseItemsOfCartFragment(encodeCartFragment([one]))).toEqual([one]);
+    expect(parseItemsOfCartFragment(encodeCartFragment([{ ...one, price: '0.01' }]))).toBeNull();
+    expect(parseItemsOfCartFragment('#main')).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
+import type { CardGateway } from './card-gateway.ts';
+import { hostedCardGateway } from './hosted-card-page.ts';
+
+type LoadGateway = () => Promise<CardGateway>;
+
+/** Where the site names no scripts, or there is no adapter for them, the operator's payment origin stands for the gateway. */
+const hosted: LoadGateway = () => Promise.resolve(hostedCardGateway);
+
+/**
+ * The card gateways by key (specification: Entities, "Card gateways"), with the adapter of their own scripts, which is
+ * loaded where a site names them and nowhere else.
+ */
+const GATEWAYS: Readonly<Record<CardGatewayKey, LoadGateway>> = {
+  braintree: async () => (await import('./braintree-fields.ts')).braintreeCardGateway,
+  eway: hosted,
+  opayo: hosted,
+  paystream: hosted,
+  stripe: async () => (await import('./stripe-fields.ts')).stripeCardGateway,
+};
+
+export function loadCardGateway(key: CardGatewayKey, scripts: readonly string[]): Promise<CardGateway> {
+  return scripts.length > 0 ? GATEWAYS[key]() : hosted();
+}

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
+import { type MembershipProgramUrls, withProgramUrlMemory } from './services/program-urls.ts';
+import { createShopParamResolvers, PARAM_RESOLVER_NAMES } from './shop-param-resolvers.ts';
+import { testParamContext as base } from './testing/test-param-context.ts';
+
+const systems = { key: 'reduced_system', name: 'System' };
+const bay = {
+  key: 'golden-bay',
+  causes: [],
+  type: 'lottery_ticket',
+  url: 'golden-bay',
+  urlAliases: ['saturday-gold'],
+  name: 'Golden Bay',
+  draws: [{ drawNo: 1103 }],
+  gameTypes: [{ key: 'standard', name: 'Standard' }, systems],
+};
+const reef = { key: 'reef', urlSlug: 'reef-keepers', name: 'Reef Keepers' };
+const raffle = { key: 'house', type: 'raffle_ticket', url: 'house', urlAliases: [], name: 'House', draws: [] };
+const house = { ...raffle, causes: [reef] };
+
+const crew = {
+  key: 'crew',
+  type: 'syndicate_share',
+  url: 'crew',
+  urlAliases: [],
+  name: 'Crew',
+  lotteryKey: 'golden-bay',
+  draws: [],
+};
+
+const drawn = { offerKey: 'golden-bay', drawNo: 1102, status: 'DRAWN' };
+const { transport } = createTableTransport({
+  'product-offers.list': [bay, house, crew],
+  'cms.causes': [reef],
+  'membership.config': { programConfig: { programUrl: 'lights', programName: 'Harbour Lights' }, upcomingDraws: [] },
+  'draw.details': ({ params }: { params: { drawNo: string } }) => {
+    if (params.drawNo !== '1102') throw new ApiError('no such draw', { status: 404 });
+    return drawn;
+  },
+});
+const resolvers: ParamResolvers = createShopParamResolvers(() => createCommerceCalls(transport));
+
+async function resolve(resolver: string, value: string, params: Readonly<Record<string, string>> = {}) {
+  return (await resolvers[resolver]?.(value, { ...base, param: 'x', params })) ?? null;
+}
+
+test('the url that a membership service gives its program names it, on a page of its own alone', async () => {
+  const on = (routeId: string, value: string) =>
+    resolvers['product-offer']?.(value, { ...base, routeId, param: 'x', params: {} });
+  const program = { canonical: 'lights', type: 'membership_program', label: 'Harbour Lights' };
+  expect(await on('offer.play', 'Lights')).toEqual(program);
+  expect(await on('offer.play', 'shadows')).toBeNull();
+  expect(await on('offer.results', 'lights')).toBeNull();
+});
+
+test('while the membership service does not answer nobody says that there is no such program, where there may be any', async () => {
+  for (const down of [new ApiError('down', { status: 503 }), new ApiError('silent', { status: 0, answered: false })]) {
+    const { transport: spoiled } = createTableTransport({
+      'product-offers.list': [bay],
+      'membership.config': () => {
+        throw down;
+      },
+    });
+    const asked = { ...base, routeId: 'offer.play', param: 'x', params: {} };
+    const [club, shop] = [true, false].map(
+      (has) => createShopParamResolvers(() => createCommerceCalls(spoiled), has)['product-offer'],
+    );
+    await expect(club?.('lights', asked)).rejects.toMatchObject({
+      name: 'PageFault',
+      status: 503,
+      page: 'error-unreachable',
+    });
+    expect(await club?.('golden-bay', asked)).toMatchObject({ label: 'Golden Bay' });
+    expect(await shop?.('lights', asked)).toBeNull();
+  }
+});
+
+test('while it does not answer any more its program is unreachable, and what it never named is not there', async () => {
+  let fails: ApiError | null = null;
+  const { transport: changing } = createTableTransport({
+    'product-offers.list': [bay],
+    'membership.config': () => {
+      if (fails) throw fails;
+      return { programConfig: { programUrl: 'lights', programName: 'Harbour Lights' }, upcomingDraws: [] };
+    },
+  });
+  const programs: MembershipProgramUrls = new Map();
+  const on = (value: string) =>
+    createShopParamResolvers(
+      () => createCommerceCalls(withProgramUrlMemory(changing, base.site.key, programs)),
+      true,
+      programs,
+    )['product-offer'](value, {
+      ...base,
+      routeId: 'offer.play',
+      param: 'x',
+      params: {},
+    });
+  const down = new ApiError('silent', { status: 0, answered: false });
+  expect(await on('lihgts')).toBeNull();
+  fails = down;
+  expect(await on('lihgts')).toBeNull();
+  await expect(on('Lights')).rejects.toMatchObject({ status: 503, page: 'error-unreachable' });
+  fails = new ApiError('no program', { status: 404, answered: true });
+  expect(await on('lights')).toBeNull();
+  fails = down;
+  expect(await on('lights')).toBeNull();
+});
+
+test('every resolver has its name where documents are checked', () => {
+  expect([...Object.keys(resolvers), ...CONTENT_RESOLVER_NAMES]).toEqual(PARAM_RESOLVER_NAMES);
+});
+
+test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])('%s is the offer', async (segment) => {
+  expect(await resolve('product-offer', segment)).toEqual({
+    canonical: 'golden-bay',
+    type: 'lottery_ticket',
+    label: 'Golden Bay',
+    thing: bay,
+  });
+});
+
+test('other segments are no offer', async () => {
+  expect(await resolve('product-offer', 'about')).toBeNull();
+});
+
+test.each(['systems', 'reduced_system', 'SYSTEMS'])('%s is the way to play', async (segment) => {
+  expect(await resolve('game-type', segment, { productOfferKey: 'saturday-gold' })).toEqual({
+    canonical: 'systems',
+    type: 'reduced_system',
+    label: 'System',
+    thing: systems,
+  });
+});
+
+test('the first way to play has the path of the lottery', async () => {
+  expect(await resolve('game-type', 'standard', { productOfferKey: 'golden-bay' })).toMatchObject({
+    canonical: null,
+    type: 'standard',
+  });
+});
+
+test('syndicates and parties of a lottery are ways to play it', async () => {
+  expect(await resolve('game-type', 'syndicates', { productOfferKey: 'golden-bay' })).toEqual({
+    canonical: 'syndicates',
+    type: 'syndicate',
+    label: 'Syndicates',
+    thing: [crew],
+  });
+  expect(await resolve('game-type', 'lotto_party', { productOfferKey: 'golden-bay' })).toEqual({
+    canonical: 'lotto-party',
+    type: 'lotto_party',
+    label: 'Lotto Party',
+  });
+});
+
+test.each([
+  ['1103', 'golden-bay', { canonical: '1103', label: '1103', type: 'on_sale' }],
+  ['01103', 'golden-bay', { canonical: '1103', label: '1103', type: 'on_sale' }],
+  ['1102', 'saturday-gold', { canonical: '1102', label: '1102', type: 'not_on_sale', thing: drawn }],
+  ['1102', 'crew', { canonical: '1102', label: '1102', type: 'not_on_sale', thing: drawn }],
+  ['9', 'golden-bay', null],
+  ['9', 'nothing', null],
+  ['last', 'golden-bay', null],
+  ['-1103', 'golden-bay', null],
+])('draw %s of %s', async (value, productOfferKey, expected) => {
+  expect(await resolve('draw', value, { productOfferKey })).toEqual(expected);
+});
+
+test.each([
+  ['boxed', 'golden-bay'],
+  ['nothing', 'golden-bay'],
+  ['standard', 'house'],
+  ['standard', 'nothing'],
+])('%s is no way to play %s', async (segment, productOfferKey) => {
+  expect(await resolve('game-type', segment, { productOfferKey })).toBeNull();
+});
+
+test('an offer is bought for a cause that it gives to, and for no other', async () => {
+  expect(await resolve('cause-offer', 'House', { causeSlug: 'Reef-Keepers' })).toEqual({
+    canonical: 'house',
+    type: 'raffle_ticket',
+    label: 'House',
+    thing: house,
+  });
+  expect(await resolve('cause-offer', 'house', { causeSlug: 'guide-pups' })).toBeNull();
+  expect(await resolve('cause-offer', 'nothing', { causeSlug: 'reef-keepers' })).toBeNull();
+});
+
+test('what tickets of an offer support is told of offers that give to a cause alone', async () => {
+  const on = (value: string) =>
+    resolvers['product-offer']?.(value, { ...base, routeId: 'offer.your-support', param: 'x', params: {} });
+  expect(await on('house')).toMatchObject({ label: 'House' });
+  expect(await on('golden-bay')).toBeNull();
+});
+
+describe('what a customer has', () => {
+  const refusal = (status: number, code: string) => new ApiError('No.', { status, code });
+  const customer: Visitor = { ...base.visitor, signedIn: true, customerId: 'c' };
+  const CALLS = {
+    order: 'orders.get',
+    autoplay: 'autoplay.get',
+    subscription: 'subscriptions.get',
+    'scheduled-purchase': 'scheduled-purchases.get',
+    'party-order': 'lotto-party.order.get',
+    'party-session': 'lotto-party.session.get',
+    'party-group': 'lotto-party.group.get',
+    transaction: 'transactions.list',
+    withdrawal: 'funds.withdrawal.get',
+  };
+  const names = Object.entries(CALLS).filter(([name]) => name !== 'order');
+
+  function shop(call: string, answer: unknown, visitor = customer) {
+    const { transport, sent } = createTableTransport({ [call]: answer });
+    const own: ParamResolvers = createShopParamResolvers(() => createCommerceCalls(transport));
+    const find = (name: string) => own[name]?.('1', { ...base, visitor, param: 'id', params: { id: '1' } });
+    return { find, sent };
+  }
+
+  test.each(names)('%s is found by its id, in one call', async (name, call) => {
+    const thing = { id: '1', status: 'recurring_status_active' };
+    const { find, sent } = shop(call, call === 'transactions.list' ? [thing] : thing);
+    expect(await find(name)).toEqual({ thing });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['lottery_ticket', 'upcoming_products', 'my-account.upcoming-tickets.ticket'],
+    ['lottery_ticket', 'past_products', 'my-account.past-tickets.ticket'],
+    ['syndicate_share', 'past_products', 'my-account.syndicate-tickets.share'],
+    ['social_syndicate_share', 'upcoming_products', 'my-account.lotto-party.ticket'],
+  ])('an order of a %s among %s has its page at %s', async (productType, status, route) => {
+    const thing = { summary: { item: { productType }, status } };
+    const { find, sent } = shop('orders.get', thing);
+    expect(await find('order')).toEqual({ thing, route });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(Object.entries(CALLS))('%s of somebody else, or of nobody, is nothing', async (name, call) => {
+    const { find } = shop(call, call === 'transactions.list' ? [] : refusal(404, 'not_found'));
+    expect(await find(name)).toBeNull();
+  });
+
+  test('is nothing to a visitor, of whom nothing is asked', async () => {
+    const { find, sent } = shop('orders.get', {}, base.visitor);
+    expect(await find('order')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('is left to its page where a code must be given first, and to the error page where nobody knows', async () => {
+    expect(await shop('orders.get', refusal(403, '2fa_required')).find('order')).toEqual({});
+    const down = refusal(503, 'resting');
+    await expect(shop('orders.get', down).find('order')).rejects.toBe(down);
+  });
+
+  test.each(['party-order', 'party-session', 'party-group'] as const)(
+    '%s is left to its page while the service of parties has no answer',
+    async (name) => {
+      const garbled = new ApiError('No.', { status: 422, answered: false });
+      for (const down of [refusal(500, 'down'), refusal(503, 'resting'), garbled])
+        expect(await shop(CALLS[name], down).find(name)).toEqual({});
+      const refused = refusal(422, 'invalid');
+      await expect(shop(CALLS[name], refused).find(name)).rejects.toBe(refused);
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import { findOfferByPathSegment } from '#domain/play/find-offer.ts';
+import { findGameTypeByPathSegment, getGameTypePathSegment, isGameType } from '#domain/play/game-type.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { PageFault } from '#engine/render/page-fault.ts';
+import type { ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import type { LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { createAccountPageResolvers } from './account-page-resolvers.ts';
+import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
+import { createCustomerParamResolvers } from './customer-param-resolvers.ts';
+import { createGiveawayResolvers } from './giveaway-resolvers.ts';
+import { nullIfUnreachable } from './null-if-unreachable.ts';
+import { createPartnerResolver } from './partner-resolver.ts';
+import { createResultResolvers } from './result-resolvers.ts';
+import type { MembershipProgramUrls } from './services/program-urls.ts';
+
+const SHOP_RESOLVERS = [
+  'product-offer',
+  'game-type',
+  'draw',
+  'results-page',
+  'results-month',
+  'cause-offer',
+  'account-page',
+  'giveaway-type',
+  'giveaway',
+  'partner',
+  'order',
+  'autoplay',
+  'subscription',
+  'scheduled-purchase',
+  'party-order',
+  'party-session',
+  'party-group',
+  'transaction',
+  'deposit',
+  'withdrawal',
+] as const;
+
+/** The names by which route documents ask for the resolvers of the shop. */
+export const PARAM_RESOLVER_NAMES: readonly string[] = [...SHOP_RESOLVERS, ...CONTENT_RESOLVER_NAMES];
+
+/** The page that says that nobody knows what is at an address, because a service does not answer. */
+const UNREACHABLE = 'error-unreachable';
+
+/**
+ * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, or on its own page
+ * a membership program by its url, where the visitor may have any, on the page of what its tickets support one that gives to a cause, `game-type` a way
+ * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number,
+ * `cause-offer` an offer that gives to that cause (specification: Product offer routes); and what a customer has, by its id.
+ */
+export function createShopParamResolvers(
+  commerceOf: (site: string, visitor: Visitor) => CommerceCalls,
+  hasProgram = true,
+  programs: Pick<MembershipProgramUrls, 'get'> = new Map(),
+): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
+  return {
+    async 'product-offer'(value, { site, visitor, routeId }) {
+      const commerce = commerceOf(site.key, visitor);
+      const found = await commerce.offers.bySegment(visitor.pricingId, value);
+      if (found) return routeId === 'offer.your-support' && !givesTo(found.offer) ? null : namedOffer(found.offer);
+      return routeId === 'offer.play' && hasProgram ? namedProgram(value, site.key, commerce, programs) : null;
+    },
+    async 'game-type'(value, { site, visitor, params }) {
+      const segment = params['productOfferKey'];
+      if (segment === undefined) return null;
+      const { offers } = await commerceOf(site.key, visitor).offers.list(visitor.pricingId);
+      const found = findOfferByPathSegment(segment, offers);
+      return found?.offer.type === 'lottery_ticket' ? namedGameType(value, found.offer, offers) : null;
+    },
+    async draw(value, { site, visitor, params }) {
+      const segment = params['productOfferKey'];
+      if (segment === undefined || !/^\d{1,9}$/.test(value)) return null;
+      const commerce = commerceOf(site.key, visitor);
+      const found = await commerce.offers.bySegment(visitor.pricingId, segment);
+      return found ? namedDraw(Number(value), found.offer, commerce) : null;
+    },
+    ...createResultResolvers(commerceOf),
+    async 'cause-offer'(value, { site, visitor, params }) {
+      const slug = params['causeSlug']?.toLowerCase();
+      const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
+      return found && slug !== undefined && givesTo(found.offer, slug) ? namedOffer(found.offer) : null;
+    },
+    ...createAccountPageResolvers(commerceOf),
+    ...createGiveawayResolvers(commerceOf),
+    partner: createPartnerResolver(commerceOf),
+    ...createCustomerParamResolvers(commerceOf),
+  };
+}
+
+/** Whether the offer gives to a cause, or to the one of a path segment. */
+function givesTo({ causes }: ProductOffer, slug?: string): boolean {
+  return slug === undefined ? causes.length > 0 : causes.some(({ urlSlug }) => urlSlug === slug);
+}
+
+function namedOffer(offer: ProductOffer): ResolvedParam {
+  return { canonical: offer.url, type: offer.type, label: offer.name, thing: offer };
+}
+
+/**
+ * The membership program whose url this is: its page needs nothing but what its service tells of it. While that does not
+ * answer, what it said last holds; before it has said anything nothing says that there is no such page.
+ */
+async function namedProgram(
+  value: string,
+  site: string,
+  { membership }: Pick<CommerceCalls, 'membership'>,
+  programs: Pick<MembershipProgramUrls, 'get'>,
+): Promise<ResolvedParam | null> {
+  const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
+  const found: ResolvedParam[] = [];
+  const known = await nullIfUnreachable(async () => {
+    const { programUrl, programName } = (await membership.config()).program.programConfig;
+    if (isIt(programUrl)) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
+    return true;
+  });
+  if (known !== null) return found[0] ?? null;
+  const last = programs.get(site);
+  if (last === undefined || (last !== null && isIt(last)))
+    throw new PageFault(503, 'the membership service does not answer', UNREACHABLE);
+  return null;
+}
+
+/** The first way to play has the plain path of the lottery. Syndicates and parties of it are ways to play it too. */
+function namedGameType(value: string, lottery: LotteryOffer, offers: readonly ProductOffer[]): ResolvedParam | null {
+  const folded = value.toLowerCase();
+  const key = isGameType(folded) ? folded : findGameTypeByPathSegment(folded);
+  if (key === null) return null;
+  const canonical = getGameTypePathSegment(key);
+  if (key === 'lotto_party') return { canonical, type: key, label: 'Lotto Party' };
+  if (key === 'syndicate') {
+    const shared = offers.filter((offer) => offer.type === 'syndicate_share' && offer.lotteryKey === lottery.key);
+    return shared.length > 0 ? { canonical, type: key, label: 'Syndicates', thing: shared } : null;
+  }
+  const index = lottery.gameTypes.findIndex((candidate) => candidate.key === key);
+  const gameType = lottery.gameTypes[index];
+  if (!gameType) return null;
+  return { canonical: index === 0 ? null : canonical, type: key, label: gameType.name, thing: gameType };
+}
+
+/** A draw of an offer: on sale, or over, or not yet on sale. A number that no draw has names nothing. */
+async function namedDraw(
+  drawNo: number,
+  offer: ProductOffer,
+  { draws }: Pick<CommerceCalls, 'draws'>,
+): Promise<ResolvedParam | null> {
+  const named = { canonical: String(drawNo), label: String(drawNo) };
+  if (offer.type === 'membership') return null;
+  if (offer.draws.some((draw) => draw.drawNo === drawNo)) return { ...named, type: 'on_sale' };
+  const key = offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
+  try {
+    return { ...named, type: 'not_on_sale', thing: await draws.details(key, drawNo) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

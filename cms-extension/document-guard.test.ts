@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { RawDocument } from '#engine/cms/document.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { checkCreatedRow, checkUpdatedRow } from './document-guard.ts';
+import { InvalidDocumentRefusal, SaveRefusal } from './save-refusal.ts';
+
+const wrong: ConfigError = {
+  source: 'harbour:page:home',
+  pointer: '/blocks/0/props/tone',
+  code: 'not-allowed',
+  message: '"lowd" is not allowed.',
+  suggestion: 'Did you mean "loud"?',
+  line: null,
+  column: null,
+};
+const accept = ({ text, ...document }: RawDocument) => ({
+  document: { ...document, version: 'v', value: JSON.parse(text) },
+  errors: [] as const,
+  warnings: [] as const,
+});
+const refuse = () => ({ document: null, errors: [wrong], warnings: [] as const });
+const crash = () => {
+  throw new Error('no validator for pages');
+};
+const page = { site: 'harbour', name: 'home', document: { version: 1 } };
+const key = { site: 'harbour', kind: 'page', name: 'home' } as const;
+const stored = { id: 'harbour:page:home', kind: 'page', status: 'published', ...page, document: '{"version":1}' };
+
+function refusalOf(save: () => unknown): SaveRefusal {
+  try {
+    save();
+  } catch (error) {
+    if (error instanceof SaveRefusal) return error;
+    throw error;
+  }
+  throw new Error('the save was not refused');
+}
+
+describe('checkCreate', () => {
+  test('fills in id, kind and status', () => {
+    expect(checkCreatedRow('pages', page, accept)).toEqual({
+      row: { ...page, id: 'harbour:page:home', kind: 'page', status: 'published' },
+      change: { key, document: { ...key, source: 'harbour:page:home', version: 'v', value: { version: 1 } } },
+    });
+  });
+
+  test('names a theme after its kind', () => {
+    expect(checkCreatedRow('theme', { site: 'harbour', document: {} }, accept)).toMatchObject({
+      row: { id: 'harbour:theme:theme' },
+    });
+  });
+
+  test('hands the document to the check as text', () => {
+    const seen: RawDocument[] = [];
+    const look = (document: RawDocument) => {
+      seen.push(document);
+      return accept(document);
+    };
+    checkCreatedRow('pages', page, look);
+    checkCreatedRow('pages', { ...page, document: '{"version": 1}' }, look);
+    expect(seen).toEqual([
+      { ...key, source: 'harbour:page:home', text: '{"version":1}' },
+      { ...key, source: 'harbour:page:home', text: '{"version": 1}' },
+    ]);
+  });
+
+  test('refuses an invalid document that can not be read', () => {
+    const refusal = refusalOf(() => checkCreatedRow('pages', page, refuse));
+    expect(refusal).toBeInstanceOf(InvalidDocumentRefusal);
+    expect(refusal).toMatchObject({ id: 'harbour:page:home', errors: [wrong], intent: 'published', field: 'document' });
+  });
+
+  test('hands on what can be read of an invalid document, with its faults', () => {
+    const needsVersion = (document: RawDocument) => {
+      const { rout } = JSON.parse(document.text);
+      const unknown: ConfigError = { ...wrong, pointer: '/rout', code: 'unknown-property' };
+      return rout === undefined ? accept(document) : { document: null, errors: [unknown], warnings: [] as const };
+    };
+    const { change } = checkCreatedRow('pages', { ...page, document: { version: 1, rout: 'home' } }, needsVersion);
+    expect(change).toMatchObject({
+      key,
+      document: { value: { version: 1 } },
+      faults: [{ pointer: '/rout' }],
+      leftOut: ['/rout'],
+    });
+  });
+
+  test('refuses what it can not check', () => {
+    expect(refusalOf(() => checkCreatedRow('pages', page, crash)).message).toBe(
+      "This document can't be checked, so it can't be published: no validator for pages. Tell your operator.",
+    );
+  });
+
+  test('lets an archived document be anything', () => {
+    expect(checkCreatedRow('pages', { ...page, status: 'archived' }, refuse)).toMatchObject({
+      row: { status: 'archived' },
+      change: null,
+    });
+  });
+
+  test.each([
+    [
+      'another id',
+      'id',
+      'pages',
+      { id: 'other' },
+      'The id of this document must be harbour:page:home, after its site, kind and name. Leave it empty.',
+    ],
+    [
+      'an unknown status',
+      'status',
+      'pages',
+      { status: 'live' },
+      'The status "live" is unknown. Use "published" or "archived".',
+    ],
+    ['a kind of another collection', 'kind', 'pages', { kind: 'theme' }, 'The kind must be page; it is "theme".'],
+    [
+      'no kind where there are several',
+      'kind',
+      'site_config',
+      {},
+      'The kind must be routes or capabilities or navigation; none is chosen.',
+    ],
+    [
+      'no site',
+      'site',
+      'pages',
+      { site: undefined },
+      'The site is missing. Give it a short name of letters from a to z, digits, dots, dashes and underscores.',
+    ],
+    [
+      'a name with a colon',
+      'name',
+      'pages',
+      { name: 'a:b' },
+      'The name "a:b" can\'t be used. Did you mean "a-b"? It must be a short name of letters from a to z, digits, dots, dashes and underscores.',
+    ],
+    [
+      'a theme with a name',
+      'name',
+      'theme',
+      { name: 'night' },
+      'The name of a theme document must be "theme"; it is "night".',
+    ],
+  ])('refuses %s, and says so at the field %s', (_, field, collection, change, message) => {
+    const refusal = refusalOf(() => checkCreatedRow(collection, { ...page, ...change }, accept));
+    expect({ field: refusal.field, message: refusal.message }).toEqual({ field, message });
+  });
+});
+
+describe('checkUpdate', () => {
+  test('checks a changed document, and a document that comes back from the archive', () => {
+    expect(refusalOf(() => checkUpdatedRow('pages', { document: {} }, stored, refuse))).toBeInstanceOf(
+      InvalidDocumentRefusal,
+    );
+    const archived = { ...stored, status: 'archived' };
+    expect(refusalOf(() => checkUpdatedRow('pages', { status: 'published' }, archived, refuse))).toBeInstanceOf(
+      InvalidDocumentRefusal,
+    );
+  });
+
+  test('lets a note through, also at an invalid document', () => {
+    expect(checkUpdatedRow('pages', { notes: 'mend me' }, stored, refuse)).toBeNull();
+  });
+
+  test('lets an invalid document go into the archive', () => {
+    expect(checkUpdatedRow('pages', { status: 'archived' }, stored, refuse)).toEqual({ key, document: null });
+  });
+
+  test('refuses to move a document', () => {
+    expect(refusalOf(() => checkUpdatedRow('pages', { site: 'lantern' }, stored, accept)).message).toBe(
+      "The site of harbour:page:home can't be changed, because other documents may name it. Make a new document instead.",
+    );
+  });
+});

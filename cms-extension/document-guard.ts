@@ -1,0 +1,139 @@
+import {
+  isDirectusCollection,
+  listCollectionKinds,
+  readRowIdentity,
+} from '#engine/cms/directus/directus-collections.ts';
+import { type ConfigDocument, type DocumentKey, formatDocumentId, type RawDocument } from '#engine/cms/document.ts';
+import type { CheckedDocument } from '#engine/validation/check-document.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { toUrlSlug } from '#engine/validation/slug.ts';
+import { stripInvalidParts } from '#engine/validation/strip-invalid-parts.ts';
+import type { RowPayload } from './directus-hooks.ts';
+import { createUncheckableRefusal, InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
+
+/** Checks a document by itself. */
+export type CheckDocument = (document: RawDocument) => CheckedDocument;
+
+/**
+ * What a save means to the shops: the document that is published, or null when there is none of this key any more. Of one
+ * with faults it is what is left without them, for the rest to be judged as well.
+ */
+export interface PublishedChange {
+  readonly key: DocumentKey;
+  readonly document: ConfigDocument | null;
+  readonly faults?: readonly ConfigError[];
+  readonly leftOut?: readonly string[];
+}
+
+const name = /^[a-z0-9](?:[A-Za-z0-9._-]{0,125}[A-Za-z0-9])?$/;
+
+/**
+ * Lets a new row in, with the id that it must have, or refuses it. Archived rows are not part of the shop and may hold
+ * anything, as drafts may; they change nothing.
+ *
+ * @throws Refusal
+ */
+export function checkCreatedRow(
+  collection: string,
+  payload: RowPayload,
+  check: CheckDocument,
+): { row: RowPayload; change: PublishedChange | null } {
+  const key = toDocumentKey(collection, payload);
+  const id = formatDocumentId(key);
+  if (payload['id'] !== undefined && payload['id'] !== null && payload['id'] !== id) {
+    throw new SaveRefusal(
+      `The id of this document must be ${id}, after its site, kind and name. Leave it empty.`,
+      'id',
+    );
+  }
+  const row: RowPayload = { status: 'published', ...payload, ...key, id };
+  return { row, change: isPublished(row) ? checked(key, row, check) : null };
+}
+
+/**
+ * Lets a change of a stored row through, or refuses it. Null when it changes nothing for the shops.
+ *
+ * @throws Refusal
+ */
+export function checkUpdatedRow(
+  collection: string,
+  payload: RowPayload,
+  stored: RowPayload,
+  check: CheckDocument,
+): PublishedChange | null {
+  for (const part of ['site', 'kind', 'name'] as const) {
+    if (part in payload && payload[part] !== stored[part]) {
+      throw new SaveRefusal(
+        `The ${part} of ${String(stored['id'])} can't be changed, because other documents may name it. Make a new document instead.`,
+        part,
+      );
+    }
+  }
+  if (!('document' in payload || 'status' in payload)) return null;
+  const row = { ...stored, ...payload };
+  const key = toDocumentKey(collection, row);
+  return isPublished(row) ? checked(key, row, check) : { key, document: null };
+}
+
+/** The published document of a stored row; null where it is archived, or was stored before it had to be valid. */
+export function readPublishedDocument(
+  collection: string,
+  row: RowPayload,
+  check: CheckDocument,
+): ConfigDocument | null {
+  if (row['status'] !== 'published') return null;
+  const key = toDocumentKey(collection, row);
+  return check({ ...key, source: formatDocumentId(key), text: textOf(row['document']) }).document;
+}
+
+export function toDocumentKey(collection: string, row: RowPayload): DocumentKey {
+  if (!isDirectusCollection(collection)) throw new SaveRefusal(`The collection ${collection} holds no documents.`);
+  const kinds = listCollectionKinds(collection);
+  const given = readRowIdentity(collection, row);
+  const kind = kinds.find((known) => known === given.kind);
+  if (!kind) {
+    const is = given.kind === null ? 'none is chosen' : `it is ${JSON.stringify(given.kind)}`;
+    throw new SaveRefusal(`The kind must be ${kinds.join(' or ')}; ${is}.`, 'kind');
+  }
+  if ((kind === 'site' || kind === 'theme' || kind === 'routes') && given.name !== kind) {
+    throw new SaveRefusal(
+      `The name of a ${kind} document must be "${kind}"; it is ${JSON.stringify(given.name)}.`,
+      'name',
+    );
+  }
+  return { kind, site: namePart('site', given.site), name: namePart('name', given.name) };
+}
+
+function isPublished({ status }: RowPayload): boolean {
+  if (status === 'published' || status === 'archived') return status === 'published';
+  throw new SaveRefusal(`The status ${JSON.stringify(status)} is unknown. Use "published" or "archived".`, 'status');
+}
+
+function checked(key: DocumentKey, row: RowPayload, check: CheckDocument): PublishedChange {
+  const id = formatDocumentId(key);
+  const raw = { ...key, source: id, text: textOf(row['document']) };
+  try {
+    const { document, errors } = check(raw);
+    if (document) return { key, document };
+    const rest = stripInvalidParts(raw, errors, check);
+    if (rest) return { key, document: rest.document, faults: errors, leftOut: rest.leftOut };
+    throw new InvalidDocumentRefusal(id, errors);
+  } catch (error) {
+    throw error instanceof SaveRefusal ? error : createUncheckableRefusal(error);
+  }
+}
+
+function namePart(part: StudioFormField, value: unknown): string {
+  if (typeof value === 'string' && name.test(value)) return value;
+  const form = 'a short name of letters from a to z, digits, dots, dashes and underscores';
+  if (typeof value !== 'string' || value === '')
+    throw new SaveRefusal(`The ${part} is missing. Give it ${form}.`, part);
+  const slug = toUrlSlug(value).slice(0, 127);
+  const meant = name.test(slug) ? ` Did you mean "${slug}"?` : '';
+  throw new SaveRefusal(`The ${part} ${JSON.stringify(value)} can't be used.${meant} It must be ${form}.`, part);
+}
+
+/** A stored document is text already; one that is being saved may be either. */
+function textOf(document: unknown): string {
+  return typeof document === 'string' ? document : JSON.stringify(document ?? null);
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { verifyWebhook } from '#engine/cms/webhook.ts';
+import { createNoticeSender } from './publish-notices.ts';
+
+const secret = 'shared';
+const url = 'http://shops.test/_cms/webhook';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function sender(answer: () => Promise<Response> = async () => new Response(null, { status: 204 })) {
+  const sent: { at: number; body: string; verdict: string }[] = [];
+  const warnings: string[] = [];
+  const notify = createNoticeSender({
+    url,
+    secret,
+    clock: Date.now,
+    warn: (message) => warnings.push(message),
+    fetch: async (input, init) => {
+      const body = String(init?.body);
+      const signature = new Headers(init?.headers).get('x-vitrine-signature');
+      expect(input).toBe(url);
+      sent.push({ at: Date.now(), body, verdict: verifyWebhook({ body, signature, secret, now: Date.now() }) });
+      return answer();
+    },
+  });
+  return { notify, sent, warnings };
+}
+
+test('sends one signed notice for a batch of saves', async () => {
+  const { notify, sent } = sender();
+  notify('a');
+  notify('b');
+  notify('a');
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([{ at: 1_060, body: '{"changed":["a","b"]}', verdict: 'accepted' }]);
+});
+
+test('does not wait longer than 400 ms for a stream of saves to end', async () => {
+  const { notify, sent } = sender();
+  for (let save = 0; save < 20; save += 1) {
+    notify(`p${save}`);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(sent.map(({ at }) => at)).toEqual([1_400, 1_800]);
+});
+
+test('warns, and goes on, when the shops refuse or can not be reached', async () => {
+  const answers = [async () => new Response(null, { status: 500 }), () => Promise.reject(new Error('closed'))];
+  const { notify, warnings } = sender(async () => (await answers.shift()?.()) ?? new Response());
+  for (const id of ['a', 'b', 'c']) {
+    notify(id);
+    await vi.runAllTimersAsync();
+  }
+  expect(warnings).toEqual([
+    'The shops answered the notice of a publish with status 500.',
+    'The shops could not be told of a publish: closed.',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { TransactionTables } from './directus-hooks.ts';
+import { registerTestFilters } from './testing/registered-filters.ts';
+
+test('a new document is judged once no other transaction works on documents', async () => {
+  const queries: string[] = [];
+  const database: TransactionTables = (table) => {
+    const asked = async (how: string) => {
+      queries.push(`${how} ${table}`);
+      return [];
+    };
+    return {
+      whereIn: () => asked('read'),
+      where: () => Object.assign(asked('read'), { forUpdate: () => asked('lock') }),
+    };
+  };
+  const home = { site: 'harbour', name: 'home', document: { version: 1, route: 'home' } };
+  const create = registerTestFilters().get('items.create');
+  await create?.(home, { collection: 'pages' }, { database, schema: null });
+  expect(queries.slice(0, 3)).toEqual(['read directus_collections', 'lock directus_collections', 'read sites']);
+});

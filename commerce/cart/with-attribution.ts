@@ -1,0 +1,37 @@
+import { isObjectOrArray } from '#engine/api/api-error.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
+
+const ADDS: ReadonlySet<string> = new Set(['anon-cart.items.add', 'cart.items.add']);
+const SIGN_UP = 'auth.signup';
+
+/** What brought a visitor to the shop. */
+export interface VisitorAttribution {
+  readonly affiliateCode: string | null;
+  /** Parameters of the campaign, without `utm_`. */
+  readonly utm?: Readonly<Partial<Record<string, string>>>;
+}
+
+/**
+ * Adds what brought a visitor here to what goes into the cart and to the account that they open; it stays with the
+ * server (specification: The calls it makes, sign-up, "attribution").
+ */
+export function withAttribution(
+  transport: ApiTransport,
+  { affiliateCode, utm = {} }: VisitorAttribution,
+): ApiTransport {
+  const campaign = Object.entries(utm).map(([key, value]) => [
+    `utm${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+    value,
+  ]);
+  const affiliate = affiliateCode === null ? {} : { affiliateCode };
+  const attribution = { ...affiliate, ...Object.fromEntries(campaign) };
+  if (Object.keys(attribution).length === 0) return transport;
+  return {
+    send(ref, input, options) {
+      if (!isObjectOrArray(input.body)) return transport.send(ref, input, options);
+      if (ADDS.has(ref.id)) return transport.send(ref, { ...input, body: { ...input.body, ...affiliate } }, options);
+      if (ref.id === SIGN_UP) return transport.send(ref, { ...input, body: { ...input.body, attribution } }, options);
+      return transport.send(ref, input, options);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseClickedProduct, serialiseClickedProduct } from './clicked-product.ts';
+
+const clicked = { product_id: 'golden-bay', category: 'lottery', source: 'offer-grid', name: 'Golden Bay' };
+
+test.each(['', '{}', 'product_id=a;category=b;name=c', 'product_id=;category=b;source=d;name=c'])(
+  'rejects %j',
+  (text) => {
+    expect(parseClickedProduct(text, 'harbour')).toBeNull();
+  },
+);
+
+test('reads a written product with every field', () => {
+  const product = { ...clicked, name: 'Tom & Ada; =', draw_no: 7, price: 3.4, purchase_status: 'sold_out' } as const;
+  const written = serialiseClickedProduct({ ...product, prize_pool: null });
+  expect(written).toBe(
+    'product_id=golden-bay;category=lottery;source=offer-grid;name=Tom+%26+Ada%3B+%3D;draw_no=7;price=3.4;purchase_status=sold_out',
+  );
+  expect(parseClickedProduct(written, 'harbour')).toEqual({
+    ...product,
+    brand: 'harbour',
+    cause: null,
+    cart_id: null,
+    num_draws: null,
+    num_games: null,
+    variant: null,
+    draw_date: null,
+    prize_pool: null,
+    days_of_week: [],
+  });
+});
+
+test('reads an invalid number or an unknown status as null', () => {
+  const text = `${serialiseClickedProduct(clicked)};price=free;draw_no=;purchase_status=maybe`;
+  expect(parseClickedProduct(text, 'harbour')).toMatchObject({ price: null, draw_no: null, purchase_status: null });
+});

@@ -1,0 +1,50 @@
+import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
+
+/** Fields of a product that a list provides for clicks. */
+export type ClickedProduct = Pick<AnalyticsProduct, 'category' | 'source' | 'product_id' | 'name'> &
+  Partial<Pick<AnalyticsProduct, 'price' | 'variant' | 'draw_date' | 'draw_no' | 'prize_pool' | 'purchase_status'>>;
+
+const PURCHASE_STATUSES = ['open', 'sold_out', 'past_draw', 'pre_order'] as const;
+
+/** A compact form for attributes: pairs separated by semicolons. */
+export function serialiseClickedProduct(product: ClickedProduct): string {
+  const pairs = Object.entries(product).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  return String(new URLSearchParams(pairs)).replaceAll('&', ';');
+}
+
+/**
+ * Reads what `serialiseClickedProduct` wrote; null for anything else. The fields that only a choice fills, such as the count of
+ * games, are null.
+ */
+export function parseClickedProduct(text: string, brand: string): AnalyticsProduct | null {
+  const pairs = new URLSearchParams(text.replaceAll(';', '&'));
+  const [productId, category, source, name] = ['product_id', 'category', 'source', 'name'].map((field) =>
+    pairs.get(field),
+  );
+  if (!productId || !category || !source || !name) return null;
+  const numberOf = (field: string) => {
+    const value = Number(pairs.get(field) || Number.NaN);
+    return Number.isNaN(value) ? null : value;
+  };
+  const status = pairs.get('purchase_status');
+  return {
+    brand,
+    category,
+    cause: null,
+    source,
+    cart_id: null,
+    product_id: productId,
+    num_draws: null,
+    num_games: null,
+    price: numberOf('price'),
+    name,
+    variant: pairs.get('variant'),
+    draw_date: pairs.get('draw_date'),
+    draw_no: numberOf('draw_no'),
+    prize_pool: numberOf('prize_pool'),
+    days_of_week: [],
+    purchase_status: PURCHASE_STATUSES.find((known) => known === status) ?? null,
+  };
+}

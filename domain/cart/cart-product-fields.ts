@@ -1,0 +1,61 @@
+import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
+import { parseToMainUnits } from '../analytics/main-units.ts';
+
+/**
+ * Product fields of a cart item for analytics (specification: The calls it makes, "Analytics product fields"), as described
+ * in `schemas/messages/analytics-events.schema.json`.
+ */
+export type CartProductFields = Omit<AnalyticsProduct, 'brand'>;
+
+/** `cartId` is the reference of the item's cart, and `source` the place in the shop, such as `cart` or `checkout`. */
+export function toCartProductFields(item: CartItem, cartId: string | null, source: string): CartProductFields {
+  return {
+    category: item.displayCategory ?? item.productType,
+    cause: item.causeKey,
+    source,
+    cart_id: cartId,
+    product_id: item.lotteryKey,
+    num_draws: item.productType === 'membership' ? null : (item.numDraws ?? 1) * (item.numWeeks ?? 1),
+    num_games: item.numGames ?? null,
+    price: parseToMainUnits(item.total.amount),
+    name: item.name,
+    variant: variantOf(item),
+    draw_date: item.drawDate ?? null,
+    draw_no: item.drawNo ?? null,
+    prize_pool: parseToMainUnits(item.prizePool?.amount),
+    days_of_week: item.day ? [item.day] : [],
+    purchase_status: item.purchaseStatus ?? null,
+  };
+}
+
+/** The products among the items of a cart, without vouchers. */
+export function listCartProductFields(
+  items: readonly CartItem[],
+  cartId: string | null,
+  source: string,
+): CartProductFields[] {
+  return items
+    .filter(({ productType }) => !productType.startsWith('voucher_'))
+    .map((item) => toCartProductFields(item, cartId, source));
+}
+
+function variantOf(item: CartItem): string | null {
+  const { gameType, gameOffer, raffleOfferKey, syndicateKey, membershipTier, membershipPeriod } = item;
+  switch (item.productType) {
+    case 'raffle_ticket':
+      return raffleOfferKey ?? null;
+    case 'syndicate_share':
+      return syndicateKey ?? null;
+    case 'social_syndicate_share':
+      return 'lotto-party';
+    case 'membership':
+      return joined(membershipTier, membershipPeriod);
+    default:
+      return joined(gameType, gameOffer);
+  }
+}
+
+function joined(...parts: readonly (string | undefined)[]): string | null {
+  return parts.filter(Boolean).join('/') || null;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import { describeCartItem, describeCartItemRepetition } from './describe-cart-item.ts';
+
+const lotteryKey = 'k';
+
+function bought(rhythm: 'weekly' | 'monthly' | 'every_draw') {
+  return { type: 'autoplay', availability: 'optional', enabled: true, rhythm } as const;
+}
+
+test.each<[Partial<CartItem>, string]>([
+  [{ productType: 'lottery_ticket', numGames: 18, gameOfferName: 'Standard' }, '18 x Standard games'],
+  [{ productType: 'multi_draw_ticket', numGames: 4, gameOfferName: 'System 8' }, '4 x System 8 games'],
+  [{ productType: 'raffle_ticket', raffleBookSize: 5 }, '5 Ticket Book'],
+  [{ productType: 'syndicate_share', numShares: 2 }, '2 x Syndicate shares'],
+  [{ productType: 'social_syndicate_share', numShares: 1 }, '1 x Syndicate shares'],
+  [
+    { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'annually' },
+    'Premium membership, paid yearly',
+  ],
+  [{ productType: 'voucher_fixed_discount', promotionCode: 'WELCOME5' }, 'Promotion code WELCOME5'],
+  [{ productType: 'voucher_percent_discount', promotionCode: 'TENTH' }, 'Promotion code TENTH'],
+  [{ productType: 'voucher_fixed_discount_expire', promotionCode: 'MONTH3' }, 'Promotion code MONTH3'],
+  [{ productType: 'voucher_credit_amount', promotionCode: 'GIFT2' }, 'Promotion code GIFT2, paid into your wallet'],
+])('%o is %s', (item, words) => {
+  expect(describeCartItem({ productType: 'lottery_ticket', lotteryKey, ...item })).toBe(words);
+});
+
+test.each<[Partial<CartItem>, string]>([
+  [{ productType: 'lottery_ticket', day: null }, 'Every draw'],
+  [{ productType: 'lottery_ticket', day: 'sat' }, 'Weekly'],
+  [{ productType: 'lottery_ticket', minimumJackpotAmount: '20000000.00' }, 'Jackpots $20,000,000 and over'],
+  [{ recurringPurchase: bought('weekly') }, 'Weekly'],
+  [{ recurringPurchase: bought('monthly') }, 'Monthly'],
+  [{ day: 'sat', recurringPurchase: bought('every_draw') }, 'Every draw'],
+  [{ minimumJackpotAmount: '20000000.00', recurringPurchase: bought('weekly') }, 'Jackpots $20,000,000 and over'],
+  [{ productType: 'raffle_ticket' }, 'Every draw'],
+  [{ productType: 'membership', membershipPeriod: 'monthly' }, 'Monthly'],
+  [{ productType: 'membership', membershipPeriod: 'quarterly' }, 'Every three months'],
+  [{ productType: 'membership', membershipPeriod: 'biannually' }, 'Twice a year'],
+  [{ productType: 'membership', membershipPeriod: 'annually' }, 'Yearly'],
+])('%o is bought again: %s', (item, rhythm) => {
+  const total = { amount: '1.00', currency: 'AUD' };
+  const again = { type: 'autoplay', availability: 'optional', enabled: true } as const;
+  expect(
+    describeCartItemRepetition({ productType: 'lottery_ticket', total, recurringPurchase: again, ...item }, 'en-AU'),
+  ).toBe(rhythm);
+});

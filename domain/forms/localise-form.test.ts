@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
+import { signUpDescription } from '#schemas/generated/forms/sign-up.description.gen.ts';
+import { getDefaultRegionValues, localiseForm } from './localise-form.ts';
+
+const SELECTABLE = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTHER'];
+
+function shown(name: string, locale: string, region?: string) {
+  const field = localiseForm(customerDetailsDescription, locale, region).fields.find((one) => one.name === name);
+  return { label: field?.label, options: field?.options?.map(({ value }) => value) };
+}
+
+test('Australians choose their state or territory, and nobody else’s region', () => {
+  expect(shown('state', 'en-AU')).toEqual({ label: 'State or territory', options: SELECTABLE });
+  const regions = localiseForm(signUpDescription, 'en-AU').fields.find(({ name }) => name === 'state')?.options;
+  expect(regions?.map(({ value }) => value)).toEqual(SELECTABLE);
+  expect(shown('country', 'en-AU').options?.[0]).toBe('AU');
+  expect(shown('suburb', 'en-AU').label).toBe('Suburb or town');
+});
+
+test('the British say whether they live at home', () => {
+  expect(shown('state', 'en-GB')).toEqual({ label: 'Region', options: ['GB', 'OTHER'] });
+  expect(shown('country', 'en-GB').options?.[0]).toBe('GB');
+  expect([shown('suburb', 'en-GB').label, shown('postcode', 'en-GB').label]).toEqual(['Town or city', 'Postcode']);
+  const [home] = localiseForm(signUpDescription, 'en-GB').fields.find(({ name }) => name === 'state')?.options ?? [];
+  expect(home).toEqual({ value: 'GB', label: 'United Kingdom' });
+});
+
+test('who lives in a region that nobody chooses keeps it', () => {
+  expect(shown('state', 'en-AU', 'GB').options).toEqual(['ACT', 'GB', ...SELECTABLE.slice(1)]);
+  expect(shown('state', 'en-GB', 'NSW').options).toEqual(['GB', 'NSW', 'OTHER']);
+});
+
+test('what is not known of a customer is where most live', () => {
+  expect(getDefaultRegionValues({ suburb: 'Leeds' }, 'en-GB')).toEqual({ suburb: 'Leeds', country: 'GB', state: 'GB' });
+  expect(getDefaultRegionValues({ country: 'NZ' }, 'en-AU')).toEqual({ country: 'NZ' });
+  expect(getDefaultRegionValues({ country: 'AU', state: 'NSW' }, 'en-GB')).toEqual({ country: 'AU', state: 'NSW' });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { maskIdentifier } from './mask-identifier.ts';
+
+test.each([
+  ['ada@harbour.example', 'ada@******'],
+  ['ada@******', 'ada@******'],
+  ['"a@b"@harbour.example', '"a@b"@******'],
+  ['+61 4** *** 123', '+61 4** *** 123'],
+  ['@harbour', '@harbour'],
+])('%s is shown as %s', (identifier, shown) => {
+  expect(maskIdentifier(identifier)).toBe(shown);
+});

@@ -1,0 +1,45 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
+import { getLongDateFormat, getWeekdayFormat, readLocalTime } from '../date-format.ts';
+
+const TONIGHT_FROM_HOUR = 18;
+const WEEK = 7;
+
+export interface LocaleAndTimeZone {
+  /** IANA time zone of the shop. */
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
+/**
+ * When a draw is, in words (specification: Business constants and limits, "Draw day labels"): Tonight for a draw
+ * today from 18:00, Today, Tomorrow, This {weekday} for the next days up to six, Next {weekday} for the week after
+ * them, else a long date. `draw` and `now` are epoch milliseconds.
+ */
+export function formatDrawDayLabel(draw: number, now: number, { timeZone, locale }: LocaleAndTimeZone): string {
+  const { day, hour } = readLocalTime(draw, timeZone);
+  const days = day - today(now, timeZone);
+  if (days === 0) return hour >= TONIGHT_FROM_HOUR ? 'Tonight' : 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days > 1 && days < 2 * WEEK) {
+    const weekday = getWeekdayFormat(locale, timeZone).format(draw);
+    return `${days < WEEK ? 'This' : 'Next'} ${weekday}`;
+  }
+  return getLongDateFormat(locale, timeZone).format(draw);
+}
+
+/** When a draw day label may change next: the coming midnight of the shop, in epoch milliseconds. */
+export function findNextMidnight(now: number, timeZone: string): number {
+  return startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime();
+}
+
+/** A page asks for the same now again and again. */
+let latest = { now: Number.NaN, timeZone: '', day: 0 };
+
+function today(now: number, timeZone: string): number {
+  if (latest.now !== now || latest.timeZone !== timeZone) {
+    latest = { now, timeZone, day: readLocalTime(now, timeZone).day };
+  }
+  return latest.day;
+}

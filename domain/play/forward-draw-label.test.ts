@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatForwardDrawLabel } from './forward-draw-label.ts';
+
+test.each([
+  [0, 'Next Available Draw'],
+  [1, '1st Forward Draw'],
+  [2, '2nd Forward Draw'],
+  [3, '3rd Forward Draw'],
+  [4, '4th Forward Draw'],
+  [5, '5th Forward Draw'],
+  [11, '11th Forward Draw'],
+])('the draw at place %i is the %s', (index, label) => {
+  expect(formatForwardDrawLabel(index)).toBe(label);
+});

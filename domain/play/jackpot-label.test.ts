@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { formatJackpotLabel } from './jackpot-label.ts';
+
+const au = { locale: 'en-AU', currency: 'AUD' };
+
+describe('jackpotLabel', () => {
+  test.each([
+    [15_780_000, { kind: 'millions', figure: '15.7', text: '$15.7 million' }],
+    [1_250_000, { kind: 'millions', figure: '1.2', text: '$1.2 million' }],
+    [1_000_000, { kind: 'millions', figure: '1.0', text: '$1.0 million' }],
+    [200_000_000, { kind: 'millions', figure: '200.0', text: '$200.0 million' }],
+    [500_000, { kind: 'thousands', figure: '500', text: 'Win $500k' }],
+    [999_999, { kind: 'thousands', figure: '999', text: 'Win $999k' }],
+    [1_000, { kind: 'thousands', figure: '1', text: 'Win $1k' }],
+    [750, { kind: 'thousands', figure: '0.7', text: 'Win $0.7k' }],
+  ])('%i units', (units, label) => {
+    expect(formatJackpotLabel(units * 100, au)).toEqual(label);
+  });
+
+  test('one cent less than a million is still told in thousands', () => {
+    expect(formatJackpotLabel(99_999_999, au)).toEqual({ kind: 'thousands', figure: '999', text: 'Win $999k' });
+  });
+
+  test('an unknown jackpot is announced soon', () => {
+    expect(formatJackpotLabel(null, au)).toEqual({ kind: 'unknown', figure: null, text: 'Announced soon' });
+  });
+
+  test('the sign is that of the currency', () => {
+    expect(formatJackpotLabel(2_500_000, { locale: 'en-GB', currency: 'GBP' }).text).toBe('Win £25k');
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseDecimalAmount, toDecimalAmount } from '../money.ts';
+import {
+  calculateAmountToPay,
+  calculateRemainingSpend,
+  calculateSpendExcess,
+  calculateTicketPrice,
+  findPriceForGames,
+} from './ticket-price.ts';
+
+describe('ticketPrice', () => {
+  test.each([
+    ['10.00', 2, 5, '100.00'],
+    ['12.50', 1, 1, '12.50'],
+    ['4.45', 3, 2, '26.70'],
+  ])('%s for %i draws and %i weeks is %s', (price, draws, weeks, expected) => {
+    expect(toDecimalAmount(calculateTicketPrice(parseDecimalAmount(price), draws, weeks))).toBe(expected);
+  });
+
+  test('draws and weeks can change places', () => {
+    const count = fc.integer({ min: 1, max: 52 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), count, count, (price, draws, weeks) => {
+        expect(calculateTicketPrice(price, draws, weeks)).toBe(calculateTicketPrice(price, weeks, draws));
+        expect(Number.isSafeInteger(calculateTicketPrice(price, draws, weeks))).toBe(true);
+      }),
+    );
+  });
+});
+
+test('priceForGames knows only counts that are sold', () => {
+  const prices = { '4': 340, '10': 850 };
+  expect([findPriceForGames(prices, 4), findPriceForGames(prices, 10), findPriceForGames(prices, 5)]).toEqual([
+    340,
+    850,
+    null,
+  ]);
+});
+
+describe('amountToPay', () => {
+  test.each([
+    ['50.00', '10.00', '15.00', true, '25.00'],
+    ['50.00', '10.00', '15.00', false, '40.00'],
+    ['30.00', '0.00', '0.00', true, '30.00'],
+    ['10.00', '10.00', '15.00', true, '0.00'],
+    ['50.00', '10.00', '40.00', true, '0.00'],
+    ['50.00', '0.00', '80.00', true, '0.00'],
+  ])('cart %s, pre-orders %s, wallet %s (%s): %s', (cart, preOrders, wallet, walletPurchase, expected) => {
+    const amount = calculateAmountToPay({
+      cartTotal: parseDecimalAmount(cart),
+      preOrderTotal: parseDecimalAmount(preOrders),
+      walletBalance: parseDecimalAmount(wallet),
+      walletPurchase,
+    });
+    expect(toDecimalAmount(amount)).toBe(expected);
+  });
+});
+
+test('a spend limit tells what remains and what exceeds it', () => {
+  expect(calculateRemainingSpend({ limit: 10000, spent: 3000 })).toBe(7000);
+  expect(calculateSpendExcess({ limit: 10000, spent: 3000 }, 9000)).toBe(2000);
+  expect([
+    calculateRemainingSpend({ limit: 5000, spent: 5000 }),
+    calculateSpendExcess({ limit: 5000, spent: 5000 }, 1000),
+  ]).toEqual([0, 1000]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { summariseNumberFrequencies } from './number-frequency.ts';
+
+const drawn = (...times: number[]) =>
+  times.map((count, index) => ({ number: index + 1, times: count, drawsSince: count === 0 ? null : index }));
+
+test('tells the average, the most drawn, and which has been waited for longest', () => {
+  expect(summariseNumberFrequencies(drawn(12, 7, 19, 19, 3))).toEqual({
+    average: 12,
+    top: 20,
+    marks: [0, 5, 10, 15, 20],
+    most: [3, 4, 1],
+    never: [],
+    longest: { number: 5, drawsSince: 4 },
+  });
+});
+
+test.each([
+  [
+    [0, 0],
+    [0, 1],
+  ],
+  [
+    [1, 0],
+    [0, 1],
+  ],
+  [[5], [0, 2, 4, 6]],
+  [
+    [173, 401],
+    [0, 200, 400, 600],
+  ],
+  [[4000], [0, 1000, 2000, 3000, 4000]],
+])('the axis of %j ends beyond the highest', (times, marks) => {
+  const { top, marks: shown } = summariseNumberFrequencies(drawn(...times));
+  expect([shown, top]).toEqual([marks, marks.at(-1)]);
+});
+
+test('a number that was never drawn is named, and not passed over for one that was', () => {
+  expect(summariseNumberFrequencies(drawn(2, 0, 1))).toMatchObject({
+    never: [2],
+    longest: { number: 3, drawsSince: 2 },
+  });
+});
+
+test('where nothing was drawn there is nothing to tell', () => {
+  expect(summariseNumberFrequencies(drawn(0, 0))).toMatchObject({ average: 0, most: [], never: [], longest: null });
+  expect(summariseNumberFrequencies([])).toMatchObject({ average: 0, top: 1, most: [], longest: null });
+});

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createApiClient } from './api-client.server.ts';
+import {
+  addCall,
+  createJsonAnswer,
+  createScriptedClient,
+  formCall,
+  getCall,
+  listCall,
+  printCall,
+  type TestCallRef,
+  textCall,
+  visitorIdentity,
+} from './testing/scripted-client.ts';
+import { createScriptedFetch, createTestCall, createTestGuard } from './testing.ts';
+import { StreamedUpload } from './upload.ts';
+
+describe('a request', () => {
+  test('carries every header, the signature over app key, timestamp, secret and customer token', async () => {
+    const { api, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
+    const customer = {
+      ...visitorIdentity,
+      subVariant: 'NSW',
+      sessionId: 's1',
+      deviceId: 'd1',
+      customerId: 'c1',
+      customerToken: 't1',
+      accessToken: 'jwt',
+      address: '203.0.113.7',
+    };
+    await api
+      .transport(customer)
+      .send(addCall, { query: { limit: 5, none: undefined }, body: { numDraws: 2, prices: { aB: 1 } } });
+    expect(sent).toEqual([
+      {
+        url: 'http://commerce.test/v2/things?limit=5',
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          authorization: 'Bearer jwt',
+          'content-type': 'application/json',
+          'idempotency-key': 'request-1',
+          'x-api-version': '3.3',
+          'x-app-key': 'app',
+          'x-customer-id': 'c1',
+          'x-device-id': 'd1',
+          'x-forwarded-for': '203.0.113.7',
+          'x-request-id': 'request-1',
+          'x-session-id': 's1',
+          'x-signature': createHash('sha256').update('app|1700000000|secret|t1').digest('hex'),
+          'x-sub-variant': 'NSW',
+          'x-timestamp': '1700000000',
+        },
+        body: '{"num_draws":2,"prices":{"aB":1}}',
+      },
+    ]);
+  });
+
+  test('form bodies are form-encoded with snake_case names, multipart goes untouched', async () => {
+    const { transport, sent } = createScriptedClient([
+      createJsonAnswer({ result: null }),
+      createJsonAnswer({ result: null }),
+    ]);
+    await transport.send(addCall, { body: new URLSearchParams({ accountNumber: '1 2' }) });
+    const multipart = new FormData();
+    multipart.set('photoId', 'x');
+    await transport.send(addCall, { body: multipart });
+    expect(sent.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+      ['application/x-www-form-urlencoded', 'account_number=1+2'],
+      [undefined, null],
+    ]);
+  });
+
+  test('a body that the contract wants form-encoded is so', async () => {
+    const { transport, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
+    await transport.send(formCall, { body: { accountNumber: '1 2', code: 7, empty: null, none: undefined } });
+    expect([sent[0]?.headers['content-type'], sent[0]?.body]).toEqual([
+      'application/x-www-form-urlencoded',
+      'account_number=1+2&code=7',
+    ]);
+  });
+
+  test('an upload streams through with its own boundary', async () => {
+    const { transport, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
+    const upload = new StreamedUpload('multipart/form-data; boundary=b', new Blob(['--b']).stream());
+    await transport.send(addCall, { body: upload });
+    expect(sent[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+  });
+
+  test('only one that changes something has a key: the given one, else one of its own', async () => {
+    const { transport, sent } = createScriptedClient([1, 2, 3].map(() => createJsonAnswer({ result: {} })));
+    await transport.send(addCall, { body: {} }, { idempotencyKey: 'the key of the page' });
+    await transport.send(addCall, { body: {} });
+    await transport.send(getCall, { params: { id: '1' } }, { idempotencyKey: 'the key of the page' });
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'the key of the page',
+      'request-1',
+      undefined,
+    ]);
+  });
+
+  test.each(['', '.', '..'])('the path parameter %j is refused', async (id) => {
+    const { transport } = createScriptedClient([]);
+    await expect(transport.send(getCall, { params: { id } })).rejects.toThrow(TypeError);
+  });
+
+  test('a path parameter stays within its segment', async () => {
+    const { transport, sent } = createScriptedClient([createJsonAnswer({ result: {} })]);
+    await transport.send(getCall, { params: { id: '../a?b' } });
+    expect(sent[0]?.url).toBe('http://commerce.test/v2/things/..%2Fa%3Fb');
+  });
+});
+
+describe('an answer', () => {
+  test('is read from result, in camelCase, with pageInfo beside it', async () => {
+    const { transport } = createScriptedClient([
+      createJsonAnswer({
+        result: [{ draw_no: 1, prices: { 10: '1.00' } }],
+        page_info: { limit: 5, offset: 0, total: 9 },
+        more: 1,
+      }),
+    ]);
+    expect(await transport.send(listCall, { params: { pricingId: 'p' } })).toEqual({
+      result: [{ drawNo: 1, prices: { 10: '1.00' } }],
+      pageInfo: { limit: 5, offset: 0, total: 9 },
+      expires: 1_700_000_060_500,
+    });
+  });
+
+  test('of another shape than the contract is an error of the API', async () => {
+    const { transport } = createScriptedClient([createJsonAnswer({ result: 'text' })]);
+    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 502,
+      code: 'unexpected_answer',
+      message: 'Something went wrong',
+    });
+  });
+
+  test('that is a document to print is its bytes', async () => {
+    const headers = { 'content-type': 'application/pdf' };
+    const { transport } = createScriptedClient([
+      () => new Response('%PDF-1.7', { headers }),
+      () => new Response('<p>Sorry</p>'),
+    ]);
+    const { result } = await transport.send(printCall, {});
+    expect(new TextDecoder().decode(result instanceof Uint8Array ? result : undefined)).toBe('%PDF-1.7');
+    await expect(transport.send(printCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
+  });
+
+  test('that refuses to print is an error as any', async () => {
+    const { transport } = createScriptedClient([
+      createJsonAnswer({ errors: [{ code: 'gone', message: 'Gone.' }] }, 404),
+    ]);
+    await expect(transport.send(printCall, {})).rejects.toMatchObject({ status: 404, code: 'gone' });
+  });
+
+  test.each<[string, (value: unknown) => boolean, unknown]>([
+    ['an empty list', Array.isArray, []],
+    ['nothing', (value) => value === null, null],
+  ])('without content is %s where the contract says so', async (_, check, expected) => {
+    const { fetch } = createScriptedFetch([() => new Response(null, { status: 204 })]);
+    const call = createTestCall({ id: 'empty', path: '/empty', result: createTestGuard(check) });
+    const api = createApiClient({
+      calls: new Map([[call.id, call]]),
+      origin: () => 'http://commerce.test',
+      cacheTimes: new Map(),
+      keyedByData: new Set(),
+      fetch,
+      now: Date.now,
+      randomId: () => 'request-1',
+    });
+    const empty: TestCallRef = { id: 'empty' };
+    expect((await api.transport(visitorIdentity).send(empty, {})).result).toEqual(expected);
+  });
+
+  test('without content where the contract wants some is an error of the API', async () => {
+    const { transport } = createScriptedClient([() => new Response(null, { status: 204 })]);
+    await expect(transport.send(textCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
+  });
+
+  test('that is no JSON is a 422', async () => {
+    const { transport } = createScriptedClient([() => new Response('<html>')]);
+    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 422,
+      message: 'Something went wrong',
+    });
+  });
+
+  test('with a status of 400 or more is an error with its messages by target', async () => {
+    const { transport } = createScriptedClient([
+      createJsonAnswer(
+        {
+          errors: [
+            { code: 'too_few', message: 'Too few games.', target: 'this' },
+            { code: 'closed', message: 'Closed.', target: 'this' },
+            { code: 'odd', message: 'Odd.' },
+          ],
+          code: 'too_few',
+          result: { min_games: 4 },
+        },
+        422,
+      ),
+    ]);
+    await expect(transport.send(addCall, { body: {} })).rejects.toMatchObject({
+      status: 422,
+      code: 'too_few',
+      message: 'Too few games.',
+      errors: {
+        this: [
+          { code: 'too_few', message: 'Too few games.' },
+          { code: 'closed', message: 'Closed.' },
+        ],
+        general: [{ code: 'odd', message: 'Odd.' }],
+      },
+      result: { minGames: 4 },
+    });
+  });
+
+  test('with a status and no message says so', async () => {
+    const { transport } = createScriptedClient([() => new Response('down', { status: 503 })]);
+    await expect(transport.send(addCall, { body: {} })).rejects.toMatchObject({
+      status: 503,
+      code: null,
+      errors: {},
+      message: 'The API responded with a 503 error when requesting the following url',
+    });
+  });
+});
+
+test('a call whose answer is no JSON has no result', async () => {
+  const { transport, sent } = createScriptedClient([() => new Response('<!doctype html>')]);
+  const blank: TestCallRef = { id: 'blank' };
+  expect(await transport.send(blank, {})).toEqual({ result: undefined, pageInfo: null, expires: null });
+  expect(sent[0]?.url).toBe('http://heartbeat.test/blank.html');
+});

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, createRefusalError } from './api-error.ts';
+import { forwardBrowserCall } from './call-gateway.ts';
+import { createTestCall, createTestGuard } from './testing.ts';
+import type { ApiTransport } from './transport.ts';
+import { MAX_UPLOAD_BYTES, StreamedUpload } from './upload.ts';
+
+const hasName = createTestGuard((value) => typeof value === 'object' && value !== null && 'name' in value);
+const hasToken = createTestGuard((value) => typeof value === 'object' && value !== null && 'token' in value);
+const calls = new Map(
+  [
+    createTestCall({ id: 'box.add', path: '/box/{token}/items/{id}', method: 'POST', body: hasName }),
+    createTestCall({ id: 'box.list', path: '/box/{token}' }),
+    createTestCall({ id: 'secret.list', path: '/secret' }),
+    createTestCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
+    createTestCall({ id: 'session.end', path: '/end', auth: 'customer' }),
+    createTestCall({ id: 'session.renew', path: '/renew', method: 'POST', body: hasToken }),
+    createTestCall({ id: 'photo.add', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
+    createTestCall({ id: 'order.print', path: '/print', auth: 'customer', answers: 'pdf', result: null }),
+  ].map((call) => [call.id, call]),
+);
+const settings = {
+  calls,
+  open: new Map([
+    ['box.add', { query: [] }],
+    ['box.list', { query: ['limit'] }],
+    ['orders.list', { query: [] }],
+    ['session.end', { query: [], leaves: true }],
+    ['session.renew', { query: [], heldBody: ['token'] }],
+    ['photo.add', { query: [] }],
+    ['order.print', { query: [] }],
+  ]),
+  heldParams: new Set(['token']),
+};
+const own = { 'content-type': 'application/json', origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
+
+interface Call {
+  readonly id?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData | ReadableStream<Uint8Array>;
+  readonly result?: unknown;
+  readonly fails?: Error;
+  readonly accepted?: true;
+  readonly customerId?: string | null;
+}
+
+async function call({
+  id = 'box.add',
+  method = 'POST',
+  headers = own,
+  body = '{}',
+  result = { ok: true },
+  ...more
+}: Call) {
+  const { fails, accepted, customerId = null } = more;
+  const sent: unknown[] = [];
+  const keys: unknown[] = [];
+  const transport: ApiTransport = {
+    async send(ref, input, options) {
+      const { body: given } = input;
+      sent.push([
+        ref.id,
+        given instanceof StreamedUpload ? { ...input, body: await new Response(given.stream).text() } : input,
+      ]);
+      keys.push(options?.idempotencyKey);
+      if (fails) throw fails;
+      const answered: ReturnType<typeof JSON.parse> = result;
+      return { result: answered, pageInfo: null, expires: null, ...(accepted && { accepted }) };
+    },
+  };
+  const init = method === 'GET' ? { method, headers } : { method, headers, body, duplex: 'half' };
+  const request = new Request(`http://shop.test/_api/${id}`, init);
+  const notSignedIn = () => createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
+  const incoming = { request, callId: id, origin: 'http://shop.test', transport, customerId, notSignedIn };
+  const answer = await forwardBrowserCall(settings, incoming);
+  const text = String(answer.body);
+  const told = new Headers(answer.headers);
+  const json = told.get('content-type') === 'application/json';
+  return { status: answer.status, body: json ? JSON.parse(text) : text, sent, keys, headers: told };
+}
+
+const valid = JSON.stringify({ params: { id: '7' }, body: { name: 'x' } });
+
+test('an open call is made and its result sent on, never to be stored', async () => {
+  const { status, body, sent, headers } = await call({ body: valid });
+  expect([status, body]).toEqual([200, { result: { ok: true }, pageInfo: null }]);
+  expect(sent).toEqual([['box.add', { params: { id: '7' }, query: {}, body: { name: 'x' } }]]);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('answers 202 where the API has accepted a call that it is not done with', async () => {
+  const { status, body } = await call({ body: valid, accepted: true, result: null });
+  expect([status, body]).toEqual([202, { result: null, pageInfo: null }]);
+});
+
+test('an error of the API keeps its status and shape', async () => {
+  const errors = { this: [{ code: 'closed', message: 'Closed.' }], general: [{ code: 'odd', message: 'Odd.' }] };
+  const fails = new ApiError('Closed.', { status: 422, code: 'closed', errors, result: { drawNo: 1 } });
+  const { status, body } = await call({ body: valid, fails });
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    errors: [
+      { code: 'closed', message: 'Closed.', target: 'this' },
+      { code: 'odd', message: 'Odd.' },
+    ],
+    code: 'closed',
+    result: { drawNo: 1 },
+  });
+});
+
+describe('refused without asking the API', () => {
+  test.each<[string, Call, number, string]>([
+    ['a call that is not open', { id: 'secret.list', body: '{}' }, 404, 'unknown_call'],
+    ['a call that is not known', { id: 'toString', body: '{}' }, 404, 'unknown_call'],
+    ['another method', { method: 'GET' }, 405, 'method_not_allowed'],
+    ['another site', { body: valid, headers: { ...own, 'sec-fetch-site': 'cross-site' } }, 403, 'foreign_origin'],
+    ['a sister host', { body: valid, headers: { ...own, 'sec-fetch-site': 'same-site' } }, 403, 'foreign_origin'],
+    ['another origin', { body: valid, headers: { ...own, origin: 'http://evil.test' } }, 403, 'foreign_origin'],
+    [
+      'a change that can not prove where it comes from',
+      { body: valid, headers: { 'content-type': 'application/json' } },
+      403,
+      'foreign_origin',
+    ],
+    [
+      'a sign-out that can not prove where it comes from',
+      { id: 'session.end', headers: { 'content-type': 'application/json' } },
+      403,
+      'foreign_origin',
+    ],
+    ['a form', { body: 'a=1', headers: { ...own, 'content-type': 'text/plain' } }, 415, 'unsupported_type'],
+    ['no JSON', { body: '{' }, 422, 'unreadable_body'],
+    ['a list', { body: '[]' }, 422, 'invalid_envelope'],
+    ['an unknown part', { body: '{"url":"http://evil.test"}' }, 422, 'invalid_envelope'],
+    ['a held parameter', { body: '{"params":{"id":"7","token":"t"},"body":{"name":"x"}}' }, 422, 'unknown_param'],
+    ['a missing parameter', { body: '{"body":{"name":"x"}}' }, 422, 'missing_param'],
+    ['a parameter that is a path', { body: '{"params":{"id":"../x"},"body":{"name":"x"}}' }, 422, 'invalid_param'],
+    ['a parameter of dots', { body: '{"params":{"id":".."},"body":{"name":"x"}}' }, 422, 'invalid_param'],
+    ['an unknown query parameter', { id: 'box.list', body: '{"query":{"offset":1}}' }, 422, 'unknown_param'],
+    ['a body that is not valid', { body: '{"params":{"id":"7"},"body":{}}' }, 422, 'invalid_body'],
+    ['a body where there is none', { id: 'box.list', body: '{"body":{}}' }, 422, 'invalid_body'],
+    ['a body too large', { body: JSON.stringify({ body: { name: 'x'.repeat(70_000) } }) }, 413, 'too_large'],
+  ])('%s', async (_, request, status, code) => {
+    const answer = await call(request);
+    expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
+  });
+});
+
+test('a call that changes nothing needs no proof, as from an older browser', async () => {
+  const { status, sent } = await call({
+    id: 'box.list',
+    body: '{"query":{"limit":5}}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(status).toBe(200);
+  expect(sent).toEqual([['box.list', { params: {}, query: { limit: '5' }, body: undefined }]]);
+});
+
+describe('the customer of the page', () => {
+  const ofPage = (customerId: unknown) => JSON.stringify({ customerId });
+  const boxOfPage = (customerId: unknown) => JSON.stringify({ params: { id: '7' }, body: { name: 'x' }, customerId });
+
+  test.each<[string, Call]>([
+    ['the one who is signed in', { id: 'orders.list', body: ofPage('7'), customerId: '7' }],
+    ['nobody, where nobody is signed in', { body: boxOfPage(null) }],
+    ['not told, by a call that needs none', { body: valid, customerId: '7' }],
+    ['not told, by who leaves', { id: 'session.end', customerId: '7' }],
+    ['nobody any more, by who leaves', { id: 'session.end', body: ofPage('7') }],
+  ])('is %s: the call is made', async (_, request) => {
+    const { status, sent } = await call(request);
+    expect([status, sent.length]).toEqual([200, 1]);
+  });
+
+  test.each<[string, Call, number, string]>([
+    ['somebody else', { id: 'orders.list', body: ofPage('7'), customerId: '8' }, 401, 'customer_changed'],
+    ["somebody else, by a visitor's call", { body: boxOfPage('7'), customerId: '8' }, 401, 'customer_changed'],
+    ['nobody, where somebody is signed in', { body: boxOfPage(null), customerId: '8' }, 401, 'customer_changed'],
+    ["not told, by a customer's call", { id: 'orders.list', customerId: '7' }, 401, 'customer_changed'],
+    ['nobody any more', { body: boxOfPage('7') }, 401, 'not_signed_in'],
+    ["nobody, by a customer's call", { id: 'orders.list', body: ofPage(null) }, 401, 'not_signed_in'],
+    ['nobody, by a call with held tokens', { id: 'session.renew', body: ofPage(null) }, 401, 'not_signed_in'],
+    [
+      'somebody else, by who leaves',
+      { id: 'session.end', body: ofPage('7'), customerId: '8' },
+      401,
+      'customer_changed',
+    ],
+    ['no text', { id: 'orders.list', body: ofPage(7), customerId: '7' }, 422, 'invalid_envelope'],
+  ])('is %s: the call is not made', async (_, request, status, code) => {
+    const answer = await call(request);
+    expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
+  });
+});
+
+describe('what the server holds of a body', () => {
+  test('is left out by the browser', async () => {
+    const { status, sent } = await call({
+      id: 'session.renew',
+      body: '{"customerId":"7","body":{"otp":"123456"}}',
+      customerId: '7',
+    });
+    expect([status, sent]).toEqual([200, [['session.renew', { params: {}, query: {}, body: { otp: '123456' } }]]]);
+  });
+
+  test('is not taken from a browser', async () => {
+    const body = '{"customerId":"7","body":{"token":"stolen"}}';
+    const { body: answer, sent } = await call({ id: 'session.renew', body, customerId: '7' });
+    expect([answer.code, sent]).toEqual(['invalid_body', []]);
+  });
+});
+
+describe('the key of a change', () => {
+  const keyed = (idempotencyKey: unknown) => JSON.stringify({ ...JSON.parse(valid), idempotencyKey });
+
+  test('goes along', async () => {
+    const key = '0b54b8a4-6b4a-4b05-9a5e-3a7bd3f2d9e1';
+    expect((await call({ body: keyed(key) })).keys).toEqual([key]);
+  });
+
+  test.each(['short', 'x'.repeat(65), 'a key with spaces in it', 'key-with-a-line\nbreak', 7, null])(
+    '%j is none',
+    async (key) => {
+      const { status, body, sent } = await call({ body: keyed(key) });
+      expect([status, body.code, sent]).toEqual([422, 'invalid_envelope', []]);
+    },
+  );
+});
+
+describe('an upload', () => {
+  const envelope = (value: object) => ({ 'x-envelope': encodeURIComponent(JSON.stringify(value)) });
+  const { 'content-type': _, ...from } = own;
+  const uploads = { ...from, 'content-type': 'multipart/form-data; boundary=b', ...envelope({ customerId: '7' }) };
+
+  test('is passed on as it comes', async () => {
+    const { status, sent } = await call({ id: 'photo.add', headers: uploads, body: '--b picture', customerId: '7' });
+    expect([status, sent]).toEqual([200, [['photo.add', { params: {}, query: {}, body: '--b picture' }]]]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, number, string]>([
+    ['as JSON', { ...own }, 415, 'unsupported_type'],
+    ['for somebody else', { ...uploads, ...envelope({ customerId: '8' }) }, 401, 'customer_changed'],
+    ['without an envelope', { ...from, 'content-type': 'multipart/form-data; boundary=b' }, 401, 'customer_changed'],
+    ['with an envelope that is none', { ...uploads, 'x-envelope': '%' }, 422, 'unreadable_body'],
+    ['with a body in its envelope', { ...uploads, ...envelope({ body: {} }) }, 422, 'invalid_envelope'],
+    ['that says how large it is', { ...uploads, 'content-length': '99999999' }, 413, 'too_large'],
+  ])('%s is refused', async (_name, headers, status, code) => {
+    const answer = await call({ id: 'photo.add', headers, body: '--b', customerId: '7' });
+    expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
+  });
+
+  test('that turns out to be too large is cut off', async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    let left = Math.ceil(MAX_UPLOAD_BYTES / chunk.length) + 1;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(chunk);
+        else controller.close();
+      },
+    });
+    const answer = await call({ id: 'photo.add', headers: uploads, body, customerId: '7' });
+    expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+  });
+});
+
+test('a document is sent as it is', async () => {
+  const result = new TextEncoder().encode('%PDF-1.7');
+  const { body, headers } = await call({ id: 'order.print', body: '{"customerId":"7"}', customerId: '7', result });
+  expect([
+    body,
+    headers.get('content-type'),
+    headers.get('x-content-type-options'),
+    headers.get('cache-control'),
+  ]).toEqual(['%PDF-1.7', 'application/pdf', 'nosniff', 'no-store']);
+});

@@ -1,0 +1,280 @@
+import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
+import { ApiError, createRefusalError, isObjectOrArray, toErrorAnswer } from './api-error.ts';
+import { listPathParameters } from './call-url.ts';
+import { CALL_ENVELOPE_HEADER } from './envelope.ts';
+import type { ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
+import { MAX_UPLOAD_BYTES, StreamedUpload } from './upload.ts';
+
+/** A call that the browser may make through the engine's server, and the query parameters it may give. */
+export interface BrowserCallRules {
+  readonly query: readonly string[];
+  /** Whether it ends a session, and so needs none: who leaves twice has left. */
+  readonly leaves?: boolean;
+  /** Members of its body that the server holds for the session; a browser may not give them. */
+  readonly heldBody?: readonly string[];
+}
+
+export interface CallGatewaySettings {
+  readonly calls: ReadonlyMap<string, ContractCall>;
+  /** The calls that are open to the browser, by id. */
+  readonly open: ReadonlyMap<string, BrowserCallRules>;
+  /** Path parameters that the transport fills in; a browser may not give them. */
+  readonly heldParams: ReadonlySet<string>;
+}
+
+/** What the browser is answered, in plain values. */
+export interface CallGatewayAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer | null;
+}
+
+export interface CallGatewayRequest {
+  readonly request: Request;
+  readonly callId: string;
+  /** The origin that this site is served under, as the server sees it; what a client claims has no part in it. */
+  readonly origin: string;
+  readonly transport: ApiTransport;
+  /** Who is signed in; null for a visitor. */
+  readonly customerId: string | null;
+  /** What to answer to a call that needs a customer where there is none. */
+  readonly notSignedIn: () => ApiError;
+}
+
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
+const MAX_BODY = 64 * 1024;
+const SEGMENT = /^[\w.~-]{1,128}$/;
+
+/**
+ * Forwards one call of a browser to the API: `POST /_api/<call-id>` with `{params, query, body, customerId,
+ * idempotencyKey}`. The answer is `{result, pageInfo}` with 200, or 202 where the API answered so, or a document to print;
+ * errors keep the shape and the status that the API gave them. Only the calls on the list pass, only from the site's own pages, and only while the customer
+ * is the one whom the page was made for.
+ */
+export async function forwardBrowserCall(
+  settings: CallGatewaySettings,
+  incoming: CallGatewayRequest,
+): Promise<CallGatewayAnswer> {
+  let sent: unknown;
+  try {
+    const { call, input, options } = await admitted(settings, incoming);
+    sent = input.body;
+    const ref: CallRef<CallPathParams, CallQuery, unknown, unknown> = { id: call.id };
+    const { result, pageInfo, accepted } = await incoming.transport.send(ref, input, options);
+    if (call.answers === 'pdf' && result instanceof Uint8Array) return documentAnswer(result);
+    return answer(accepted ? 202 : 200, { result: result ?? null, pageInfo });
+  } catch (error) {
+    if (incoming.request.signal.aborted) return { status: 499, headers: {}, body: null };
+    const reason = sent instanceof StreamedUpload && sent.exceeded ? tooLarge() : error;
+    if (!(reason instanceof ApiError)) throw reason;
+    return answer(reason.status, toErrorAnswer(reason), reason.retryAfter);
+  }
+}
+
+interface Admitted {
+  readonly call: ContractCall;
+  readonly input: CallInput<CallPathParams, CallQuery, unknown>;
+  readonly options: CallOptions<unknown>;
+}
+
+async function admitted(
+  { calls, open, heldParams }: CallGatewaySettings,
+  incoming: CallGatewayRequest,
+): Promise<Admitted> {
+  const { request, callId, origin } = incoming;
+  const call = calls.get(callId);
+  const rights = open.get(callId);
+  if (!call || !rights) throw createRefusalError(404, 'unknown_call', 'There is no such call.');
+  if (request.method !== 'POST') throw createRefusalError(405, 'method_not_allowed', 'Calls are made with POST.');
+  if (!isOwn(request.headers, origin, call.method !== 'GET' || rights.leaves === true)) {
+    throw createRefusalError(403, 'foreign_origin', 'Calls are made from the pages of the site.');
+  }
+  const { envelope, upload } = await readRequest(call, request);
+  assertCustomer(call, rights, envelope['customerId'], incoming);
+  const idempotencyKey = readIdempotencyKey(envelope['idempotencyKey']);
+  const expected = listPathParameters(call.path).filter((name) => !heldParams.has(name));
+  const params = strings('params', envelope['params'], expected);
+  const absent = expected.find((name) => !params.has(name));
+  if (absent !== undefined)
+    throw createRefusalError(422, 'missing_param', `The path parameter ${absent} is missing.`, absent);
+  const query = strings('query', envelope['query'], rights.query);
+  assertQuery(call, query);
+  const body = upload ?? readBody(call, rights, envelope['body']);
+  return {
+    call,
+    input: { params: Object.fromEntries(params), query: Object.fromEntries(query), body },
+    options: { signal: request.signal, ...(idempotencyKey !== null && { idempotencyKey }) },
+  };
+}
+
+/**
+ * The page says whom it believes to be signed in. Another tab may have signed in somebody else meanwhile, and what this
+ * page shows and asks for would be done in the wrong name.
+ */
+function assertCustomer(
+  call: ContractCall,
+  { leaves = false, heldBody = [] }: BrowserCallRules,
+  believed: unknown,
+  { customerId, notSignedIn }: CallGatewayRequest,
+): void {
+  if (believed !== undefined && believed !== null && typeof believed !== 'string') {
+    throw createRefusalError(422, 'invalid_envelope', 'The customerId must be a text or null.');
+  }
+  if (leaves && (customerId === null || believed === undefined)) return;
+  const ofCustomer = call.auth === 'customer' || heldBody.length > 0;
+  if (customerId === null && (ofCustomer || typeof believed === 'string')) throw notSignedIn();
+  if (believed === undefined && !ofCustomer) return;
+  if ((believed ?? null) !== customerId) {
+    throw createRefusalError(401, 'customer_changed', 'Somebody else is signed in. Please reload the page.');
+  }
+}
+
+function readIdempotencyKey(key: unknown): string | null {
+  if (key === undefined) return null;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw createRefusalError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
+}
+
+function assertQuery({ asks }: ContractCall, query: ReadonlyMap<string, string>): void {
+  if (!asks) return;
+  const read: Record<string, unknown> = Object.fromEntries(query);
+  if (!asks(read)) {
+    const [complaint] = asks.explain(read);
+    const missing = complaint?.params['missingProperty'];
+    if (typeof missing === 'string') throw refusedParam('missing_param', missing, 'is missing');
+    throw refusedParam('invalid_param', complaint?.instancePath.split('/')[1] ?? 'this');
+  }
+  // The guard has read numbers, in more ways of writing than there should be.
+  for (const [name, text] of query) if (String(read[name]) !== text) throw refusedParam('invalid_param', name);
+}
+
+function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why = 'is not valid'): ApiError {
+  return createRefusalError(422, code, `The parameter ${name} ${why}.`, name);
+}
+
+/** What the server holds is put in later; until then the check sees a stand-in. */
+function readBody(call: ContractCall, { heldBody = [] }: BrowserCallRules, given: unknown): unknown {
+  const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
+  const own = isObjectOrArray(given) ? given : {};
+  const stolen = heldBody.find((name) => Object.hasOwn(own, name));
+  if (stolen !== undefined) throw createRefusalError(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
+  const body = heldBody.length > 0 ? { ...own, ...held } : given;
+  if (call.body ? !call.body(body) : body !== undefined) {
+    const [complaint] = call.body?.explain(body) ?? [];
+    throw createRefusalError(
+      422,
+      'invalid_body',
+      `The body is not valid: ${complaint?.instancePath ?? ''} ${complaint?.message ?? ''}`.trim(),
+    );
+  }
+  return heldBody.length > 0 ? own : given;
+}
+
+/** A page of the site, told by what a script can't forge. What changes something has to prove it. */
+function isOwn(headers: Headers, origin: string, changes: boolean): boolean {
+  const site = headers.get('sec-fetch-site');
+  const from = headers.get('origin');
+  if (site !== null && site !== 'same-origin') return false;
+  if (from !== null && from !== origin) return false;
+  return site !== null || from !== null || !changes;
+}
+
+interface ReadRequest {
+  readonly envelope: Readonly<Record<string, unknown>>;
+  readonly upload: StreamedUpload | null;
+}
+
+async function readRequest(call: ContractCall, request: Request): Promise<ReadRequest> {
+  const type = request.headers.get('content-type') ?? '';
+  const name = type.split(';')[0]?.trim().toLowerCase();
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (call.encoding === 'multipart') {
+    if (name !== 'multipart/form-data' || !request.body) {
+      throw createRefusalError(415, 'unsupported_type', 'The body must be multipart/form-data.');
+    }
+    if (length > MAX_UPLOAD_BYTES) throw tooLarge();
+    const envelope = readEnvelope(decodedHeader(request.headers.get(CALL_ENVELOPE_HEADER)), []);
+    return { envelope, upload: new StreamedUpload(type, request.body) };
+  }
+  if (name !== 'application/json')
+    throw createRefusalError(415, 'unsupported_type', 'The body must be application/json.');
+  if (length > MAX_BODY) throw tooLarge();
+  return { envelope: readEnvelope(await readText(request), ['body']), upload: null };
+}
+
+function decodedHeader(header: string | null): string {
+  try {
+    return decodeURIComponent(header ?? '{}');
+  } catch {
+    return '';
+  }
+}
+
+const ENVELOPE = ['params', 'query', 'customerId', 'idempotencyKey'];
+
+function readEnvelope(text: string, more: readonly string[]): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw createRefusalError(422, 'unreadable_body', 'The body is no JSON.');
+  }
+  const known = [...ENVELOPE, ...more];
+  if (!isObjectOrArray(value) || Object.keys(value).some((key) => !known.includes(key))) {
+    throw createRefusalError(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
+  }
+  return value;
+}
+
+async function readText(request: Request): Promise<string> {
+  // A length that is told is one that HTTP holds the body to; it has been looked at before.
+  if (/^\d+$/.test(request.headers.get('content-length') ?? '')) return request.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function strings(part: string, value: unknown, names: readonly string[]): Map<string, string> {
+  if (value === undefined) return new Map();
+  if (!isObjectOrArray(value)) throw createRefusalError(422, 'invalid_envelope', `The ${part} must be an object.`);
+  return new Map(
+    Object.entries(value).map(([name, entry]) => {
+      if (!names.includes(name))
+        throw createRefusalError(422, 'unknown_param', `There is no parameter ${name} here.`, name);
+      const text = typeof entry === 'number' ? String(entry) : entry;
+      if (typeof text !== 'string' || !SEGMENT.test(text) || text === '.' || text === '..') {
+        throw refusedParam('invalid_param', name);
+      }
+      return [name, text];
+    }),
+  );
+}
+
+function tooLarge(): ApiError {
+  return createRefusalError(413, 'too_large', 'The body is too large.');
+}
+
+function documentAnswer(bytes: Uint8Array): CallGatewayAnswer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body: Buffer.from(bytes),
+  };
+}
+
+function answer(status: number, body: object, retryAfter: number | null = null): CallGatewayAnswer {
+  const wait = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...wait };
+  return { status, headers, body: JSON.stringify(body) };
+}

@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto';
+import { apiHeaderNames, createSignatureText, signatureAlgorithm } from '#schemas/api/headers.ts';
+
+/** In whose name calls are made. What is null is not sent. */
+export interface ApiIdentity {
+  readonly appKey: string;
+  readonly secret: string;
+  readonly subVariant: string | null;
+  readonly sessionId: string | null;
+  readonly deviceId: string | null;
+  readonly customerId: string | null;
+  readonly customerToken: string | null;
+  readonly accessToken: string | null;
+  /** Where the visitor's request came from. */
+  readonly address: string | null;
+  /** The moment that answers are asked for, in epoch milliseconds; now when left out. Previews alone ask for another. */
+  readonly previewAt?: number | null;
+}
+
+export interface RequestIds {
+  readonly requestId: string;
+  /** Null for a call that changes nothing. */
+  readonly idempotencyKey: string | null;
+}
+
+/** The same brand without anybody: answers that are kept for all are asked for in nobody's name. */
+export function toAnonymousIdentity(identity: ApiIdentity): ApiIdentity {
+  const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
+  return { ...identity, ...nobody, address: null };
+}
+
+/** The headers of one call (specification: The calls it makes, "Headers"). `now` is in epoch milliseconds. */
+export function createCallHeaders(
+  identity: ApiIdentity,
+  version: string,
+  now: number,
+  names: RequestIds,
+): Record<string, string> {
+  const { appKey, secret, customerToken } = identity;
+  const timestamp = String(Math.floor(now / 1000));
+  const signed = createSignatureText({ appKey, timestamp, secret, customerToken: customerToken ?? '' });
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    [apiHeaderNames.appKey]: appKey,
+    [apiHeaderNames.signature]: hash(signatureAlgorithm, signed, 'hex'),
+    [apiHeaderNames.timestamp]: timestamp,
+    [apiHeaderNames.version]: version,
+    [apiHeaderNames.requestId]: names.requestId,
+  };
+  const known = {
+    [apiHeaderNames.sessionId]: identity.sessionId,
+    [apiHeaderNames.subVariant]: identity.subVariant,
+    [apiHeaderNames.customerId]: identity.customerId,
+    [apiHeaderNames.deviceId]: identity.deviceId,
+    [apiHeaderNames.address]: identity.address,
+    [apiHeaderNames.idempotencyKey]: names.idempotencyKey,
+    [apiHeaderNames.previewAt]: formatPreviewAtHeader(identity),
+    [apiHeaderNames.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,
+  };
+  for (const [name, value] of Object.entries(known)) if (value !== null) headers[name] = value;
+  return headers;
+}
+
+/** As the API names a moment that is asked for. */
+export function formatPreviewAtHeader({ previewAt = null }: ApiIdentity): string | null {
+  return previewAt === null ? null : new Date(previewAt).toISOString();
+}

@@ -1,0 +1,35 @@
+import { suggestClosestWord } from '../site/site-error.ts';
+import type { ReferenceChecks } from './check-references.ts';
+import { createFinding } from './site-report.ts';
+
+const TIME_ZONES = new Set(Intl.supportedValuesOf('timeZone'));
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** Checks that prices and draws can be written: with another money or time zone every block that shows one would fail. */
+export function checkCurrencyAndTimeZone({ site, report }: Pick<ReferenceChecks, 'site' | 'report'>): void {
+  const document = site.document('site', 'site');
+  const { timeZone, currency } = document?.value ?? {};
+  if (!document) return;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    const message = `There is no time zone '${timeZone}'.`;
+    const suggestion = suggestClosestWord(timeZone, [...TIME_ZONES]);
+    report.add(document, createFinding('/timeZone', 'not-allowed', message, suggestion));
+  }
+  if (currency !== undefined && !CURRENCIES.has(currency)) {
+    const message = `There is no currency '${currency}'.`;
+    report.add(
+      document,
+      createFinding('/currency', 'not-allowed', message, suggestClosestWord(currency, [...CURRENCIES])),
+    );
+  }
+}
+
+/** Zones have more names than the list of them. */
+function isTimeZone(name: string): boolean {
+  if (TIME_ZONES.has(name)) return true;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}

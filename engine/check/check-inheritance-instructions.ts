@@ -1,0 +1,49 @@
+import { isJsonObject, isListOfObjectsWithId, type ObjectWithId } from '../site/json.ts';
+import type { MergedDocument } from '../site/merged-document.ts';
+import { suggestClosestWord } from '../site/site-error.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
+import { createFinding, type SiteReport } from './site-report.ts';
+
+/**
+ * Checks that what a site says of inherited blocks or items hits one: `disabled` removes something, and `before` names
+ * something. A slip of the pen would otherwise change nothing, unseen.
+ */
+export function checkInheritanceInstructions(
+  site: string,
+  merged: MergedDocument,
+  parent: MergedDocument | undefined,
+  list: 'blocks' | 'items',
+  report: SiteReport,
+): void {
+  const own = merged.sources.at(-1);
+  if (!own || own.site !== site || !isJsonObject(own.value)) return;
+  const inherited = own.value['inherit'] === false ? undefined : parent?.value;
+  const visit = (value: unknown, above: unknown, pointer: string): void => {
+    const items = identified(value);
+    const before = identified(above);
+    const ids = before.map(({ id }) => id);
+    items.forEach((item, index) => {
+      const at = appendPointerStep(pointer, index);
+      const place = item['before'];
+      if (item['disabled'] === true && !ids.includes(item.id)) {
+        const message = `There is no inherited '${item.id}' here that could be removed.`;
+        report.addTo(own, createFinding(`${at}/id`, 'not-allowed', message, suggestClosestWord(item.id, ids)));
+      }
+      if (typeof place === 'string' && !ids.includes(place) && !items.some(({ id }) => id === place)) {
+        const message = `There is no '${place}' here that '${item.id}' could stand before.`;
+        report.addTo(own, createFinding(`${at}/before`, 'not-allowed', message, suggestClosestWord(place, ids)));
+      }
+      const same = before.find(({ id }) => id === item.id);
+      visit(item['children'], same?.['children'], `${at}/children`);
+      const slots = isJsonObject(item['slots']) ? item['slots'] : {};
+      const slotsAbove = isJsonObject(same?.['slots']) ? same['slots'] : {};
+      for (const [slot, children] of Object.entries(slots))
+        visit(children, slotsAbove[slot], appendPointerStep(`${at}/slots`, slot));
+    });
+  };
+  visit(own.value[list], isJsonObject(inherited) ? inherited[list] : undefined, `/${list}`);
+}
+
+function identified(value: unknown): readonly ObjectWithId[] {
+  return Array.isArray(value) && isListOfObjectsWithId(value) ? value : [];
+}

@@ -1,0 +1,132 @@
+import type { Gate, Node } from '#schemas/generated/config/types.gen.ts';
+import type { MergedDocument } from '../site/merged-document.ts';
+import type { BlockSchemas } from '../validation/block-schemas.ts';
+import { checkBlockNodes as checkBlocks } from '../validation/check-block-nodes.ts';
+import type { DocumentFinding } from '../validation/finding.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
+import type { SchemaLibrary } from '../validation/schema-library.ts';
+import {
+  checkGateCapabilities,
+  checkPropReference,
+  isBlankText,
+  type ReferenceChecks,
+  type SegmentsThatSee,
+} from './check-references.ts';
+import { findMarkdownReferences, findReferences, type PropReference } from './find-references.ts';
+import { createFinding } from './site-report.ts';
+
+export interface MergedNodeChecks extends ReferenceChecks {
+  readonly blocks: BlockSchemas;
+  readonly library: SchemaLibrary;
+}
+
+/** What blocks are by themselves does not depend on the site that shows them, so that brands share the answer. */
+interface Digest {
+  readonly findings: readonly DocumentFinding[];
+  readonly nodes: readonly DigestedNode[];
+}
+
+/** A block that names something: only these have to be looked at again for each site. */
+interface DigestedNode {
+  readonly node: Node;
+  readonly pointer: string;
+  /** Gates on the way to the block, its own last, each with its pointer. */
+  readonly gates: readonly { readonly gate: Gate; readonly pointer: string }[];
+  readonly names: NodeNames;
+}
+
+/** What a block names by itself; pointers start at the block. */
+interface NodeNames {
+  readonly routes: readonly string[];
+  readonly references: readonly PropReference[];
+}
+
+const digests = new WeakMap<readonly Node[], Digest>();
+const namesOfNodes = new WeakMap<Node, NodeNames>();
+
+/** Checks the blocks of a merged page or layout: types, props and slots, gates, and all that they refer to. */
+export function checkMergedNodes(
+  merged: MergedDocument,
+  nodes: readonly Node[],
+  outlet: boolean,
+  audience: SegmentsThatSee,
+  checks: MergedNodeChecks,
+): void {
+  const { report, site } = checks;
+  const digest = digests.get(nodes) ?? digestOf(nodes, outlet, checks);
+  digests.set(nodes, digest);
+  for (const found of digest.findings) report.add(merged, found);
+  for (const { node, pointer, gates, names } of digest.nodes) {
+    const seenBy = gates.reduce(
+      (left, { gate, pointer: at }) => checkGateCapabilities(merged, gate, at, left, checks),
+      audience,
+    );
+    if (node.type === undefined) {
+      const message = `Block '${node.id}' has no type, and site '${site.key}' inherits no block of this id here.`;
+      const suggestion = 'Add "type", or correct the id of the block it changes.';
+      report.add(merged, createFinding(pointer, 'missing-property', message, suggestion));
+    }
+    for (const route of names.routes) {
+      if (site.routes.routes.has(route)) continue;
+      const message = `The code of block '${node.type}' links to route '${route}', which site '${site.key}' has not.`;
+      report.add(merged, createFinding(`${pointer}/type`, 'unknown-route', message));
+    }
+    for (const reference of names.references) {
+      checkPropReference(merged, { ...reference, pointer: pointer + reference.pointer }, seenBy, checks);
+    }
+  }
+}
+
+function digestOf(nodes: readonly Node[], outlet: boolean, { blocks, library }: MergedNodeChecks): Digest {
+  return {
+    findings: checkBlocks(nodes, '/blocks', { blocks, library, outlet }),
+    nodes: digestNodes(nodes, '/blocks', [], blocks, library),
+  };
+}
+
+function digestNodes(
+  nodes: readonly Node[],
+  parent: string,
+  above: DigestedNode['gates'],
+  blocks: BlockSchemas,
+  library: SchemaLibrary,
+): readonly DigestedNode[] {
+  return nodes.flatMap((node, index) => {
+    const { type, gate, slots = {} } = node;
+    const pointer = appendPointerStep(parent, index);
+    const gates = gate === undefined ? above : [...above, { gate, pointer: `${pointer}/gate` }];
+    const names = namesOfNodes.get(node) ?? namesIn(node, blocks, library);
+    namesOfNodes.set(node, names);
+    const own = { node, pointer, gates, names };
+    const matters = type === undefined || gate !== undefined || names.routes.length + names.references.length > 0;
+    const below = Object.entries(slots).flatMap(([slot, children]) =>
+      digestNodes(children, appendPointerStep(`${pointer}/slots`, slot), gates, blocks, library),
+    );
+    return matters ? [own, ...below] : below;
+  });
+}
+
+function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: SchemaLibrary): NodeNames {
+  const block = type !== undefined && Object.hasOwn(blocks, type) ? blocks[type] : undefined;
+  if (!block) return { routes: [], references: [] };
+  return {
+    routes: block.routes,
+    references: findReferences(block.schema, props, '/props', library).filter(namesSomething),
+  };
+}
+
+/** Words that are written out name nothing, but for links and pictures in Markdown; blank ones are a fault. */
+function namesSomething({ kind, value }: PropReference): boolean {
+  if (isBlankText(value)) return true;
+  if (kind === 'text') return typeof value !== 'string';
+  if (kind !== 'markdown' || typeof value !== 'string') return true;
+  return Object.values(findMarkdownReferences(value)).some((names) => names.length > 0);
+}
+
+/** How many outlets stand in a tree. */
+export function countOutlets(nodes: readonly Node[]): number {
+  return nodes.reduce((count, { type, slots = {} }) => {
+    const below = Object.values(slots).reduce((sum, children) => sum + countOutlets(children), 0);
+    return count + below + (type === 'outlet' ? 1 : 0);
+  }, 0);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { listProblemsOfChangedShop } from './testing/checked-shop.ts';
+
+const NAMES = {
+  'corner/content/blog.en-au': {
+    version: 1,
+    locale: 'en-AU',
+    entries: { 'blog.category.news': { type: 'plain', value: 'News' } },
+  },
+};
+
+const story = (more: object = {}) => ({
+  version: 1,
+  slug: 'first',
+  title: 'First',
+  summary: 'One.',
+  published: '2026-01-01T00:00:00Z',
+  categories: ['news'],
+  body: 'Words.',
+  ...more,
+});
+
+const problemsOf = (more: object, others: Record<string, unknown> = {}) =>
+  listProblemsOfChangedShop({ ...NAMES, 'corner/post/first': story(more), ...others });
+
+describe('a story', () => {
+  test('that is whole has nothing wrong', () => expect(problemsOf({})).toEqual([]));
+
+  test.each([
+    [{ title: undefined }, 'missing-property corner/post/first'],
+    [{ title: ' ' }, 'out-of-range corner/post/first/title'],
+    [{ published: '2026-02-31T00:00:00Z' }, 'out-of-range corner/post/first/published'],
+    [{ updated: '2027-02-29T23:59:59Z' }, 'out-of-range corner/post/first/updated'],
+    [{ updated: '2025-12-31T23:59:59Z' }, 'out-of-range corner/post/first/updated'],
+    [{ categories: ['other'] }, 'missing-content corner/post/first/categories/0'],
+    [{ categories: ['all'] }, 'not-allowed corner/post/first/categories/0'],
+    [{ image: { asset: 'gone.svg', alt: '' } }, 'unknown-asset corner/post/first/image/asset'],
+    [{ body: '[x](route:nowhere)' }, 'unknown-route corner/post/first/body'],
+    [{ body: '![x](asset:gone.avif)' }, 'unknown-asset corner/post/first/body'],
+    [{ body: '<img src="asset:gone.avif">' }, 'unknown-asset corner/post/first/body'],
+  ])('%j is told', (more, problem) => expect(problemsOf(more)).toEqual([problem]));
+
+  test('stands nowhere that another does, also where only one of them is of a locale', () => {
+    const others = { 'corner/post/second': story({ locale: 'en-AU' }) };
+    expect(problemsOf({}, others)).toEqual(['route-collision corner/post/second/slug']);
+  });
+
+  test('that others link to is there', () => {
+    const routes = {
+      version: 1,
+      routes: {
+        'blog.post': {
+          path: '/blog/:blogSlug',
+          access: 'open',
+          layout: 'default',
+          gate: null,
+          sitemap: null,
+          screen: 'built',
+        },
+      },
+    };
+    const page = { version: 1, route: 'blog.post' };
+    const shop = { 'corner/routes': routes, 'corner/page/story': page };
+    const told = (slug: string) =>
+      problemsOf({ body: `[x](route:blog.post?blogSlug=${slug})`, formerSlugs: ['was'] }, shop).filter((problem) =>
+        problem.startsWith('unknown-page'),
+      );
+    expect([told('first'), told('was'), told('gone')]).toEqual([[], [], ['unknown-page corner/post/first/body']]);
+  });
+
+  test('has an address of its own', () => {
+    expect(problemsOf({}, { 'corner/post/second': story() })).toEqual(['route-collision corner/post/second/slug']);
+  });
+});
+
+test('words and pictures of a cause name what is there', () => {
+  const cause = { version: 1, story: '[x](page:nowhere)', more: 'x', image: { asset: 'gone.svg', alt: '' } };
+  expect(listProblemsOfChangedShop({ 'corner/cause/reef': cause })).toEqual([
+    'unknown-asset corner/cause/reef/image/asset',
+    'unknown-page corner/cause/reef/story',
+  ]);
+});

@@ -1,0 +1,112 @@
+import { appendPointerStep } from '../validation/json-pointer.ts';
+import {
+  isJsonSchema,
+  type JsonSchema,
+  resolveReference,
+  type SchemaLibrary,
+  type SchemaScope,
+  withSubschema,
+} from '../validation/schema-library.ts';
+
+/** A value of a block's props that refers to something else of the site. */
+export type PropReference =
+  | {
+      readonly kind: 'text' | 'markdown' | 'link' | 'image' | 'navigation';
+      readonly pointer: string;
+      readonly value: unknown;
+    }
+  /** The key of data, and what that must fit. */
+  | { readonly kind: 'json'; readonly pointer: string; readonly value: unknown; readonly scope: SchemaScope };
+
+const LINK = /common\.schema\.json#\/\$defs\/link$/;
+const IMAGE = /common\.schema\.json#\/\$defs\/image$/;
+
+/** Finds what props refer to, as their schema tells. The props passed the schema. */
+export function findReferences(
+  schema: JsonSchema,
+  props: unknown,
+  pointer: string,
+  library: SchemaLibrary,
+): readonly PropReference[] {
+  return findReferencesInPart({ schema, root: schema, library }, props, pointer);
+}
+
+/** The same for a part of the props. */
+export function findReferencesInPart(scope: SchemaScope, value: unknown, pointer: string): readonly PropReference[] {
+  return collect(scope, value, pointer);
+}
+
+function collect(scope: SchemaScope, value: unknown, pointer: string): readonly PropReference[] {
+  if (value === undefined) return [];
+  const reference = scope.schema['$ref'];
+  if (typeof reference === 'string' && LINK.test(reference)) return [{ kind: 'link', pointer, value }];
+  if (typeof reference === 'string' && IMAGE.test(reference)) return [{ kind: 'image', pointer, value }];
+  const target = resolveReference(scope);
+  const { schema } = target;
+  if ('x-text' in schema) return [{ kind: schema['x-text'] === 'markdown' ? 'markdown' : 'text', pointer, value }];
+  if ('x-navigation' in schema) return [{ kind: 'navigation', pointer, value }];
+  if ('x-json' in schema && !Array.isArray(value)) return [{ kind: 'json', pointer, value, scope: target }];
+  const branches = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
+  const found = branches.flatMap((branch) => collect(withSubschema(target, branch), value, pointer));
+  if (Array.isArray(value)) {
+    const items = withSubschema(target, schema['items']);
+    return [...found, ...value.flatMap((item, index) => collect(items, item, appendPointerStep(pointer, index)))];
+  }
+  if (!isJsonSchema(value)) return found;
+  const properties = isJsonSchema(schema['properties']) ? schema['properties'] : {};
+  const own = Object.entries(value).flatMap(([name, child]) => {
+    const part = Object.hasOwn(properties, name) ? properties[name] : schema['additionalProperties'];
+    return collect(withSubschema(target, part), child, appendPointerStep(pointer, name));
+  });
+  return [...found, ...own];
+}
+
+/** What a Markdown text refers to. */
+export interface MarkdownReferences {
+  /** Its `route:` and `page:` links, as links of a document. */
+  readonly links: readonly unknown[];
+  /** File names of its pictures. */
+  readonly pictures: readonly string[];
+  /** Links that name a path, or what no link may: the page would show them without their target. */
+  readonly refusedLinks: readonly string[];
+  /** Pictures from elsewhere, which the page would leave out. */
+  readonly refusedPictures: readonly string[];
+  /** Where its frames come from; '' for one that does not say. */
+  readonly frames: readonly string[];
+}
+
+const FOLLOWED = /^(?:(?:route|page|mailto|tel):|https?:\/\/[^/])/i;
+/** A place on the page, or the page itself with another query. Any other address would count from the page's own. */
+const LINK_TO_ITS_PLACE = /^[#?]/;
+
+// What may be of any length is bounded wherever it may begin anywhere: 60,000 characters are read at each save.
+export function findMarkdownReferences(markdown: string): MarkdownReferences {
+  const shown = [...markdown.matchAll(/!\[[^\]]{0,1000}\]\(\s*<?([^\s)>]+)/g)];
+  const ofPictures = new Set(shown.map((picture) => picture.index + picture[0].indexOf('](')));
+  const targets = named([
+    ...[...markdown.matchAll(/\]\(\s*<?([^\s)>]+)/g)].filter(({ index }) => !ofPictures.has(index)),
+    ...markdown.matchAll(/^[ \t]*\[(?!\^)[^\]]{1,1000}\]:\s*<?([^\s>]+)>?(?=\s*$|[ \t]+["'(])/gm),
+    ...markdown.matchAll(/<a\s[^>]{0,2000}?href\s*=\s*["']?([^\s"'>]+)/gi),
+  ]);
+  const sources = named([...shown, ...markdown.matchAll(/<img\s[^>]{0,2000}?src\s*=\s*["']?([^\s"'>]+)/gi)]);
+  const isAsset = (source: string) => source.startsWith('asset:');
+  return {
+    links: targets.flatMap((target) => markdownLink(target) ?? []),
+    pictures: sources.filter(isAsset).map((source) => source.slice('asset:'.length)),
+    refusedLinks: targets.filter((target) => !FOLLOWED.test(target) && !LINK_TO_ITS_PLACE.test(target)),
+    refusedPictures: sources.filter((source) => !isAsset(source)),
+    frames: [...markdown.matchAll(/<iframe\b([^>]*)/gi)].map(
+      ([, parts = '']) => /\ssrc\s*=\s*["']?([^\s"'>]+)/i.exec(parts)?.[1] ?? '',
+    ),
+  };
+}
+
+function named(found: readonly RegExpMatchArray[]): readonly string[] {
+  return found.map(([, name = '']) => name);
+}
+
+function markdownLink(target: string): object | null {
+  const [, kind, name, query] = /^(route|page):([^?#]*)(?:\?([^#]*))?/.exec(target) ?? [];
+  if (kind === undefined) return null;
+  return kind === 'page' ? { page: name } : { route: name, params: Object.fromEntries(new URLSearchParams(query)) };
+}

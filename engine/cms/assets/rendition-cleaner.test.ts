@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRecordingLog } from '../testing/recording-log.ts';
+import { REMOVED_PICTURE_GRACE_PERIOD } from './pictures-in-use.ts';
+import { createRenditionCleaner, type RenditionCleanerOptions } from './rendition-cleaner.ts';
+
+let renditions: string;
+let scheduled: { task: () => void; delay: number; cancelled: boolean }[];
+
+beforeEach(async () => {
+  renditions = await mkdtemp(join(tmpdir(), 'vitrine-'));
+  scheduled = [];
+});
+afterEach(() => rm(renditions, { recursive: true, force: true }));
+
+const hashOf = (letter: string) => letter.repeat(32);
+const keep = async (...letters: readonly string[]) => {
+  for (const letter of letters) {
+    await mkdir(join(renditions, hashOf(letter)));
+    await writeFile(join(renditions, hashOf(letter), '320.webp'), letter);
+  }
+};
+const left = async () => (await readdir(renditions)).sort();
+const tidier = (change: Partial<RenditionCleanerOptions> = {}) =>
+  createRenditionCleaner({
+    renditions,
+    inUse: (hash) => hash === hashOf('a'),
+    schedule: (task, delay) => {
+      const entry = { task, delay, cancelled: false };
+      scheduled.push(entry);
+      return () => {
+        entry.cancelled = true;
+      };
+    },
+    log: createRecordingLog(),
+    ...change,
+  });
+
+test('removes the sizes of pictures that are out of use, and nothing else', async () => {
+  await keep('a', 'b', 'c');
+  await writeFile(join(renditions, 'notes.txt'), 'mine');
+  await tidier().tidy();
+  expect(await left()).toEqual([hashOf('a'), 'notes.txt']);
+  expect(scheduled).toEqual([]);
+});
+
+test('has nothing to do where no size was ever made', async () => {
+  const log = createRecordingLog();
+  await tidier({ renditions: join(renditions, 'none'), log }).tidy();
+  expect(log.lines).toEqual([]);
+});
+
+test('removes a few at a time, and comes back for the rest', async () => {
+  await keep('b', 'c', 'd');
+  const tidying = tidier({ most: 2 });
+  await tidying.tidy();
+  expect(await left()).toHaveLength(1);
+  expect(scheduled.map(({ delay }) => delay)).toEqual([REMOVED_PICTURE_GRACE_PERIOD]);
+  scheduled[0]?.task();
+  await tidying.tidy();
+  expect(await left()).toEqual([]);
+  expect(scheduled).toHaveLength(1);
+});
+
+test('waits until what was just taken away is out of use', async () => {
+  const tidying = tidier();
+  tidying.tidyLater();
+  expect(scheduled.map(({ delay }) => delay)).toEqual([REMOVED_PICTURE_GRACE_PERIOD]);
+  await keep('b');
+  scheduled[0]?.task();
+  await tidying.tidy();
+  expect(await left()).toEqual([]);
+});
+
+test('looks once more for what went while it waited', async () => {
+  const tidying = tidier();
+  tidying.tidyLater();
+  tidying.tidyLater();
+  expect(scheduled).toHaveLength(1);
+  scheduled[0]?.task();
+  await tidying.tidy();
+  expect(scheduled).toHaveLength(2);
+  scheduled[1]?.task();
+  await tidying.tidy();
+  expect(scheduled).toHaveLength(2);
+});
+
+test('does nothing once it was stopped', async () => {
+  const tidying = tidier();
+  tidying.tidyLater();
+  await tidying.stop();
+  tidying.tidyLater();
+  await keep('b');
+  await tidying.tidy();
+  expect([await left(), scheduled.map(({ cancelled }) => cancelled)]).toEqual([[hashOf('b')], [true]]);
+});
+
+test('says so when it fails, and fails nobody else', async () => {
+  const log = createRecordingLog();
+  await keep('b');
+  const inUse = () => {
+    throw new Error('no view');
+  };
+  await tidier({ inUse, log }).tidy();
+  expect(log.lines).toEqual(['warn: old picture sizes could not be removed']);
+});

@@ -1,0 +1,68 @@
+import type { DocumentKind } from '../document.ts';
+
+/** Where documents of each kind live: few collections, because the CMS counts them. */
+const KINDS = {
+  sites: ['site'],
+  site_config: ['routes', 'capabilities', 'navigation'],
+  theme: ['theme'],
+  pages: ['page'],
+  layouts: ['layout'],
+  content: ['content'],
+  posts: ['post'],
+  causes: ['cause'],
+} as const satisfies Record<string, readonly DocumentKind[]>;
+
+export type DirectusCollection = keyof typeof KINDS;
+
+/** The collections that hold documents. */
+export const DIRECTUS_COLLECTIONS: readonly DirectusCollection[] = [
+  'sites',
+  'site_config',
+  'theme',
+  'pages',
+  'layouts',
+  'content',
+  'posts',
+  'causes',
+];
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Milliseconds for which a document is taken to be as it was read, while the CMS tells of no change of it (specification:
+ * Business constants and limits, "Cache and timing": theme 10 min; navigation and components 24 h). Changes are told within
+ * seconds; this bounds those that never are: an import, a restored backup, a second edit within one tick of its clock.
+ */
+export function getTrustDuration(collection: DirectusCollection): number {
+  return collection === 'theme' ? 10 * MINUTE : DAY;
+}
+
+export function listCollectionKinds(collection: DirectusCollection): readonly DocumentKind[] {
+  return KINDS[collection];
+}
+
+export function isKindOfCollection(collection: DirectusCollection, kind: unknown): kind is DocumentKind {
+  return listCollectionKinds(collection).some((known) => known === kind);
+}
+
+export function isDirectusCollection(name: unknown): name is DirectusCollection {
+  return DIRECTUS_COLLECTIONS.some((collection) => collection === name);
+}
+
+export function getCollectionOfKind(kind: DocumentKind): DirectusCollection {
+  const collection = DIRECTUS_COLLECTIONS.find((name) => isKindOfCollection(name, kind));
+  if (!collection) throw new Error(`no collection holds documents of the kind ${kind}`);
+  return collection;
+}
+
+/** What a row says of its document, with what the collection or the kind leaves no choice in filled in. */
+export function readRowIdentity(
+  collection: DirectusCollection,
+  row: Readonly<Record<string, unknown>>,
+): { site: unknown; kind: unknown; name: unknown } {
+  const [first, ...others] = listCollectionKinds(collection);
+  const kind = row['kind'] ?? (others.length === 0 ? first : null);
+  const name = row['name'] ?? (kind === 'site' || kind === 'theme' || kind === 'routes' ? kind : null);
+  return { site: row['site'], kind, name };
+}

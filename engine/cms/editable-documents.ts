@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import { type ConfigDocument, type DocumentKey, type DocumentKind, formatDocumentId } from './document.ts';
+import type { MirroredPicture, PublishedDocuments } from './documents.ts';
+import { createPersistentMap, type PersistentMap } from './persistent-map.ts';
+
+/** What becomes of one document or picture; without a document or asset it goes. */
+export type DocumentEdit =
+  | { readonly key: DocumentKey; readonly document: ConfigDocument | null }
+  | { readonly site: string; readonly name: string; readonly asset: MirroredPicture | null };
+
+/** A view from which others are made, each sharing all that an edit does not touch. */
+export interface EditableDocuments extends PublishedDocuments {
+  /** The view after these edits. The cost depends on the sites that they touch, not on all there are. */
+  edit(edits: readonly DocumentEdit[]): EditableDocuments;
+  /** These sites and every site that extends one of them, directly or not. */
+  withDescendants(sites: Iterable<string>): readonly string[];
+  /** Every document and picture, site by site. */
+  contents(): Iterable<{ site: string; documents: readonly ConfigDocument[]; assets: readonly MirroredPicture[] }>;
+}
+
+interface SiteContents {
+  readonly kinds: ReadonlyMap<DocumentKind, ReadonlyMap<string, ConfigDocument>>;
+  readonly assets: ReadonlyMap<string, MirroredPicture>;
+  readonly revision: () => string;
+  readonly list: (kind: DocumentKind) => readonly ConfigDocument[];
+}
+
+/** What has to do with all sites; shared by the views between which no site came, went or changed its parent. */
+interface Family {
+  readonly sites: readonly string[];
+  readonly children: ReadonlyMap<string, readonly string[]>;
+}
+
+function viewOf(contents: PersistentMap<SiteContents>, family: Family): EditableDocuments {
+  const view: EditableDocuments = {
+    sites: family.sites,
+    get: (site, kind, name) => contents.get(site)?.kinds.get(kind)?.get(name),
+    list: (site, kind) => contents.get(site)?.list(kind) ?? [],
+    revision: (site) => contents.get(site)?.revision() ?? '',
+    asset: (site, name) => contents.get(site)?.assets.get(name),
+    edit: (edits) => {
+      if (edits.length === 0) return view;
+      const changed = new Map<string, SiteContents | undefined>();
+      let sameFamily = true;
+      for (const [site, own] of bySite(edits)) {
+        const before = contents.get(site);
+        const edited = editSite(before ?? NO_CONTENTS, own);
+        const isEmpty = edited.kinds.size + edited.assets.size === 0;
+        changed.set(site, isEmpty ? undefined : edited);
+        sameFamily &&= before !== undefined && !isEmpty && siteDocument(before) === siteDocument(edited);
+      }
+      const next = contents.with(changed);
+      return viewOf(next, sameFamily ? family : familyOf(next));
+    },
+    withDescendants: (sites) => {
+      const found = new Set(sites);
+      for (const site of found) for (const child of family.children.get(site) ?? []) found.add(child);
+      return [...found];
+    },
+    *contents() {
+      for (const [site, { kinds, assets }] of contents.entries()) {
+        const documents = [...kinds.values()].flatMap((byName) => [...byName.values()]);
+        yield { site, documents, assets: [...assets.values()] };
+      }
+    },
+  };
+  return view;
+}
+
+function familyOf(contents: PersistentMap<SiteContents>): Family {
+  const sites = [...contents.entries()].map(([site]) => site).sort();
+  const children = new Map<string, string[]>();
+  for (const site of sites) {
+    const parent = parentOf(contents.get(site) ?? NO_CONTENTS);
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), site]);
+  }
+  return { sites, children };
+}
+
+function siteDocument({ kinds }: SiteContents): ConfigDocument | undefined {
+  return kinds.get('site')?.get('site');
+}
+
+function parentOf(contents: SiteContents): string | null {
+  const value = siteDocument(contents)?.value;
+  if (typeof value !== 'object' || value === null || !('extends' in value)) return null;
+  return typeof value.extends === 'string' ? value.extends : null;
+}
+
+function bySite(edits: readonly DocumentEdit[]): Map<string, DocumentEdit[]> {
+  return Map.groupBy(edits, (edit) => ('key' in edit ? edit.key.site : edit.site));
+}
+
+function editSite(before: SiteContents, edits: readonly DocumentEdit[]): SiteContents {
+  const kinds = new Map(before.kinds);
+  const assets = new Map(before.assets);
+  const own = new Map<DocumentKind, Map<string, ConfigDocument>>();
+  for (const edit of edits) {
+    if (!('key' in edit)) {
+      if (edit.asset) assets.set(edit.name, edit.asset);
+      else assets.delete(edit.name);
+      continue;
+    }
+    const { kind, name } = edit.key;
+    const documents = own.get(kind) ?? new Map(kinds.get(kind));
+    own.set(kind, documents);
+    if (edit.document) documents.set(name, edit.document);
+    else documents.delete(name);
+    if (documents.size > 0) kinds.set(kind, documents);
+    else kinds.delete(kind);
+  }
+  return contentsOf(kinds, assets);
+}
+
+function contentsOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']): SiteContents {
+  let revision: string | undefined;
+  const lists = new Map<DocumentKind, readonly ConfigDocument[]>();
+  return {
+    kinds,
+    assets,
+    revision: () => {
+      revision ??= revisionOf(kinds, assets);
+      return revision;
+    },
+    list: (kind) => {
+      const list = lists.get(kind) ?? [...(kinds.get(kind)?.values() ?? [])].sort(byName);
+      lists.set(kind, list);
+      return list;
+    },
+  };
+}
+
+const NO_CONTENTS: SiteContents = contentsOf(new Map(), new Map());
+
+/** The view of nothing, from which every other is edited. */
+export const NO_DOCUMENTS: EditableDocuments = viewOf(createPersistentMap(), { sites: [], children: new Map() });
+
+/** Follows from what the site holds alone, so that every node of a shop names it alike. */
+function revisionOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']): string {
+  const documents = [...kinds.values()].flatMap((byName) => [...byName.values()]);
+  const lines = [
+    ...documents.map((document) => `${formatDocumentId(document)} ${document.version}`),
+    ...[...assets.values()].map((asset) => `${asset.name} ${asset.hash}`),
+  ];
+  return hash('sha256', lines.sort().join('\n'), 'hex').slice(0, 20);
+}
+
+function byName(a: ConfigDocument, b: ConfigDocument): number {
+  return a.name < b.name ? -1 : 1;
+}

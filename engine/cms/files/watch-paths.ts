@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { watch } from 'chokidar';
+
+/** Starts to tell of paths that may have changed below the folders, until the returned function is called. */
+export type WatchPaths = (
+  folders: readonly string[],
+  onPath: (path: string) => void,
+  onFailure: (cause: unknown) => void,
+) => Promise<() => Promise<void>>;
+
+/** Milliseconds without news of a file after which it counts as written. */
+const REST = 40;
+
+/** Hands on paths that nothing was heard of for a moment. */
+export function debouncePaths(onRest: (paths: readonly string[]) => void) {
+  const heard = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const settle = () => {
+    const now = performance.now();
+    const resting = [...heard].filter(([, at]) => now - at >= REST).map(([path]) => path);
+    for (const path of resting) heard.delete(path);
+    timer = heard.size > 0 ? setTimeout(settle, REST / 2) : undefined;
+    if (resting.length > 0) onRest(resting);
+  };
+  return {
+    add: (path: string) => {
+      heard.set(path, performance.now());
+      timer ??= setTimeout(settle, REST);
+    },
+    has: (path: string) => heard.has(path),
+    clear: () => {
+      heard.clear();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** What the system tells of its files. */
+export async function watchFileSystemPaths(
+  folders: readonly string[],
+  onPath: (path: string) => void,
+  onFailure: (cause: unknown) => void,
+): Promise<() => Promise<void>> {
+  // Neither waits for the end of writing nor takes a removal and a return for one: those may swallow a removal.
+  const watcher = watch([...folders], { ignoreInitial: true, atomic: false });
+  watcher.on('all', (_, path) => onPath(resolve(path)));
+  watcher.on('error', onFailure);
+  await new Promise<void>((ready) => watcher.once('ready', ready));
+  return () => watcher.close();
+}

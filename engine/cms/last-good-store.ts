@@ -1,0 +1,189 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFileStore } from './assets/picture-file-store.ts';
+import type { EditableDocuments } from './editable-documents.ts';
+import type { Log } from './log.ts';
+import {
+  hashSha256,
+  readSourceConfirmation,
+  readStoredCopies,
+  type StoredCopySlot,
+  type StoredPicture,
+  type StoredSite,
+  writeSourceConfirmation,
+  writeStoredCopy,
+} from './stored-copy.ts';
+
+/** Persists the last good documents across restarts. */
+export interface LastGoodStore {
+  /** Schedules a write of these documents; a newer one replaces it. Never throws. */
+  save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
+  /** Records that the stored documents are still current at the source, once a day. */
+  confirm(): void;
+  /** All sites with an intact copy that has not expired; null for none. */
+  restore(): Promise<readonly StoredSite[] | null>;
+  /** Resolves when all scheduled writes are done. */
+  flush(): Promise<void>;
+}
+
+export interface LastGoodStoreOptions {
+  readonly folder: string;
+  readonly pictures: PictureFileStore;
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * How long a copy may be served while its source does not answer (specification: Business constants and limits,
+ * "config cache expiry 30 d"). Prices, terms and limits that nobody could change for longer are no shop's any more.
+ */
+const EXPIRY = 30 * DAY;
+
+/** The newest copy of a site that is on disk. */
+interface Newest {
+  readonly slot: StoredCopySlot;
+  readonly generation: number;
+  readonly contentHash: string;
+  /** Whether the other slot holds an intact copy too. */
+  readonly hasOlder: boolean;
+}
+
+/**
+ * Stores the good documents of a source, each site in a folder of its own with the last two versions. A new version
+ * replaces the older of the two, so that an intact copy exists at any moment. A damaged copy does not affect the other
+ * copy or other sites. Only `restore` and `flush` wait for the disk.
+ */
+export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodStoreOptions): LastGoodStore {
+  const sitesFolder = join(folder, 'sites');
+  const folderOf = (site: string) => join(sitesFolder, encodeURIComponent(site).replaceAll('.', '%2E'));
+  const written = new Map<string, string>();
+  const newest = new Map<string, Newest>();
+  let next: (() => Promise<void>) | null = null;
+  let writing: Promise<void> | null = null;
+  let confirmedAt = 0;
+
+  const newestOf = async (site: string): Promise<Newest | null> => {
+    const known = newest.get(site);
+    if (known) return known;
+    const { copies } = await readStoredCopies(folderOf(site), site);
+    const [copy] = copies;
+    return copy ? { ...copy, hasOlder: copies.length > 1 } : null;
+  };
+
+  const writeSite = async (site: string, content: string) => {
+    const before = await newestOf(site);
+    const contentHash = hashSha256(content);
+    if (before?.contentHash === contentHash && before.hasOlder) return;
+    const generation = (before?.generation ?? 0) + 1;
+    const slot: StoredCopySlot = before?.slot === 0 ? 1 : 0;
+    const copy = { generation, savedAt: clock() };
+    await writeStoredCopy(folderOf(site), slot, copy, content);
+    // The first version of a site is written to both slots.
+    if (!before) await writeStoredCopy(folderOf(site), 1, copy, content);
+    newest.set(site, { slot, generation, contentHash, hasOlder: true });
+  };
+
+  const confirmSites = async () => {
+    if (clock() - confirmedAt < DAY) return;
+    const now = clock();
+    for (const site of newest.keys()) await writeSourceConfirmation(folderOf(site), now);
+    confirmedAt = now;
+  };
+
+  const write = async (documents: EditableDocuments, revisionOf: (site: string, asset: string) => string) => {
+    for (const { site, documents: own, assets } of documents.contents()) {
+      const revision = documents.revision(site);
+      if (written.get(site) === revision) continue;
+      const stored = assets.map((asset): StoredPicture => ({ asset, revision: revisionOf(site, asset.name) }));
+      await writeSite(site, JSON.stringify({ site, documents: own, assets: stored } satisfies StoredSite));
+      written.set(site, revision);
+    }
+    await removeOthers(documents.sites);
+    await confirmSites();
+  };
+
+  const removeOthers = async (sites: readonly string[]) => {
+    for (const site of [...newest.keys()].filter((known) => !sites.includes(known))) {
+      written.delete(site);
+      newest.delete(site);
+    }
+    const own = new Set(sites.map(folderOf));
+    for (const name of await readdir(sitesFolder)) {
+      const path = join(sitesFolder, name);
+      if (!own.has(path)) await rm(path, { recursive: true, force: true });
+    }
+    // Files of versions before 3.
+    await rm(join(folder, 'manifest.json'), { force: true });
+  };
+
+  const drain = async () => {
+    while (next) {
+      const task = next;
+      next = null;
+      await task().catch((error: unknown) => log.error({ folder, error }, 'the good documents could not be stored'));
+    }
+    writing = null;
+  };
+
+  const restoreSite = async (site: string): Promise<StoredSite | null> => {
+    const { copies, damaged } = await readStoredCopies(folderOf(site), site);
+    const [copy, older] = copies;
+    if (damaged.length > 0) {
+      const rest = copy ? 'the other one is used' : 'it is served when the content source answers';
+      log.error({ site, damaged }, `a stored copy of the site ${site} is damaged: ${rest}`);
+    }
+    if (!copy) return null;
+    newest.set(site, { ...copy, hasOlder: older !== undefined });
+    const confirmed = Math.max(copy.savedAt, await readSourceConfirmation(folderOf(site)));
+    if (clock() - confirmed > EXPIRY) {
+      log.error(
+        { site, confirmed: new Date(confirmed).toISOString() },
+        `the stored copy of the site ${site} is older than 30 days, so it is not served: let the content source answer`,
+      );
+      return null;
+    }
+    const intact = await Promise.all(
+      copy.content.assets.map(async ({ asset }) => (await pictures.read(asset.hash, asset.format)) !== null),
+    );
+    const assets = copy.content.assets.map((stored, index) => (intact[index] ? stored : { ...stored, revision: '' }));
+    const missing = assets.filter(({ revision }, index) => revision === '' && !intact[index]);
+    if (missing.length > 0) {
+      const names = missing.map(({ asset }) => asset.name);
+      log.error(
+        { site, names },
+        `stored pictures of the site ${site} are damaged: they are read again from the content source`,
+      );
+    }
+    return { ...copy.content, assets };
+  };
+
+  return {
+    save: (documents, revisionOf) => {
+      next = () => write(documents, revisionOf);
+      writing ??= drain();
+    },
+    confirm: () => {
+      if (clock() - confirmedAt < DAY) return;
+      next ??= confirmSites;
+      writing ??= drain();
+    },
+    restore: async () => {
+      const names = await readdir(sitesFolder, { withFileTypes: true }).catch(() => []);
+      const sites: StoredSite[] = [];
+      for (const entry of names.filter((found) => found.isDirectory()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        const site = decodeURIComponent(entry.name);
+        const stored = await restoreSite(site).catch((error: unknown) => {
+          log.error({ site, error }, `the stored copies of the site ${site} can not be read`);
+          return null;
+        });
+        if (stored) sites.push(stored);
+      }
+      return sites.length > 0 ? sites : null;
+    },
+    flush: async () => {
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
+import { type MarkdownHref, type MarkdownRenderOptions, renderMarkdown } from './markdown.tsx';
+
+type Picture = NonNullable<MarkdownRenderOptions['picture']>;
+
+interface Remembered {
+  readonly html: string;
+  readonly hrefs: ReadonlyMap<string, ReturnType<MarkdownHref>>;
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+export function createMarkdownCache(maxBytes = 64 * 1024 * 1024): ByteCache<Remembered> {
+  return createByteCache({ name: 'rendered texts', maxBytes, sizeOf: ({ html }) => 300 + 2 * html.length });
+}
+
+/** Renders a text as `renderMarkdown` does. */
+export type RenderMarkdown = (markdown: string, href: MarkdownHref, surroundings?: MarkdownRenderOptions) => string;
+
+/**
+ * Renders each text once, for as long as whatever it names stays where it is: a publish of other documents costs it
+ * nothing.
+ */
+export function withMarkdownCache(
+  render: RenderMarkdown = renderMarkdown,
+  kept: ByteCache<Remembered> = createMarkdownCache(),
+): RenderMarkdown {
+  return (markdown, href, { picture = () => null, videos = [] } = {}) => {
+    const key = `${videos.join()}\n${markdown}`;
+    const known = kept.get(key);
+    if (known && holds(known, href, picture)) return known.html;
+    const hrefs = new Map<string, string | null>();
+    const pictures = new Map<string, string>();
+    const html = render(
+      markdown,
+      (reference) => {
+        const found = href(reference);
+        hrefs.set(reference, found);
+        return found;
+      },
+      {
+        videos,
+        picture: (name) => {
+          const found = picture(name);
+          pictures.set(name, JSON.stringify(found));
+          return found;
+        },
+      },
+    );
+    kept.set(key, { html, hrefs, pictures });
+    return html;
+  };
+}
+
+function holds({ hrefs, pictures }: Remembered, href: MarkdownHref, picture: Picture): boolean {
+  return (
+    [...hrefs].every(([reference, found]) => href(reference) === found) &&
+    [...pictures].every(([name, found]) => JSON.stringify(picture(name)) === found)
+  );
+}
+
+/** The texts of every page and story of this process. */
+export const sharedMarkdownCache = createMarkdownCache();
+
+/** What every page and story of this process renders its texts with. */
+export const renderCachedMarkdown: RenderMarkdown = withMarkdownCache(renderMarkdown, sharedMarkdownCache);

@@ -1,0 +1,107 @@
+import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import { resolveContentKeys } from '../site/content-keys.ts';
+import type { Site, SitePicture } from '../site/site.ts';
+import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
+import { compileNavigation } from './compile-page.ts';
+import { renderCachedMarkdown } from './markdown-cache.ts';
+import type { AuthoredImage, AuthoredLink, ContentReference, PropResolvers } from './resolve-props.ts';
+
+/** Addresses of a mirrored picture. */
+export type GetImageSources = (asset: SitePicture) => { readonly src: string; readonly srcSet: string };
+
+export const EMPTY_IMAGE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
+const NOWHERE: ResolvedLink = { href: '#', external: false };
+
+/**
+ * How one site's texts, links, pictures and navigations are found, in one locale and for one set of capabilities; on a
+ * page also what is written for that very page.
+ */
+export function createSitePropResolvers(
+  site: Pick<Site, 'parent' | 'config' | 'routes' | 'document' | 'navigation' | 'content' | 'asset'>,
+  locale: Locale,
+  capabilities: ReadonlySet<string>,
+  imageSources: GetImageSources,
+  page: Pick<PageDocument, 'path' | 'route'> = {},
+): PropResolvers {
+  const entriesOf = ({ content }: ContentReference) =>
+    resolveContentKeys(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
+
+  const text = (value: string | ContentReference): string => {
+    if (typeof value === 'string') return value;
+    const entry = entriesOf(value).find(({ type }) => type === 'plain' || type === 'markdown');
+    return typeof entry?.value === 'string' ? entry.value : '';
+  };
+
+  const link = (value: AuthoredLink): ResolvedLink => {
+    if ('href' in value) return { href: value.href, external: true };
+    const path = 'route' in value ? routePath(site, value) : pagePath(site, value.page);
+    return path === null ? NOWHERE : { href: path + (value.hash ? `#${value.hash}` : ''), external: false };
+  };
+
+  const written = ({ asset, alt, focus = 'center' }: AuthoredImage): ResolvedImage => ({
+    ...(resolvePicture(site, asset, imageSources) ?? EMPTY_IMAGE),
+    alt: text(alt),
+    focus,
+  });
+  const image = (value: AuthoredImage | ContentReference): ResolvedImage => {
+    if ('asset' in value) return written(value);
+    const entry = entriesOf(value).find(({ type }) => type === 'image');
+    return entry?.type === 'image' ? written(entry.value) : EMPTY_IMAGE;
+  };
+
+  const navigations = new Map<string, readonly ResolvedNavigationItem[]>();
+  const resolvers: PropResolvers = {
+    text,
+    link,
+    image,
+    json: (value) => entriesOf(value).find(({ type }) => type === 'json')?.value ?? null,
+    markdown: (source) => ({
+      html: renderCachedMarkdown(source, (reference) => markdownHref(site, reference), {
+        picture: (name) => resolvePicture(site, name, imageSources),
+        videos: site.config.videos,
+      }),
+    }),
+    navigation(name) {
+      const known = navigations.get(name);
+      if (known) return known;
+      const items = compileNavigation(site.navigation(name)?.value.items ?? [], { capabilities, resolvers });
+      navigations.set(name, items);
+      return items;
+    },
+  };
+  return resolvers;
+}
+
+/** A picture of a site by its file name, without words of its own; null where there is none. */
+export function resolvePicture(
+  site: Pick<Site, 'asset'>,
+  name: string,
+  imageSources: GetImageSources,
+): ResolvedImage | null {
+  const asset = site.asset(name);
+  return asset ? { ...imageSources(asset), width: asset.width, height: asset.height, alt: '', focus: 'center' } : null;
+}
+
+/** The check of a site refuses links that name nothing; one that still arrives leads nowhere. */
+function routePath(
+  site: Pick<Site, 'routes'>,
+  { route, params, query }: Extract<AuthoredLink, { route: string }>,
+): string | null {
+  try {
+    return site.routes.href(route, params, query);
+  } catch {
+    return null;
+  }
+}
+
+function pagePath(site: Pick<Site, 'routes' | 'document'>, name: string): string | null {
+  const page = site.document('page', name)?.value;
+  if (page?.path) return page.path;
+  return page?.route ? routePath(site, { route: page.route }) : null;
+}
+
+function markdownHref(site: Pick<Site, 'routes' | 'document'>, reference: string): string | null {
+  const [, kind, name = '', query] = /^(route|page):([^?]*)(?:\?(.*))?$/.exec(reference) ?? [];
+  if (kind === 'page') return pagePath(site, name);
+  return routePath(site, { route: name, params: Object.fromEntries(new URLSearchParams(query)) });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import { withFallbackHeading } from './fallback-heading.tsx';
+import type { PagePayload } from './page-payload.ts';
+import type { ServerBlocks } from './server-block.ts';
+
+const blocks: ServerBlocks = {
+  title: { component: () => <h1>Welcome</h1>, css: '', load: null },
+  box: { component: ({ slots }) => <section>{slots['main']}</section>, css: '', load: null },
+  shy: {
+    component: () => {
+      throw new Error('only in a browser');
+    },
+    css: '',
+    load: null,
+  },
+};
+
+const FAILED = '<p class="block-failed" data-failed-block="a">Sorry</p>';
+const HEADING = '<div class="block-failed__page"><h1>Bits &amp; bobs</h1></div>';
+
+function kept(html: string, id = 'a'): PageNode {
+  return { kind: 'kept', id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html, version: 'v' };
+}
+
+function block(type: string, ...inside: PageNode[]): PageNode {
+  return { kind: 'block', id: type, type, props: {}, data: null, slots: { main: inside } };
+}
+
+function host(tag: string, ...children: PageNode[]): PageNode {
+  return { kind: 'host', id: tag, tag, attributes: {}, children };
+}
+
+function page(...nodes: PageNode[]): PagePayload {
+  return {
+    kind: 'page',
+    status: 200,
+    url: '/bits',
+    routeId: 'bits',
+    layout: 'default',
+    head: { title: 'Bits & bobs', description: null, noindex: false, canonical: 'http://shop.localhost/bits' },
+    nodes,
+    styles: null,
+    site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
+    capabilities: [],
+    customerId: null,
+    routes: {},
+  };
+}
+
+/** The HTML that the nodes keep, in their order. */
+function keptHtml(nodes: readonly PageNode[]): (string | undefined)[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'kept') return [`${node.html} ${node.version ?? 'new'}`];
+    if (node.kind === 'host') return keptHtml(node.children);
+    return node.kind === 'block' ? Object.values(node.slots).flatMap(keptHtml) : [];
+  });
+}
+
+test('the title stands over the first part of the page that failed', () => {
+  const whole = page(kept(FAILED, 'header'), host('main', kept('<p>one</p>'), kept(FAILED), kept(FAILED, 'b')));
+  expect(keptHtml(withFallbackHeading(whole, blocks).nodes)).toEqual([
+    `${FAILED} v`,
+    '<p>one</p> v',
+    `${HEADING + FAILED} new`,
+    `${FAILED} v`,
+  ]);
+});
+
+test.each([
+  ['a part of the page', host('section', kept(FAILED))],
+  ['a slot of a block with code', block('box', kept(FAILED))],
+])('also where what failed stands in %s', (_, node) => {
+  expect(keptHtml(withFallbackHeading(page(host('main', node)), blocks).nodes)).toEqual([`${HEADING + FAILED} new`]);
+});
+
+test.each([
+  ['a page that has a heading', kept('<h1 class="x">Bits</h1>')],
+  ['a page whose heading a block with code makes', block('title')],
+  ['a block that the browser alone can show', block('shy')],
+])('%s stays as it is', (_, node) => {
+  const whole = page(host('main', node, kept(FAILED)));
+  expect(withFallbackHeading(whole, blocks)).toBe(whole);
+});

@@ -1,0 +1,345 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitUnlessAborted } from '../api/abort.ts';
+import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import type { BlockLoadContext } from './block-load.ts';
+import { createBlockDataLoader } from './load-block-data.ts';
+import type { ServerBlock } from './server-block.ts';
+
+type Load = NonNullable<ServerBlock['load']>;
+type Context = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
+
+const visitor: Visitor = {
+  signedIn: false,
+  customerId: null,
+  segment: null,
+  locale: 'en-AU',
+  subVariant: null,
+  pricingId: '1',
+  anonymousCartToken: null,
+  affiliateCode: null,
+  sessionId: null,
+  consent: new Set(['essential']),
+  forced: null,
+};
+const context: Context = {
+  routeId: 'home',
+  params: {},
+  named: {},
+  query: new URLSearchParams(),
+  site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
+  visitor,
+  now: 1000,
+  services: null,
+  signal: new AbortController().signal,
+};
+
+function block(id: string, data: CompiledBlock['data'], slots: CompiledBlock['slots'] = {}): CompiledBlock {
+  const hasData = data !== null || Object.values(slots).some((nodes) => nodes.some((node) => node.kind === 'block'));
+  return {
+    kind: 'block',
+    id,
+    type: data ?? 'none',
+    props: id,
+    slots,
+    interactive: false,
+    overlay: null,
+    data,
+    routes: [],
+    hasCode: false,
+    hasData,
+  };
+}
+
+function loaderOf(load: Load, limits?: Parameters<typeof createBlockDataLoader>[1]) {
+  const server: ServerBlock = { component: () => null, css: '', load };
+  const failures: string[] = [];
+  const { load: run, clear } = createBlockDataLoader(
+    { shared: server, consent: server, customer: server, visitor: server },
+    limits,
+  );
+  const loaded = async (nodes: readonly CompiledNode[], more: Partial<Context> = {}) => {
+    const { results, expires } = await run(nodes, { ...context, ...more }, (id, type, error) =>
+      failures.push(`${id} ${type} ${error instanceof Error ? error.message : error}`),
+    );
+    const shown = [...results].map(([id, result]) => {
+      if (result.ok) return [id, result];
+      const { error: _, ...failed } = result;
+      return [id, failed];
+    });
+    return { results: Object.fromEntries(shown), expires };
+  };
+  return { loaded, failures, clear };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('every loader of the page runs, wherever its block stands, and the page lasts as long as the shortest-lived', async () => {
+  const { loaded, failures } = loaderOf(async ({ props }) => ({
+    data: `data of ${props}`,
+    ...(props === 'b' ? { expires: 9000 } : {}),
+  }));
+  const nodes: CompiledNode[] = [
+    block('a', 'shared', { main: [block('b', 'shared')] }),
+    block('c', null, { main: [block('d', 'visitor')] }),
+    { kind: 'unknown', id: 'e', type: 'hreo' },
+    { kind: 'outlet', children: [block('f', 'shared'), block('g', null)] },
+  ];
+  expect(await loaded(nodes)).toEqual({
+    results: Object.fromEntries(['a', 'b', 'd', 'f'].map((id) => [id, { ok: true, data: `data of ${id}` }])),
+    expires: 9000,
+  });
+  expect(failures).toEqual([]);
+});
+
+test('a page without data lasts as long as shared data would', async () => {
+  const { loaded } = loaderOf(async () => ({ data: null }), { sharedFor: 500 });
+  expect(await loaded([block('a', null)])).toEqual({ results: {}, expires: 1500 });
+});
+
+test('data that depends on consent is shared by all who consent to the same', async () => {
+  let calls = 0;
+  const { loaded } = loaderOf(async ({ visitor: { consent } }) => {
+    calls += 1;
+    return { data: [...consent] };
+  });
+  const asked = block('a', 'consent');
+  const dataFor = async (...consent: ('essential' | 'non_essential')[]) =>
+    (await loaded([asked], { visitor: { ...visitor, consent: new Set(consent) } })).results['a'];
+  expect(await dataFor()).toEqual({ ok: true, data: [] });
+  expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
+  expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
+  expect(await dataFor('essential', 'non_essential')).toEqual({ ok: true, data: ['essential', 'non_essential'] });
+  expect(calls).toBe(3);
+});
+
+test("runs a customer's loader for signed-in customers alone, without caching", async () => {
+  let calls = 0;
+  const { loaded } = loaderOf(async ({ visitor: { customerId } }) => {
+    calls += 1;
+    return { data: customerId };
+  });
+  const nodes = [block('a', 'customer')];
+  const dataFor = async (customerId: string | null) => {
+    const { results } = await loaded(nodes, { visitor: { ...visitor, signedIn: customerId !== null, customerId } });
+    return results['a'];
+  };
+  expect(await dataFor(null)).toEqual({ ok: true, data: null });
+  expect(calls).toBe(0);
+  expect(await dataFor('ada')).toEqual({ ok: true, data: 'ada' });
+  expect(await dataFor('hana')).toEqual({ ok: true, data: 'hana' });
+  expect(calls).toBe(2);
+});
+
+describe('shared data', () => {
+  const nodes = [block('a', 'shared')];
+
+  test('is asked for once by all who wait for it', async () => {
+    const answers: ((data: string) => void)[] = [];
+    const { loaded } = loaderOf(
+      () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
+    );
+    const pages = Array.from({ length: 100 }, () => loaded(nodes));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers.length).toBe(1);
+    answers[0]?.('x');
+    const all = await Promise.all(pages);
+    expect(all).toEqual(all.map(() => ({ results: { a: { ok: true, data: 'x' } }, expires: 5000 })));
+  });
+
+  test('is asked for again once it was cleared, also by who came while it was under way', async () => {
+    const answers: ((data: string) => void)[] = [];
+    const { loaded, clear } = loaderOf(
+      () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
+    );
+    const old = loaded(nodes);
+    clear();
+    const fresh = loaded(nodes);
+    answers[1]?.('new');
+    await fresh;
+    answers[0]?.('old');
+    expect((await old).results['a']).toEqual({ ok: true, data: 'old' });
+    expect((await loaded(nodes)).results['a']).toEqual({ ok: true, data: 'new' });
+    clear();
+    void loaded(nodes);
+    expect(answers).toHaveLength(3);
+  });
+
+  test('is used again until it expires', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async ({ now }) => ({ data: ++calls, expires: now + 100 }));
+    const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
+    expect([await at(1000), await at(1099), await at(1100)]).toEqual([
+      { ok: true, data: 1 },
+      { ok: true, data: 1 },
+      { ok: true, data: 2 },
+    ]);
+  });
+
+  test('is never used longer than the limit, whatever the loader says', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls, expires: Number.POSITIVE_INFINITY }));
+    const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
+    expect([await at(0), await at(59_999), await at(60_000)]).toEqual([
+      { ok: true, data: 1 },
+      { ok: true, data: 1 },
+      { ok: true, data: 2 },
+    ]);
+  });
+
+  test.each<[string, Partial<Context>]>([
+    ['params', { params: { offer: 'a' } }],
+    ['query', { query: new URLSearchParams('page=2') }],
+    ['price list', { visitor: { ...visitor, pricingId: '2' } }],
+    ['sub-variant', { visitor: { ...visitor, subVariant: 'b' } }],
+  ])('is not used for other %s', async (_, other) => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const asked = [await loaded(nodes), await loaded(nodes, other), await loaded(nodes, other), await loaded(nodes)];
+    expect(asked.map(({ results }) => results['a'])).toEqual([1, 2, 2, 1].map((data) => ({ ok: true, data })));
+  });
+
+  test('is not mixed up by what visitors write', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const of = async (query: string, pricingId: string) =>
+      (await loaded(nodes, { query: new URLSearchParams(query), visitor: { ...visitor, pricingId } })).results['a'];
+    expect([await of('a=1|1', '1'), await of('a=1', '1|1'), await of('a=1%7C1|1', '')]).toEqual(
+      [1, 2, 3].map((data) => ({ ok: true, data })),
+    );
+  });
+
+  test('of another block is other data', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const first = await loaded([block('a', 'shared')]);
+    const second = await loaded([block('a', 'shared')]);
+    expect([first.results, second.results]).toEqual([{ a: { ok: true, data: 1 } }, { a: { ok: true, data: 2 } }]);
+  });
+
+  test('stays for the others when the one who asked first goes away', async () => {
+    let answer = (_: { data: string }) => {};
+    let aborted = false;
+    const { loaded, failures } = loaderOf(({ signal }) => {
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const leaving = new AbortController();
+    const first = loaded(nodes, { signal: leaving.signal });
+    const second = loaded(nodes);
+    leaving.abort(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    answer({ data: 'x' });
+    expect((await second).results).toEqual({ a: { ok: true, data: 'x' } });
+    expect([failures, aborted]).toEqual([[], false]);
+  });
+});
+
+test('a visitor’s own data is asked for each time, and ends when the visitor goes away', async () => {
+  let calls = 0;
+  const { loaded } = loaderOf(async ({ signal }) => {
+    calls++;
+    if (calls < 3) return { data: calls };
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const nodes = [block('a', 'visitor')];
+  expect([(await loaded(nodes)).results, (await loaded(nodes)).results]).toEqual([
+    { a: { ok: true, data: 1 } },
+    { a: { ok: true, data: 2 } },
+  ]);
+  const leaving = new AbortController();
+  const page = loaded(nodes, { signal: leaving.signal });
+  leaving.abort(new Error('gone'));
+  await expect(page).rejects.toThrow('gone');
+});
+
+test('the blocks of a page share one abort listener on the signal of the page', async () => {
+  const { loaded } = loaderOf(({ signal }) => waitUnlessAborted(new Promise(() => undefined), signal));
+  const leaving = new AbortController();
+  const nodes = Array.from({ length: 6 }, (_, index) => [block(`v${index}`, 'visitor'), block(`s${index}`, 'shared')]);
+  const pages = [loaded(nodes.flat(), { signal: leaving.signal }), loaded(nodes.flat(), { signal: leaving.signal })];
+  expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(1);
+  leaving.abort(new Error('gone'));
+  for (const page of pages) await expect(page).rejects.toThrow('gone');
+});
+
+describe('a loader that fails', () => {
+  const nodes = [block('a', 'shared'), block('b', 'visitor'), block('c', 'shared')];
+
+  test('takes down its own block, is told, and makes the page one that is not kept', async () => {
+    const { loaded, failures } = loaderOf(async ({ props }) => {
+      if (props !== 'c') throw new Error('down');
+      return { data: 'fine' };
+    });
+    expect(await loaded(nodes)).toEqual({
+      results: { a: { ok: false }, b: { ok: false }, c: { ok: true, data: 'fine' } },
+      expires: 1000,
+    });
+    expect(failures.toSorted()).toEqual(['a shared down', 'b visitor down']);
+  });
+
+  test('before it has begun is no different', async () => {
+    const { loaded, failures } = loaderOf(() => {
+      throw new Error('not even');
+    });
+    expect((await loaded([block('a', 'shared')])).results).toEqual({ a: { ok: false } });
+    expect(failures).toEqual(['a shared not even']);
+  });
+
+  test('is asked again by the next page', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => {
+      if (++calls === 1) throw new Error('down');
+      return { data: calls };
+    });
+    expect([(await loaded(nodes.slice(0, 1))).results, (await loaded(nodes.slice(0, 1))).results]).toEqual([
+      { a: { ok: false } },
+      { a: { ok: true, data: 2 } },
+    ]);
+  });
+
+  test('by never answering is waited for ten seconds', async () => {
+    const signals: AbortSignal[] = [];
+    const { loaded, failures } = loaderOf(({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    const page = loaded(nodes.slice(0, 2));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await page).results).toEqual({ a: { ok: false }, b: { ok: false } });
+    expect(failures).toEqual(['a shared timeout of 10000 ms exceeded', 'b visitor timeout of 10000 ms exceeded']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  test('because there is none is told', async () => {
+    const failures: string[] = [];
+    const { results } = await createBlockDataLoader({}).load([block('a', 'shared')], context, (id) =>
+      failures.push(id),
+    );
+    expect([results.get('a')?.ok, failures]).toEqual([false, ['a']]);
+  });
+});
+
+test('drops the least recently used data when its bytes are full', async () => {
+  let calls = 0;
+  const text = 'x'.repeat(100_000);
+  const load = async () => ({ data: { call: ++calls, text } });
+  const { loaded } = loaderOf(load, { maxBytes: 500_000 });
+  const nodes = [block('a', 'shared')];
+  const of = async (page: string) => (await loaded(nodes, { query: new URLSearchParams({ page }) })).results['a'];
+  expect([await of('1'), await of('2'), await of('3'), await of('3'), await of('1')]).toEqual(
+    [1, 2, 3, 3, 4].map((call) => ({ ok: true, data: { call, text } })),
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { useHref, useSite } from './block-context.tsx';
+import { fillTemplate } from './html-template.ts';
+import type { PagePayload } from './page-payload.ts';
+import { createPageHtmlRenderer } from './render-page-html.tsx';
+
+function Place() {
+  return <p>{`${useSite().name} ${useHref()('place')}`}</p>;
+}
+
+function payloadOf(url: string, name: string): PagePayload {
+  return {
+    kind: 'page',
+    status: 200,
+    url,
+    routeId: 'home',
+    layout: 'default',
+    head: { title: '', description: null, noindex: false, canonical: url },
+    nodes: [
+      { kind: 'kept', id: 'name', tag: 'b', attributes: {}, html: name },
+      { kind: 'block', id: 'place', type: 'place', props: {}, data: null, slots: {} },
+    ],
+    styles: null,
+    site: { key: 's', name, locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
+    capabilities: [],
+    customerId: null,
+    routes: { place: url },
+  };
+}
+
+test('blocks with code know of their own page, and no page knows of another', () => {
+  const render = createPageHtmlRenderer({ place: { component: Place, css: '', load: null } });
+  const html = (url: string, name: string) => {
+    const payload = payloadOf(url, name);
+    return fillTemplate(
+      render(payload, () => {}),
+      payload.nodes,
+    ).join('');
+  };
+  const page = (name: string, place: string) => `<b data-kept="name">${name}</b><!--$--><p>${place}</p><!--/$-->`;
+  expect([html('/a/b', 'one'), html('/c', 'two'), html('/', 'three')]).toEqual([
+    page('one', 'one /a/b'),
+    page('two', 'two /c'),
+    page('three', 'three /'),
+  ]);
+});

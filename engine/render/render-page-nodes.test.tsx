@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
+import type { PageNode } from '../page/page-node.ts';
+import { type BlockDataResult, renderPageNodes } from './render-page-nodes.tsx';
+import type { ServerBlock, ServerBlocks } from './server-block.ts';
+import { StaticFragment } from './static-fragment.tsx';
+
+const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
+
+function serverBlock(component: ServerBlock['component']): ServerBlock {
+  return { component, css: '', load: null };
+}
+
+const blocks: ServerBlocks = {
+  note: serverBlock(({ props }) => <p>{String(props)}</p>),
+  box: serverBlock(({ slots }) => (
+    <section className="box">
+      <h2>Box</h2>
+      <div className="box__inside">{slots['main']}</div>
+    </section>
+  )),
+  counter: serverBlock(() => <button type="button">0</button>),
+  list: serverBlock(({ data }) => (
+    <ul>{Array.isArray(data) ? data.map((item) => <li key={item}>{item}</li>) : null}</ul>
+  )),
+  broken: serverBlock(() => {
+    throw new Error('broken');
+  }),
+};
+
+function block(type: string, id: string, more: Partial<CompiledBlock> = {}): CompiledBlock {
+  const interactive = type === 'counter';
+  const { slots = {} } = more;
+  const below = Object.values(slots)
+    .flat()
+    .filter((node) => node.kind === 'block');
+  return {
+    kind: 'block',
+    id,
+    type,
+    props: id,
+    slots,
+    interactive,
+    overlay: null,
+    data: null,
+    routes: [],
+    hasCode: interactive || below.some(({ hasCode }) => hasCode),
+    hasData: (more.data ?? null) !== null || below.some(({ hasData }) => hasData),
+    ...more,
+  };
+}
+
+function pageOf(...nodes: CompiledNode[]): CompiledPage {
+  const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
+  return {
+    site,
+    layout: 'default',
+    head,
+    nodes,
+    types: [],
+    overlayTypes: [],
+    codeTypes: [],
+    linkedRoutes: [],
+    perVisitor: false,
+  };
+}
+
+function render(
+  page: CompiledPage,
+  results: ReadonlyMap<string, BlockDataResult> = new Map(),
+  marksUnknown = false,
+  known = blocks,
+) {
+  const failures: string[] = [];
+  const nodes = renderPageNodes(page, {
+    blocks: known,
+    context: { site, capabilities: new Set(), href: () => '/' },
+    results,
+    marksUnknown,
+    failed: (id, type, error) => failures.push(`${id} ${type} ${error instanceof Error ? error.message : ''}`),
+  });
+  return { nodes, failures };
+}
+
+test('a block without code becomes kept HTML that is named by its content', () => {
+  expect(render(pageOf(block('note', 'a'))).nodes).toEqual([
+    {
+      kind: 'kept',
+      id: 'a',
+      tag: 'div',
+      attributes: { className: 'kept' },
+      html: '<p>a</p>',
+      version: expect.stringMatching(/^[\w-]{10}$/),
+    },
+  ]);
+});
+
+test('a block with code keeps its props, its data and its filled slots', () => {
+  const inside = block('note', 'b');
+  expect(render(pageOf(block('counter', 'a', { slots: { empty: [inside] } }))).nodes).toEqual([
+    {
+      kind: 'block',
+      id: 'a',
+      type: 'counter',
+      props: 'a',
+      data: undefined,
+      slots: { empty: [expect.objectContaining({ kind: 'kept', id: 'b', html: '<p>b</p>' })] },
+    },
+  ]);
+});
+
+test('a block around one with code becomes host elements and kept HTML, and ships no code', () => {
+  const page = pageOf(block('box', 'a', { slots: { main: [block('counter', 'b')] } }));
+  expect(render(page).nodes).toEqual([
+    {
+      kind: 'host',
+      id: expect.any(String),
+      tag: 'section',
+      attributes: { className: 'box' },
+      children: [
+        {
+          kind: 'kept',
+          id: expect.any(String),
+          tag: 'div',
+          attributes: { className: 'kept' },
+          html: '<h2>Box</h2>',
+          version: expect.any(String),
+        },
+        {
+          kind: 'host',
+          id: expect.any(String),
+          tag: 'div',
+          attributes: { className: 'box__inside' },
+          children: [{ kind: 'block', id: 'b', type: 'counter', props: 'b', data: undefined, slots: {} }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('the page stands in the main element of its layout', () => {
+  const page = pageOf(block('note', 'header'), { kind: 'outlet', children: [block('note', 'a')] });
+  expect(render(page).nodes).toEqual([
+    expect.objectContaining({ kind: 'kept', id: 'header' }),
+    {
+      kind: 'host',
+      id: 'main',
+      tag: 'main',
+      attributes: { id: 'main', tabIndex: '-1' },
+      children: [expect.objectContaining({ kind: 'kept', id: 'a' })],
+    },
+  ]);
+});
+
+describe('a block that fails takes down itself only', () => {
+  test('when it throws', () => {
+    const page = pageOf(
+      block('box', 'a', { slots: { main: [block('broken', 'b'), block('note', 'c')] } }),
+      block('note', 'd'),
+    );
+    const { nodes, failures } = render(page);
+    const html = nodes.map((node) => (node.kind === 'kept' ? node.html : '')).join('\n');
+    expect(html.replace(/We could.*?<\/a>/, '…')).toBe(
+      '<section class="box"><h2>Box</h2><div class="box__inside">' +
+        '<p class="block-failed" role="status" data-failed-block="b">…</p><p>c</p></div></section>\n<p>d</p>',
+    );
+    expect(failures).toEqual(['b broken broken']);
+  });
+
+  test('when its loader failed', () => {
+    const page = pageOf(block('list', 'a', { data: 'shared' }), block('note', 'b'));
+    const { nodes } = render(page, new Map([['a', { ok: false }]]));
+    expect(nodes.map((node) => node.kind === 'kept' && /data-failed-block="(\w)"/.exec(node.html ?? '')?.[1])).toEqual([
+      'a',
+      undefined,
+    ]);
+  });
+});
+
+test('data decides what is rendered, and the same data is rendered once', () => {
+  const list = block('list', 'a', { data: 'shared' });
+  const html = (data: string[]) => {
+    const [node] = render(pageOf(list), new Map([['a', { ok: true, data }]])).nodes;
+    return node?.kind === 'kept' ? node.html : null;
+  };
+  expect([html(['x']), html(['y', 'z'])]).toEqual(['<ul><li>x</li></ul>', '<ul><li>y</li><li>z</li></ul>']);
+});
+
+test('a part that the data leaves alone is rendered once', () => {
+  let rendered = 0;
+  const Fixed = () => <b>{(rendered += 1)}</b>;
+  const bar = serverBlock(({ id, data }) => (
+    <header>
+      <StaticFragment as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
+        <Fixed />
+      </StaticFragment>
+      <p>{String(data)}</p>
+    </header>
+  ));
+  const own = block('bar', 'a', { data: 'shared' });
+  const html = (data: string, shown = own) => {
+    const [node] = render(pageOf(shown), new Map([['a', { ok: true, data }]]), false, { ...blocks, bar }).nodes;
+    return node?.kind === 'kept' ? node.html : null;
+  };
+  const page = (fixed: number, data: string) =>
+    `<header><nav class="bar" aria-label="Main"><b>${fixed}</b></nav><p>${data}</p></header>`;
+  expect([html('x'), html('y')]).toEqual([page(1, 'x'), page(1, 'y')]);
+  expect(html('y', { ...own })).toBe(page(2, 'y'));
+});
+
+test('kept HTML around data has the same name while its data is the same', () => {
+  const list = block('list', 'l', { data: 'shared' });
+  const versions = [['a'], ['a'], ['b'], ['a']].map((data) => {
+    const [node] = render(pageOf(list), new Map([['l', { ok: true, data }]])).nodes;
+    return node?.kind === 'kept' ? node.version : null;
+  });
+  const [first, , other] = versions;
+  expect(first).toMatch(/^[\w-]{10}$/);
+  expect(other).not.toBe(first);
+  expect(versions).toEqual([first, first, other, first]);
+});
+
+test('a block around data is rendered once for the same answers, and again when one of them is another', () => {
+  const lists = [block('list', 'a', { data: 'shared' }), block('list', 'b', { data: 'shared' })];
+  const page = pageOf(block('box', 'c', { slots: { main: lists } }));
+  const answer = (...data: string[]): BlockDataResult => ({ ok: true, data });
+  const html = (a: BlockDataResult, b: BlockDataResult) => {
+    const { nodes } = render(
+      page,
+      new Map([
+        ['a', a],
+        ['b', b],
+      ]),
+    );
+    return nodes.map((node) => (node.kind === 'kept' ? node.html : null)).join('');
+  };
+  const data = ['x'];
+  const first: BlockDataResult = { ok: true, data };
+  const second = answer('y');
+  const whole = html(first, second);
+  expect(whole).toContain('<ul><li>x</li></ul><ul><li>y</li></ul>');
+  data.push('never looked at');
+  expect(html(first, second)).toBe(whole);
+  expect(html(first, answer('z'))).toContain('<ul><li>z</li></ul>');
+  expect(html(answer('w'), second)).toContain('<ul><li>w</li></ul><ul><li>y</li></ul>');
+  expect(html(first, { ok: false })).toContain('data-failed-block="b"');
+});
+
+describe('a block of an unknown type', () => {
+  const unknown = { kind: 'unknown', id: 'a', type: '<hreo>' } as const;
+  const words =
+    '<p class="unknown-block">This page names a block of the type “&lt;hreo&gt;”, which this shop does not have.</p>';
+  const inSlot = () => pageOf(block('box', 'b', { slots: { main: [unknown, block('note', 'c')] } }));
+  const htmlOf = (nodes: readonly PageNode[]) => nodes.map((node) => node.kind === 'kept' && node.html);
+
+  test('is left out, and the rest of the page stays', () => {
+    expect(render(pageOf(unknown)).nodes).toEqual([]);
+    expect(htmlOf(render(inSlot()).nodes)).toEqual([
+      '<section class="box"><h2>Box</h2><div class="box__inside"><p>c</p></div></section>',
+    ]);
+  });
+
+  test('is marked where pages are previewed, also in a slot', () => {
+    expect(render(pageOf(unknown), new Map(), true).nodes).toEqual([
+      { kind: 'kept', id: 'a', tag: 'div', attributes: { className: 'block-unknown' }, html: words },
+    ]);
+    expect(htmlOf(render(inSlot(), new Map(), true).nodes)).toEqual([
+      `<section class="box"><h2>Box</h2><div class="box__inside"><div class="block-unknown">${words}</div><p>c</p></div></section>`,
+    ]);
+  });
+});
+
+test('a block around the place of the page becomes host elements around it', () => {
+  const inside = { kind: 'outlet', children: [block('note', 'a')] } as const;
+  const { nodes } = render(pageOf(block('box', 'b', { slots: { main: [inside] }, hasCode: true })));
+  const main = { kind: 'host', id: 'main', tag: 'main', attributes: { id: 'main', tabIndex: '-1' } };
+  expect(nodes).toEqual([
+    expect.objectContaining({
+      tag: 'section',
+      children: [
+        expect.objectContaining({ html: '<h2>Box</h2>' }),
+        expect.objectContaining({
+          tag: 'div',
+          children: [{ ...main, children: [expect.objectContaining({ kind: 'kept', id: 'a', html: '<p>a</p>' })] }],
+        }),
+      ],
+    }),
+  ]);
+});
+
+test('a block that lies over the page is named, and not rendered', () => {
+  const overlay = block('counter', 'prompt', { overlay: 'two-factor-elevation' });
+  expect(render(pageOf(overlay)).nodes).toEqual([
+    { kind: 'overlay', id: 'prompt', type: 'counter', flow: 'two-factor-elevation', props: 'prompt' },
+  ]);
+});

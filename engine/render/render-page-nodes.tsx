@@ -1,0 +1,287 @@
+import type { ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RequiredElevation } from '../api/elevation.ts';
+import { BROKEN_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
+import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
+import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import { BlockContext, type BlockContextValue, type RenderStaticHtml } from './block-context.tsx';
+import { FailedBlock } from './page-tree.tsx';
+import type { ServerBlocks } from './server-block.ts';
+import { fillStaticShell, hashHtml, parseStaticShell, SLOT_ELEMENT_TAG, type StaticShellNode } from './static-shell.ts';
+
+/** What a block's loader gave, or that it failed; `elevation` is set where it failed for want of a one-time code. */
+export type BlockDataResult =
+  | LoadedBlock
+  | {
+      readonly ok: false;
+      readonly elevation?: RequiredElevation /** Why its loader failed. */;
+      readonly error?: unknown;
+    };
+
+export interface LoadedBlock {
+  readonly ok: true;
+  readonly data: unknown;
+  /** What was rendered from the data, once it was: the same answer is never rendered twice. */
+  html?: string;
+  /** The same of a block around others that have data: it holds as long as all of them are answered the same. */
+  around?: { readonly block: CompiledBlock; readonly results: readonly BlockDataResult[]; readonly html: string };
+}
+
+export interface NodeRenderContext {
+  readonly blocks: ServerBlocks;
+  readonly context: BlockContextValue;
+  readonly results: ReadonlyMap<string, BlockDataResult>;
+  /** Shows a marked placeholder for a block of an unknown type instead of leaving it out. */
+  readonly marksUnknown: boolean;
+  readonly failed: (blockId: string, type: string, error: unknown) => void;
+}
+
+/** HTML of blocks without data. Compiled blocks are never changed, so it holds as long as they live. */
+const htmlOf = new WeakMap<CompiledBlock, string>();
+const UNKNOWN = { className: 'block-unknown' };
+
+/** Turns a compiled page and its data into the nodes that server and browser render. */
+export function renderPageNodes(page: CompiledPage, around: NodeRenderContext): PageNode[] {
+  return page.nodes.flatMap((node) => renderNode(node, around));
+}
+
+function renderNode(node: CompiledNode, around: NodeRenderContext): PageNode[] {
+  switch (node.kind) {
+    case 'outlet':
+      return [
+        {
+          kind: 'host',
+          id: 'main',
+          tag: 'main',
+          attributes: { id: 'main', tabIndex: '-1' },
+          children: node.children.flatMap((child) => renderNode(child, around)),
+        },
+      ];
+    case 'unknown':
+      return around.marksUnknown
+        ? [{ kind: 'kept', id: node.id, tag: 'div', attributes: UNKNOWN, html: unknownHtml(node.type) }]
+        : [];
+    case 'block':
+      return renderBlock(node, around);
+  }
+}
+
+function renderBlock(block: CompiledBlock, around: NodeRenderContext): PageNode[] {
+  if (!block.hasCode) {
+    const html = staticHtml(block, around);
+    return [
+      {
+        kind: 'kept',
+        id: block.id,
+        tag: 'div',
+        attributes: STATIC_HTML_ATTRIBUTES,
+        html,
+        version: versionOf(block, html),
+      },
+    ];
+  }
+  const { overlay: flow } = block;
+  if (flow) return [{ kind: 'overlay', id: block.id, type: block.type, flow, props: block.props }];
+  const slots = (name: string) => (block.slots[name] ?? []).flatMap((child) => renderNode(child, around));
+  if (block.interactive) {
+    const result = resultOf(block, around);
+    const elevation = result.ok ? undefined : result.elevation;
+    if (!result.ok && !elevation) {
+      return [
+        { kind: 'kept', id: block.id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html: failedHtml(block.id) },
+      ];
+    }
+    return [
+      {
+        kind: 'block',
+        id: block.id,
+        type: block.type,
+        props: block.props,
+        ...(result.ok ? { data: result.data } : { data: null }),
+        ...(elevation && { elevation }),
+        slots: Object.fromEntries(Object.keys(block.slots).map((name) => [name, slots(name)])),
+      },
+    ];
+  }
+  return fillStaticShell(skeleton(block, around), slots);
+}
+
+const skeletons = new WeakMap<CompiledBlock, readonly StaticShellNode[]>();
+
+function skeleton(block: CompiledBlock, around: NodeRenderContext): readonly StaticShellNode[] {
+  const known = block.data ? undefined : skeletons.get(block);
+  if (known) return known;
+  const made = parseStaticShell(block.id, markup(blockElement(block, slotMarks(block), around), block, around));
+  if (!block.data) skeletons.set(block, made);
+  return made;
+}
+
+function staticHtml(block: CompiledBlock, around: NodeRenderContext): string {
+  const make = () => markup(staticElement(block, around), block, around);
+  if (!block.hasData) {
+    const html = htmlOf.get(block) ?? make();
+    htmlOf.set(block, html);
+    return html;
+  }
+  const results = resultsIn(block, around);
+  const [first] = results;
+  if (!first?.ok || !results.every(({ ok }) => ok)) return make();
+  if (results.length === 1 && block.data) {
+    first.html ??= make();
+    return first.html;
+  }
+  const { around: known } = first;
+  if (known?.block === block && results.every((result, index) => result === known.results[index])) return known.html;
+  const html = make();
+  first.around = { block, results, html };
+  return html;
+}
+
+/** What a block and those in its slots are made of, in their order. */
+function resultsIn(block: CompiledBlock, around: NodeRenderContext): BlockDataResult[] {
+  const below = Object.values(block.slots).flatMap((children) =>
+    children.flatMap((child) => (child.kind === 'block' && child.hasData ? resultsIn(child, around) : [])),
+  );
+  return block.data ? [resultOf(block, around), ...below] : below;
+}
+
+function markup(element: ReactNode, block: CompiledBlock, around: NodeRenderContext): string {
+  const context = block.hasData ? { ...around.context, still: stillHtml(block, around) } : around.context;
+  const wrapped = (inner: ReactNode) => <BlockContext value={context}>{inner}</BlockContext>;
+  try {
+    return inOnePiece(renderToStaticMarkup(wrapped(element)));
+  } catch (error) {
+    return inOnePiece(renderToStaticMarkup(wrapped(survivingElement(block, around, error))));
+  }
+}
+
+const stillParts = new WeakMap<CompiledBlock, Map<string, string>>();
+
+/** What a block with data shows whatever the data is: made once, like a block without data. */
+function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): RenderStaticHtml {
+  const known = stillParts.get(block) ?? new Map<string, string>();
+  stillParts.set(block, known);
+  return (name, content) => {
+    const html =
+      known.get(name) ?? inOnePiece(renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>));
+    known.set(name, html);
+    return html;
+  };
+}
+
+/**
+ * React adds its output up piece by piece, and V8 holds such a text as a tree of thousands of nodes, which the garbage
+ * collector copies about for as long as the page is being made: a quarter of the cost of a page. A search through the
+ * text makes it one string.
+ */
+function inOnePiece(html: string): string {
+  return html.includes('\0') ? html.replaceAll('\0', '') : html;
+}
+
+function staticElement(block: CompiledBlock, around: NodeRenderContext): ReactNode {
+  const slots = Object.fromEntries(
+    Object.entries(block.slots).map(([name, children]) => [
+      name,
+      <Fragment key={name}>{children.map((child) => childElement(child, staticElement, around))}</Fragment>,
+    ]),
+  );
+  return blockElement(block, slots, around);
+}
+
+/** A node in a slot without code. The place of the page is never there: it counts as code. */
+function childElement(
+  child: CompiledNode,
+  element: (block: CompiledBlock, around: NodeRenderContext) => ReactNode,
+  around: NodeRenderContext,
+): ReactNode {
+  if (child.kind === 'block') return <Fragment key={child.id}>{element(child, around)}</Fragment>;
+  if (child.kind === 'outlet' || !around.marksUnknown) return null;
+  return (
+    <div key={child.id} {...UNKNOWN}>
+      <UnknownBlock type={child.type} />
+    </div>
+  );
+}
+
+function blockElement(
+  block: CompiledBlock,
+  slots: Readonly<Record<string, ReactNode>>,
+  around: NodeRenderContext,
+): ReactNode {
+  const result = resultOf(block, around);
+  const known = around.blocks[block.type];
+  if (!result.ok || !known) return <FailedBlock id={block.id} />;
+  return createElement(known.component, { id: block.id, props: block.props, data: result.data, slots });
+}
+
+/** The block again with each part that throws replaced, after the whole has thrown. */
+function survivingElement(block: CompiledBlock, around: NodeRenderContext, error: unknown): ReactNode {
+  const slots = Object.fromEntries(
+    Object.entries(block.slots).map(([name, children]) => [
+      name,
+      <Fragment key={name}>{children.map((child) => childElement(child, checkedElement, around))}</Fragment>,
+    ]),
+  );
+  return checked(block, blockElement(block, block.hasCode ? slotMarks(block) : slots, around), around, error);
+}
+
+function checkedElement(block: CompiledBlock, around: NodeRenderContext): ReactNode {
+  const element = staticElement(block, around);
+  try {
+    renderToStaticMarkup(<BlockContext value={around.context}>{element}</BlockContext>);
+    return element;
+  } catch (error) {
+    return survivingElement(block, around, error);
+  }
+}
+
+function checked(block: CompiledBlock, element: ReactNode, around: NodeRenderContext, error: unknown): ReactNode {
+  try {
+    renderToStaticMarkup(<BlockContext value={around.context}>{element}</BlockContext>);
+    return element;
+  } catch {
+    around.failed(block.id, block.type, error);
+    return <FailedBlock id={block.id} />;
+  }
+}
+
+function slotMarks(block: CompiledBlock): Record<string, ReactNode> {
+  return Object.fromEntries(
+    Object.keys(block.slots).map((name) => [name, createElement(SLOT_ELEMENT_TAG, { key: name, name })]),
+  );
+}
+
+function resultOf(block: CompiledBlock, around: NodeRenderContext): BlockDataResult {
+  return block.data ? (around.results.get(block.id) ?? { ok: false }) : { ok: true, data: undefined };
+}
+
+const versions = new WeakMap<CompiledBlock, { readonly html: string; readonly version: string }>();
+
+/** Made again only where the block's data has changed its HTML. */
+function versionOf(block: CompiledBlock, html: string): string {
+  const known = versions.get(block);
+  if (known?.html === html) return known.version;
+  const version = hashHtml(html);
+  versions.set(block, { html, version });
+  return version;
+}
+
+function failedHtml(id: string): string {
+  return renderToStaticMarkup(<FailedBlock id={id} />);
+}
+
+function unknownHtml(type: string): string {
+  return renderToStaticMarkup(<UnknownBlock type={type} />);
+}
+
+function UnknownBlock({ type }: { readonly type: string }) {
+  if (type.startsWith(BROKEN_BLOCK_TYPE_PREFIX)) {
+    return (
+      <p className="unknown-block">
+        There is something to mend in the block “{type.slice(BROKEN_BLOCK_TYPE_PREFIX.length)}”.
+      </p>
+    );
+  }
+  return <p className="unknown-block">This page names a block of the type “{type}”, which this shop does not have.</p>;
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { PageNode } from '../page/page-node.ts';
+import { fillStaticShell, parseStaticShell } from './static-shell.ts';
+
+const inSlot = (name: string): PageNode[] => [
+  { kind: 'block', id: `in-${name}`, type: 't', props: {}, data: null, slots: {} },
+];
+
+/** The nodes as short lines: an element by its tag and attributes, kept HTML as it is. */
+function outline(nodes: readonly PageNode[]): unknown[] {
+  return nodes.map((node) => {
+    switch (node.kind) {
+      case 'kept':
+        return [node.tag, node.attributes, node.html];
+      case 'host':
+        return [node.tag, node.attributes, outline(node.children)];
+      case 'block':
+      case 'overlay':
+        return node.id;
+    }
+  });
+}
+
+function split(html: string): unknown[] {
+  return outline(fillStaticShell(parseStaticShell('b', html), inSlot));
+}
+
+const KEPT = { className: 'kept' };
+const SLOT = '<vitrine-slot name="main"></vitrine-slot>';
+
+test('what stands beside a slot is kept, what stands around it is host', () => {
+  expect(
+    split(`<section class="x" id="s" tabindex="-1"><h2>Hi &amp; bye</h2>text<img src="a" alt="">${SLOT}</section>`),
+  ).toEqual([
+    [
+      'section',
+      { className: 'x', id: 's', tabIndex: '-1' },
+      [['div', KEPT, '<h2>Hi &amp; bye</h2>text<img src="a" alt="">'], 'in-main'],
+    ],
+  ]);
+});
+
+test('several slots, nested and side by side, stand in their places', () => {
+  const html = `<div><p>1</p><div><vitrine-slot name="first"></vitrine-slot></div><p>2</p>${SLOT}</div>`;
+  expect(split(html)).toEqual([
+    ['div', {}, [['div', KEPT, '<p>1</p>'], ['div', {}, ['in-first']], ['div', KEPT, '<p>2</p>'], 'in-main']],
+  ]);
+});
+
+describe('elements that their parent must hold directly get no wrapper', () => {
+  test('summary', () => {
+    expect(split(`<details open=""><summary class="s"><b>More</b></summary>${SLOT}</details>`)).toEqual([
+      ['details', { open: 'open' }, [['summary', { className: 's' }, '<b>More</b>'], 'in-main']],
+    ]);
+  });
+
+  test('li', () => {
+    expect(split(`<ul><li>1</li><li>${SLOT}</li></ul>`)).toEqual([
+      [
+        'ul',
+        {},
+        [
+          ['li', {}, '1'],
+          ['li', {}, ['in-main']],
+        ],
+      ],
+    ]);
+  });
+
+  test('parts of a table', () => {
+    const html = `<table><caption>C</caption><tbody><tr><th scope="row">H</th><td colspan="2">${SLOT}</td></tr></tbody></table>`;
+    expect(split(html)).toEqual([
+      [
+        'table',
+        {},
+        [
+          ['caption', {}, 'C'],
+          [
+            'tbody',
+            {},
+            [
+              [
+                'tr',
+                {},
+                [
+                  ['th', { scope: 'row' }, 'H'],
+                  ['td', { colSpan: '2' }, ['in-main']],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ]);
+  });
+});
+
+test('attributes without a value stay on', () => {
+  expect(split(`<div hidden="" inert="" data-x="" popover="">${SLOT}</div>`)).toEqual([
+    ['div', { hidden: 'hidden', inert: 'inert', 'data-x': '', popover: '' }, ['in-main']],
+  ]);
+});
+
+test('drawings are kept whole, and space between elements is no node', () => {
+  const svg = '<svg viewBox="0 0 1 1"><linearGradient id="g"></linearGradient><path d="M0 0"></path></svg>';
+  expect(split(` ${svg} <div>${SLOT}</div>\n`)).toEqual([
+    ['div', KEPT, ` ${svg} `],
+    ['div', {}, ['in-main']],
+  ]);
+});
+
+test('HTML without a slot is one kept piece, named by its content', () => {
+  const [one, two, other] = ['<p>1</p>', '<p>1</p>', '<p>2</p>'].map((html) => parseStaticShell('b', html));
+  expect(one).toEqual([
+    {
+      kind: 'kept',
+      id: 'b.0',
+      tag: 'div',
+      attributes: KEPT,
+      html: '<p>1</p>',
+      version: expect.stringMatching(/^[\w-]{10}$/),
+    },
+  ]);
+  expect(two).toEqual(one);
+  expect(other).not.toEqual(one);
+});
+
+test('a slot that holds nothing leaves nothing', () => {
+  expect(fillStaticShell(parseStaticShell('b', `<div>${SLOT}</div>`), () => [])).toEqual([
+    { kind: 'host', id: 'b.0', tag: 'div', attributes: {}, children: [] },
+  ]);
+});
+
+test('every piece has an id of its own, in the order of the page', () => {
+  const ids = (nodes: readonly PageNode[]): string[] =>
+    nodes.flatMap((node) => [node.id, ...(node.kind === 'host' ? ids(node.children) : [])]);
+  const html = `<p>1</p><ul><li>2</li><li>${SLOT}</li></ul><p>3</p>`;
+  expect(ids(fillStaticShell(parseStaticShell('b', html), inSlot))).toEqual([
+    'b.0',
+    'b.1',
+    'b.2',
+    'b.3',
+    'in-main',
+    'b.4',
+  ]);
+});

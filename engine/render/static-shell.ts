@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
+import { type HostNode, type PageNode, STATIC_HTML_ATTRIBUTES, type StaticHtmlNode } from '../page/page-node.ts';
+
+type Node = DefaultTreeAdapterMap['childNode'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** A block's own HTML, with the places of its slots left open. */
+export type StaticShellNode = StaticHtmlNode | SlotPlace | SkeletonHost;
+
+interface SlotPlace {
+  readonly kind: 'slot';
+  readonly name: string;
+}
+
+interface SkeletonHost extends Omit<HostNode, 'children'> {
+  readonly children: readonly StaticShellNode[];
+}
+
+/** The element that stands for a slot in the HTML of a block whose slots hold code. */
+export const SLOT_ELEMENT_TAG = 'vitrine-slot';
+
+/** Elements that their parent must hold directly, so that no wrapper may come between. */
+const BOUND = new Set([
+  'summary',
+  'li',
+  'caption',
+  'colgroup',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'td',
+  'th',
+  'dt',
+  'dd',
+  'legend',
+  'figcaption',
+  'option',
+]);
+
+/** Attributes whose React name differs from the HTML one. */
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  popovertarget: 'popoverTarget',
+};
+
+/** Attributes that are on when they are there; React would take an empty value for off. */
+const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'novalidate']);
+
+/**
+ * Splits the HTML of a block into host elements around its slots and kept HTML beside them, so that the block itself
+ * ships no code.
+ */
+export function parseStaticShell(blockId: string, html: string): StaticShellNode[] {
+  let count = 0;
+  const keep = (tag: string, attributes: StaticHtmlNode['attributes'], inside: string): StaticHtmlNode => ({
+    kind: 'kept',
+    id: `${blockId}.${count++}`,
+    tag,
+    attributes,
+    html: inside,
+    version: hashHtml(inside),
+  });
+
+  function convertAll(nodes: readonly Node[]): StaticShellNode[] {
+    const result: StaticShellNode[] = [];
+    let run: Node[] = [];
+    const endRun = () => {
+      if (run.some(isVisible))
+        result.push(keep('div', STATIC_HTML_ATTRIBUTES, run.map((node) => serializeOuter(node)).join('')));
+      run = [];
+    };
+    for (const node of nodes) {
+      if (!isElement(node) || (!holdsSlot(node) && !BOUND.has(node.tagName))) {
+        run.push(node);
+        continue;
+      }
+      endRun();
+      result.push(convertElement(node));
+    }
+    endRun();
+    return result;
+  }
+
+  function convertElement(element: Element): StaticShellNode {
+    const { tagName: tag } = element;
+    if (tag === SLOT_ELEMENT_TAG)
+      return { kind: 'slot', name: element.attrs.find(({ name }) => name === 'name')?.value ?? '' };
+    const attributes = Object.fromEntries(element.attrs.map(reactAttribute));
+    if (!holdsSlot(element)) return keep(tag, attributes, serialize(element));
+    return { kind: 'host', id: `${blockId}.${count++}`, tag, attributes, children: convertAll(element.childNodes) };
+  }
+
+  return convertAll(parseFragment(html).childNodes);
+}
+
+/** A skeleton with the nodes of its slots in their places. */
+export function fillStaticShell(
+  skeleton: readonly StaticShellNode[],
+  slots: (name: string) => readonly PageNode[],
+): PageNode[] {
+  return skeleton.flatMap((node): readonly PageNode[] => {
+    switch (node.kind) {
+      case 'kept':
+        return [node];
+      case 'slot':
+        return slots(node.name);
+      case 'host':
+        return [{ ...node, children: fillStaticShell(node.children, slots) }];
+    }
+  });
+}
+
+/** Names HTML by what it is. */
+export function hashHtml(html: string): string {
+  return createHash('sha256').update(html).digest('base64url').slice(0, 10);
+}
+
+function reactAttribute({ name, value }: Element['attrs'][number]): [string, string] {
+  return [REACT_NAMES[name] ?? name, value === '' && SWITCHES.has(name) ? name : value];
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function isVisible(node: Node): boolean {
+  return isElement(node) || ('value' in node && node.value.trim() !== '');
+}
+
+function holdsSlot(element: Element): boolean {
+  return (
+    element.tagName === SLOT_ELEMENT_TAG || element.childNodes.some((child) => isElement(child) && holdsSlot(child))
+  );
+}

@@ -1,0 +1,10 @@
+import type { ParamResolvers } from './param-resolver.ts';
+
+/** A page number is at least 1 (specification: Validation rules); what is no number names nothing. */
+export const builtInParamResolvers: ParamResolvers = {
+  'page-number'(value) {
+    if (!/^-?\d{1,6}$/.test(value)) return null;
+    const page = Math.max(1, Number(value));
+    return { canonical: String(page), thing: page };
+  },
+};

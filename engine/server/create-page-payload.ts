@@ -1,0 +1,89 @@
+import type { CompiledPage } from '../page/compiled-page.ts';
+import { withFallbackHeading } from '../render/fallback-heading.tsx';
+import type { PagePayload, PagePaymentSettings } from '../render/page-payload.ts';
+import type { PageStyles } from '../render/page-styles.ts';
+import { renderPageNodes } from '../render/render-page-nodes.tsx';
+import type { ServerBlocks } from '../render/server-block.ts';
+import { type EngineReport, type RequestContext, type ResolvedPage, selectRouteQuery } from '../resolve-page.ts';
+import type { Site } from '../site/site.ts';
+import { toAnalyticsPath } from './analytics-path.ts';
+import { createPageHeadTexts } from './document-head.ts';
+import { buildCacheAddress } from './page-cache-keys.ts';
+import { listFrameAncestors, listOpenGateways, type OperatorOrigins } from './page-policy.ts';
+import { findSignedOutRoute } from './signed-out-route.ts';
+
+export interface PagePayloadDependencies extends OperatorOrigins {
+  readonly blocks: ServerBlocks;
+  readonly report: (report: EngineReport) => void;
+  readonly marksUnknown: boolean;
+}
+
+/** Renders a resolved page into what the browser gets. */
+export function createPagePayload(
+  requestContext: RequestContext,
+  resolved: ResolvedPage,
+  styles: PageStyles,
+  origin: string,
+  { blocks, report, marksUnknown, payOrigin, partnerOrigin }: PagePayloadDependencies,
+): PagePayload {
+  const { site, visitor, url } = requestContext;
+  const { page, loaded, route } = resolved;
+  const capabilities = site.capabilities(visitor.segment);
+  let isWhole = [...loaded.results.values()].every(({ ok, ...result }) => ok || 'elevation' in result);
+  const failed = (id: string, type: string, error: unknown) => {
+    isWhole = false;
+    report({ kind: 'block', site: site.key, where: `${type} ${id}`, error });
+  };
+  const context = { site: page.site, capabilities, href: site.routes.href };
+  const nodes = renderPageNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
+  const publicPath = toAnalyticsPath(url.pathname, resolved);
+  const signedOut = visitor.signedIn ? findSignedOutRoute(site, route, visitor) : null;
+  const framers = listFrameAncestors(site, resolved, partnerOrigin);
+  const payload: PagePayload = {
+    kind: 'page',
+    status: resolved.status,
+    // A path that begins with two slashes would be another host.
+    url: buildCacheAddress(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query)),
+    routeId: route.id,
+    ...(publicPath !== null && { analyticsPath: publicPath }),
+    layout: page.layout,
+    head: createPageHeadTexts(requestContext, resolved, origin),
+    nodes,
+    styles: styles.path,
+    site: page.site,
+    capabilities: [...capabilities],
+    customerId: visitor.customerId,
+    routes: linkedRoutes(page, site),
+    ...(signedOut !== null && { signedOutPath: site.routes.href(signedOut) }),
+    ...(framers.length > 0 && { framedBy: framers }),
+    ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
+  };
+  return isWhole ? payload : withFallbackHeading(payload, blocks);
+}
+
+/** Whether a page may reach payment gateways: its layout decides. */
+function takesPayment({ document }: Pick<Site, 'document'>, { layout }: CompiledPage): boolean {
+  return document('layout', layout)?.value.policy === 'payment';
+}
+
+function paymentOf(
+  site: Pick<Site, 'config'>,
+  capabilities: ReadonlySet<string>,
+  origin: string | null,
+): PagePaymentSettings {
+  const gateways = [...listOpenGateways(site, capabilities)].map(([key, { scripts = [] }]) => [key, scripts]);
+  return { origin, gateways: Object.fromEntries(gateways) };
+}
+
+/** Paths of the routes that blocks with code link to by themselves. */
+function linkedRoutes(
+  { linkedRoutes: ids }: CompiledPage,
+  { routes: { routes } }: Pick<Site, 'routes'>,
+): Record<string, string> {
+  const paths: Record<string, string> = {};
+  for (const id of ids) {
+    const path = routes.get(id)?.path;
+    if (path) paths[id] = path;
+  }
+  return paths;
+}

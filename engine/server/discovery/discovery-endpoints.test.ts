@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryDocuments } from '../../cms/testing/memory-documents.ts';
+import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import { createDiscoveryEndpoints } from './discovery-endpoints.ts';
+import type { SitemapParamsByRoute } from './sitemap.ts';
+
+const route = (path: string | null, more: object = {}) => ({
+  path,
+  access: 'open',
+  layout: 'default',
+  gate: null,
+  sitemap: true,
+  screen: 'built',
+  ...more,
+});
+
+const ROUTES = {
+  home: route('/'),
+  blog: route('/blog', { gate: 'blog' }),
+  'blog.post': route('/blog/:blogSlug', { gate: 'blog', sitemap: null }),
+  app: route('/app', { gate: 'native-app' }),
+  faq: route('/about/faq', { sitemapGate: { not: 'support_faq' } }),
+  soon: route('/soon', { screen: 'planned' }),
+  cart: route('/cart', { sitemap: false }),
+  'cart.replay': route('/cart/replay/:replayID', { access: 'protected', sitemap: false }),
+  account: route('/my-account', { access: 'protected', sitemap: null }),
+  'account.orders': route('/my-account/orders/:page?', { access: 'protected', sitemap: null }),
+  'thing.buy': route('/:thing/buy', { sitemap: false }),
+  'not-found': route('*', { sitemap: null }),
+  'content-page': route(null, { sitemap: null }),
+};
+
+const SITE = {
+  version: 1,
+  name: 'Corner',
+  hosts: ['corner.localhost'],
+  locales: ['en-AU'],
+  currency: 'AUD',
+  timeZone: 'UTC',
+  commerce: { account: 'corner', pricingId: '1' },
+};
+
+const pages = Object.fromEntries(
+  Object.keys(ROUTES)
+    .filter((id) => id !== 'content-page')
+    .map((id) => [`corner/page/${id}`, { version: 1, route: id }]),
+);
+
+function filesOf(
+  site: object = {},
+  capabilities: Record<string, boolean> = {},
+  things?: () => Promise<SitemapParamsByRoute>,
+) {
+  const documents = createMemoryDocuments({
+    documents: {
+      'corner/site': { ...SITE, ...site },
+      'corner/routes': { version: 1, routes: ROUTES },
+      'corner/capabilities/default': { version: 1, capabilities: { blog: true, ...capabilities } },
+      'corner/theme': { version: 1, favicon: 'mark.svg', colours: { header: '#112233', background: '#ffffff' } },
+      ...pages,
+      'corner/page/story': { version: 1, path: '/our/story' },
+      'corner/page/secret': { version: 1, path: '/secret', head: { noindex: true } },
+      'corner/page/club': { version: 1, path: '/club', gate: 'club' },
+      'corner/page/members': { version: 1, path: '/members', access: 'protected' },
+    },
+    assets: { 'corner/mark.svg': { hash: 'abc', format: 'svg' } },
+  });
+  const catalogue = createSiteCatalogue(documents);
+  return createDiscoveryEndpoints({ catalogue: () => catalogue, clock: () => now, things: things ?? listed, failed });
+}
+
+let now = 0;
+const listed = vi.fn(
+  async (): Promise<SitemapParamsByRoute> =>
+    new Map([
+      ['blog.post', [{ params: { blogSlug: 'a&b' }, modified: 0 }]],
+      ['thing.buy', [{ params: { thing: 'x' } }]],
+    ]),
+);
+const failed = vi.fn();
+
+beforeEach(() => {
+  now = 0;
+  vi.clearAllMocks();
+});
+
+async function get(files: ReturnType<typeof filesOf>, path: string, host = 'corner.localhost') {
+  const endpoint = files.get(path);
+  if (!endpoint) throw new Error(`no ${path}`);
+  // What a header says, which must not be in any file.
+  const origin = 'https://corner.example:6666';
+  const request = new Request(`${origin}${path}`);
+  const query = new URLSearchParams();
+  const response = await endpoint({ request, path, query, target: path, host, origin, port: null, address: null });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+
+describe('the sitemap', () => {
+  test('lists what anybody may open and find, and nothing of a purchase', async () => {
+    const { text, headers } = await get(filesOf(), '/sitemap.xml');
+    expect(addresses(text)).toEqual([
+      'https://corner.localhost/',
+      'https://corner.localhost/blog',
+      'https://corner.localhost/blog/a%26b',
+      'https://corner.localhost/about/faq',
+      'https://corner.localhost/our/story',
+    ]);
+    expect(text).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  });
+
+  test('follows capabilities: the questions go where help answers them', async () => {
+    const files = filesOf({}, { blog: false, 'native-app': true, support_faq: true, club: true });
+    expect(addresses((await get(files, '/sitemap.xml')).text)).toEqual([
+      'https://corner.localhost/',
+      'https://corner.localhost/app',
+      'https://corner.localhost/club',
+      'https://corner.localhost/our/story',
+    ]);
+  });
+
+  test('is put together once a minute, and without the shop while that is away', async () => {
+    const files = filesOf();
+    await get(files, '/sitemap.xml');
+    await get(files, '/sitemap.xml');
+    expect(listed).toHaveBeenCalledTimes(1);
+    now = 60_001;
+    await get(files, '/sitemap.xml');
+    expect(listed).toHaveBeenCalledTimes(2);
+    const away = filesOf({}, {}, () => Promise.reject(new Error('away')));
+    expect(addresses((await get(away, '/sitemap.xml')).text)).not.toContain('https://corner.localhost/blog/a%26b');
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('robots may read everything but accounts and purchases', async () => {
+  const { text } = await get(filesOf(), '/robots.txt');
+  expect(text.split('\n').filter((line) => !line.includes('/_'))).toEqual([
+    'User-agent: *',
+    ...['/cart', '/*/buy', '/my-account'].flatMap((path) => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`)),
+    '',
+    'Sitemap: https://corner.localhost/sitemap.xml',
+    '',
+  ]);
+});
+
+test('robots may read every page of the sitemap, also one that begins like a page of a purchase', async () => {
+  const things = async (): Promise<SitemapParamsByRoute> =>
+    new Map([['blog.post', ['buying-it', 'buy-well'].map((blogSlug) => ({ params: { blogSlug } }))]]);
+  const files = filesOf({}, {}, things);
+  const rules = [...(await get(files, '/robots.txt')).text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => {
+    const [path = '', end = ''] = rule.split(/(?=\$$)/);
+    return new RegExp(
+      `^${path
+        .split('*')
+        .map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`))
+        .join('.*')}${end}`,
+    );
+  });
+  const listed = [...(await get(files, '/sitemap.xml')).text.matchAll(/<loc>https:\/\/[^/]*(.*?)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(listed).toContain('/blog/buy-well');
+  expect(listed.filter((path) => rules.some((rule) => rule.test(path)))).toEqual([]);
+  const closed = ['/x/buy', '/x/buy/', '/x/buy?free', '/cart/replay/1', '/my-account/orders/2', '/_api/x'];
+  expect(closed.filter((path) => !rules.some((rule) => rule.test(path)))).toEqual([]);
+});
+
+test('a site that is kept out has no sitemap, and lets robots read that it is', async () => {
+  const files = filesOf({ discovery: { noindex: true } });
+  expect((await get(files, '/sitemap.xml')).status).toBe(404);
+  expect((await get(files, '/robots.txt')).text).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('the origin that a site names is the one in its files', async () => {
+  const files = filesOf({ discovery: { origin: 'https://www.corner.example' } });
+  expect((await get(files, '/robots.txt')).text).toContain('Sitemap: https://www.corner.example/sitemap.xml');
+});
+
+test('a brand has its own manifest and icons', async () => {
+  const { text, headers } = await get(filesOf(), '/manifest.webmanifest');
+  expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(JSON.parse(text)).toMatchObject({
+    name: 'Corner',
+    lang: 'en-AU',
+    theme_color: '#112233',
+    background_color: '#ffffff',
+    icons: [
+      { src: '/_img/abc/icon-32.png', sizes: '32x32' },
+      { src: '/_img/abc/icon-180.png' },
+      { src: '/_img/abc/icon-192.png' },
+      { src: '/_img/abc/icon-512.png', type: 'image/png' },
+    ],
+  });
+  const icon = await get(filesOf(), '/favicon.ico');
+  expect([icon.status, icon.headers.get('location')]).toEqual([302, '/_img/abc/icon-32.png']);
+});
+
+test('there is nothing for a host that no site has', async () => {
+  const files = filesOf();
+  const answers = await Promise.all([...files.keys()].map((path) => get(files, path, 'other.localhost')));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});

@@ -1,0 +1,96 @@
+import { createIconPath } from '../../cms/assets/image-sources.ts';
+import { type ByteCache, createByteCache } from '../../memory/byte-cache.ts';
+import { resolvePublicOrigin } from '../../site/public-origin.ts';
+import type { Site } from '../../site/site.ts';
+import type { SiteCatalogue } from '../../site/site-catalogue.ts';
+import { createJsonResponse, createTextResponse, type Endpoint, type EngineRequest } from '../endpoint.ts';
+import { createRobotsTxt } from './robots.ts';
+import { createSitemapXml, listSitemapEntries, type SitemapParamsByRoute } from './sitemap.ts';
+import { createWebManifest } from './web-manifest.ts';
+
+export interface DiscoveryParts {
+  readonly catalogue: () => SiteCatalogue;
+  readonly clock: () => number;
+  /** What stands at routes with parameters, for a visitor without a segment. */
+  readonly things: (site: Site, request: EngineRequest) => Promise<SitemapParamsByRoute>;
+  readonly failed: (site: string, error: unknown) => void;
+  readonly sitemaps?: ByteCache<Sitemap>;
+}
+
+interface Sitemap {
+  readonly xml: string;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+export function createSitemapCache(maxBytes = 32 * 1024 * 1024): ByteCache<Sitemap> {
+  return createByteCache({ name: 'sitemaps', maxBytes });
+}
+
+/** How long robots and the server may use an answer again. */
+const KEPT = { seconds: 3600, milliseconds: 60_000 };
+
+const CACHE = { 'cache-control': `public, max-age=${KEPT.seconds}` };
+
+/** What robots and browsers ask every site for, by path: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`, `/favicon.ico`. */
+export function createDiscoveryEndpoints(parts: DiscoveryParts): ReadonlyMap<string, Endpoint> {
+  const { catalogue, clock, things, failed, sitemaps = createSitemapCache() } = parts;
+
+  const ofSite =
+    (answer: (site: Site, origin: string, request: EngineRequest) => Promise<Response> | Response): Endpoint =>
+    (request) => {
+      const site = catalogue().byHost(request.host);
+      if (!site) return nothing();
+      const { port } = request;
+      const secure = request.origin.startsWith('https:');
+      return answer(site, resolvePublicOrigin(site.config, { secure, port }), request);
+    };
+
+  return new Map<string, Endpoint>([
+    ['/robots.txt', ofSite((site, origin) => createTextResponse(200, createRobotsTxt(site, origin), CACHE))],
+    [
+      '/sitemap.xml',
+      ofSite(async (site, origin, request) => {
+        if (site.config.discovery.noindex) return nothing();
+        const key = `${site.version} ${origin}`;
+        const known = sitemaps.get(key);
+        if (known && known.until > clock()) return xmlResponse(known.xml);
+        // What the shop can't tell now is left out; whatever documents tell is there.
+        const listed = await things(site, request).catch((error: unknown) => {
+          failed(site.key, error);
+          return null;
+        });
+        const xml = createSitemapXml(listSitemapEntries(site, site.capabilities(null), listed ?? new Map()), origin);
+        if (listed) sitemaps.set(key, { xml, until: clock() + KEPT.milliseconds });
+        return xmlResponse(xml);
+      }),
+    ],
+    [
+      '/manifest.webmanifest',
+      ofSite((site) =>
+        createJsonResponse(200, createWebManifest(site), {
+          ...CACHE,
+          'content-type': 'application/manifest+json; charset=utf-8',
+        }),
+      ),
+    ],
+    [
+      '/favicon.ico',
+      ofSite((site) => {
+        const { favicon } = site.document('theme', 'theme')?.value ?? {};
+        const asset = favicon === undefined ? undefined : site.asset(favicon);
+        return asset
+          ? new Response(null, { status: 302, headers: { ...CACHE, location: createIconPath(asset, 32) } })
+          : nothing();
+      }),
+    ],
+  ]);
+}
+
+function xmlResponse(xml: string): Response {
+  return new Response(xml, { headers: { ...CACHE, 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+function nothing(): Response {
+  return createTextResponse(404, 'There is nothing at this address.\n');
+}

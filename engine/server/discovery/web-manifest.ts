@@ -1,0 +1,29 @@
+import { createIconPath, ICON_SIZES } from '../../cms/assets/image-sources.ts';
+import type { Site } from '../../site/site.ts';
+
+/** The web app manifest of a brand: its name, its colours and its icons. */
+export function createWebManifest(
+  site: Pick<Site, 'config' | 'document' | 'asset'>,
+): Readonly<Record<string, unknown>> {
+  const { favicon, colours = {} } = site.document('theme', 'theme')?.value ?? {};
+  const asset = favicon === undefined ? undefined : site.asset(favicon);
+  const { name } = site.config;
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    lang: site.config.locales[0],
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    ...(colours.header && { theme_color: colours.header }),
+    ...(colours.background && { background_color: colours.background }),
+    icons: asset
+      ? ICON_SIZES.map((size) => ({
+          src: createIconPath(asset, size),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        }))
+      : [],
+  };
+}

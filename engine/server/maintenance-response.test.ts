@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { PageFault } from '../render/page-fault.ts';
+import type { SessionStore } from '../visitor/session-store.server.ts';
+import { toFetchResponse } from './endpoint.ts';
+import { calculateRetryAfter, createMaintenanceAnswer } from './maintenance-response.ts';
+import {
+  createDocumentRequest,
+  openSmallShop,
+  type SmallShopOptions,
+  type TestRequestOptions,
+} from './testing/small-shop.tsx';
+
+function shop(options: SmallShopOptions) {
+  const { endpoint, reports } = openSmallShop(options);
+  const get = async (target: string, more?: TestRequestOptions) => {
+    const response = toFetchResponse(await endpoint.document(createDocumentRequest(target, more)));
+    return { response, status: response.status, text: await response.text() };
+  };
+  return { get, reports };
+}
+
+const closed = (maintenance: object) => ({
+  'one/site': {
+    version: 1,
+    extends: 'base',
+    name: 'one',
+    hosts: ['one.localhost'],
+    commerce: { account: 'one', pricingId: 'one' },
+    maintenance,
+  },
+  'base/page/error-503': {
+    version: 1,
+    path: '/error/503',
+    head: { title: 'soon' },
+    blocks: [{ id: 'a', type: 'note' }],
+  },
+});
+
+const titleOf = (text: string) => /<title>(.*?)</.exec(text)?.[1];
+
+describe('a shop that its operator has closed', () => {
+  test.each(['/', '/boat', '/nothing', '/account'])('answers 503 at %s, and tells when it is back', async (path) => {
+    const { get, reports } = shop({ documents: closed({ active: true, until: '1970-01-01T00:30:00Z' }) });
+    const { status, text, response } = await get(path);
+    expect([status, titleOf(text)]).toEqual([503, 'soon | one']);
+    expect(response.headers.get('retry-after')).toBe('800');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(reports).toEqual([]);
+  });
+
+  test('asks nothing of the shop, not even for a session', async () => {
+    const sessions: SessionStore = {
+      open: () => {
+        throw new Error('a session was asked for');
+      },
+      setCookies: () => [],
+    };
+    const { get } = shop({ documents: closed({ active: true }), sessions });
+    expect((await get('/')).status).toBe(503);
+  });
+
+  test('leaves the other shops open', async () => {
+    const { get } = shop({ documents: closed({ active: true }) });
+    expect((await get('/', { host: 'two.localhost' })).status).toBe(200);
+  });
+
+  test('is open again once that is taken back', async () => {
+    const { get } = shop({ documents: closed({ active: false }) });
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+test.each([
+  [null, 300],
+  [{ until: null }, 300],
+  [{ until: 61_000 }, 60],
+  [{ until: 500 }, 1],
+])('with %j there is an answer in %i seconds', (maintenance, seconds) => {
+  expect(calculateRetryAfter({ maintenance }, 1_000)).toBe(seconds);
+});
+
+test('scripts are told in the form of every refusal', () => {
+  const { status, headers, body } = createMaintenanceAnswer({ maintenance: { until: null } }, 0);
+  expect([status, headers['retry-after'], JSON.parse(String(body))]).toEqual([
+    503,
+    '300',
+    {
+      errors: [{ code: 'maintenance', message: 'The shop is closed for maintenance.' }],
+      code: 'maintenance',
+      result: null,
+    },
+  ]);
+});
+
+test('a page that is not worth showing without what a block loads is the site’s page for that, and nothing to report', async () => {
+  const documents = { 'base/page/error-418': { version: 1, path: '/error/418', head: { title: 'nothing on sale' } } };
+  const load = () => Promise.reject(new PageFault(418, 'nothing is on sale'));
+  const { get, reports } = shop({ documents, load });
+  const { status, text, response } = await get('/');
+  expect([status, titleOf(text), text.includes('noindex')]).toEqual([418, 'nothing on sale | one', true]);
+  expect(response.headers.get('retry-after')).toBeNull();
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { type RequestContext, type ResolvedPage, selectRouteQuery } from '../resolve-page.ts';
+import { findRouteAt } from '../routing/decide-route.ts';
+import { parseRequestPath } from '../site/routes/request-path.ts';
+import type { Site } from '../site/site.ts';
+import { selectPriceList } from '../visitor/read-visitor.ts';
+import { ESSENTIAL_START_PARAMETERS } from '../visitor/start-parameters.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
+
+/** A page as an HTML document, or as the JSON of a navigation. */
+export type PageRendition = 'document' | 'data';
+
+/** Selects the version of a page for an anonymous visitor. */
+export type CachedPageAudience = Pick<Visitor, 'pricingId' | 'subVariant' | 'locale' | 'consent' | 'bannerDismissed'>;
+
+/** The public origin of a page's site, and whether the page is sent by https, which its headers depend on. */
+export interface SitePublicOrigin {
+  readonly origin: string;
+  readonly secure: boolean;
+}
+
+/** The audience of a visitor without cookies. */
+export function getAnonymousAudience(site: Pick<Site, 'config'>, subVariant: string | null = null): CachedPageAudience {
+  return {
+    pricingId: selectPriceList(site, subVariant),
+    subVariant,
+    locale: site.config.locales[0],
+    consent: NO_CONSENT,
+  };
+}
+
+const NO_CONSENT: CachedPageAudience['consent'] = new Set();
+
+/** The cache key of a page. `address` is its path with the query parameters that its route reads, and no others. */
+export function createPageCacheKey(
+  { key }: Pick<Site, 'key'>,
+  { origin, secure }: SitePublicOrigin,
+  rendition: PageRendition,
+  { pricingId, subVariant, locale, consent, bannerDismissed }: CachedPageAudience,
+  address: string,
+): string {
+  const consented = consent.size === 0 ? '' : [...consent].sort().join();
+  const banner = bannerDismissed ? 'dismissed' : '';
+  return `${key}\n${origin}\n${secure}\n${rendition}\n${pricingId}\n${subVariant ?? ''}\n${locale}\n${consented}\n${banner}\n${address}`;
+}
+
+/**
+ * The cache key of a request; null where the page can't be shared, because a customer is signed in or was until this
+ * request.
+ */
+export function createSharedPageCacheKey(
+  requestContext: RequestContext,
+  origin: string,
+  rendition: PageRendition,
+): string | null {
+  const { site, visitor, session, secure, url } = requestContext;
+  if (visitor.signedIn || session.change.kind !== 'none') return null;
+  return createPageCacheKey(site, { origin, secure }, rendition, visitor, addressOf(site, url));
+}
+
+/** Path and query of a page without the parameters that its route doesn't read. */
+function addressOf(site: Site, url: URL): string {
+  if (url.search === '') return url.pathname;
+  return buildCacheAddress(url.pathname, selectRouteQuery(url.searchParams, findRouteAt(site, url)?.query ?? []));
+}
+
+/** A path with those of its query parameters that its route reads. */
+export function buildCacheAddress(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** Only existing pages are cached, and only at their canonical path. */
+export function isPageShareable({ url }: RequestContext, { page, status }: ResolvedPage): boolean {
+  return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
+}
+
+/** Whether a path is encoded as browsers encode it, and no further. */
+function isCanonicalPath(pathname: string): boolean {
+  const segments = parseRequestPath(pathname)?.segments;
+  return segments !== undefined && pathname === `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+/** Parameters that request something other than the page. */
+const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_CACHE_PARAMETER, 'preview']);
+
+/** How the page cache uses the query of a request. */
+export type CacheUseOfQuery =
+  /** No parameter affects a visitor without cookies. */
+  | 'none'
+  /** Some are read by the route or start a visit. */
+  | 'some'
+  /** The cache must not answer. */
+  | 'uncached';
+
+/** Reads the names in a query without decoding the values, most of which are for other systems. */
+export function classifyQueryForCache(search: string, read: readonly string[]): CacheUseOfQuery {
+  // Browsers never send a fragment, and the path would be read without it.
+  if (search.includes('#')) return 'uncached';
+  let use: CacheUseOfQuery = 'none';
+  for (let start = 0; start <= search.length; ) {
+    const next = search.indexOf('&', start);
+    const end = next === -1 ? search.length : next;
+    const equals = search.indexOf('=', start);
+    const name = decodedName(search.slice(start, equals === -1 || equals > end ? end : equals));
+    if (OPERATOR_PARAMETERS.has(name)) return 'uncached';
+    if (read.includes(name) || ESSENTIAL_START_PARAMETERS.has(name)) use = 'some';
+    start = end + 1;
+  }
+  return use;
+}
+
+function decodedName(name: string): string {
+  if (!name.includes('%') && !name.includes('+')) return name;
+  return new URLSearchParams(name).keys().next().value ?? '';
+}

@@ -1,0 +1,258 @@
+import { ApiError } from '../../api/api-error.ts';
+import { createLiveSession } from '../../api/live-session.server.ts';
+import { PageReadBudget } from '../../api/page-reads.ts';
+import type { PublishedDocuments } from '../../cms/documents.ts';
+import { listBlocksInTree } from '../../page/compile-page.ts';
+import type { CompiledNode } from '../../page/compiled-page.ts';
+import type { LoadedPageBlocks } from '../../render/load-block-data.ts';
+import type { BlockDataResult } from '../../render/render-page-nodes.tsx';
+import {
+  type Engine,
+  type PageRequest,
+  type PageResolution,
+  type RequestContext,
+  type ResolvedPage,
+  resolveFailure,
+  resolvePage,
+} from '../../resolve-page.ts';
+import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
+import type { Site } from '../../site/site.ts';
+import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import type { ConfigError } from '../../validation/config-error.ts';
+import { readVisitor } from '../../visitor/read-visitor.ts';
+import { createTextAnswer, type DocumentRequest, type HttpAnswer } from '../endpoint.ts';
+import type { PageEndpointDependencies } from '../page-endpoint.ts';
+import { createPrivateAnswer, renderDocument } from '../render-document.ts';
+import { PREVIEW_BAR_STYLES, type PreviewedShopMoment, renderPreviewBar } from './preview-bar.ts';
+import { createPreviewLink, formatPreviewTarget, type PreviewContext } from './preview-context.ts';
+import { rewritePreviewLinks } from './preview-links.ts';
+import { applyPreviewToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
+
+/** What is published, with drafts laid over it. */
+export interface DraftDocuments {
+  readonly documents: PublishedDocuments;
+  /** What is wrong with the drafts that a site shows; null where none of them is. */
+  readonly problemsOf: (site: Site) => readonly ConfigError[] | null;
+}
+
+export interface PreviewDependencies extends PageEndpointDependencies {
+  /** Reads the drafts of a name. */
+  readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
+  /** What the loader of a block of this type would give for a customer; undefined where there is no example. */
+  readonly exampleOf: (type: string) => unknown;
+  /** Whether the API of a site tells of this moment, in epoch milliseconds, rather than of now. */
+  readonly foresees: (site: Site, moment: number) => Promise<boolean>;
+  readonly linkSecret: string;
+  /** Origin of the CMS, which may frame previews; null where there is none. */
+  readonly cmsOrigin: string | null;
+}
+
+/**
+ * The page that somebody else would see: another version of the documents, another brand, visitor or moment. It walks the
+ * one path like any page. Nobody is signed in by it: where a customer's own data would stand, blocks show their examples.
+ *
+ * @param expires when the link ends that opened it, in epoch milliseconds; null in development.
+ */
+export async function answerPreview(
+  parts: PreviewDependencies,
+  context: PreviewContext,
+  expires: number | null,
+  request: DocumentRequest,
+): Promise<HttpAnswer> {
+  try {
+    return await shown(parts, context, expires, request);
+  } catch (error) {
+    if (error instanceof UnknownPreviewValueError) return createTextAnswer(404, `${error.message}\n`, NOT_KEPT);
+    throw error;
+  }
+}
+
+/** Nothing of a preview is kept or indexed, and its link is nobody else's business. */
+const NOT_KEPT = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A layout that there isn't: no page of the shop is in it, so that links load documents, nobody is asked, and nothing is paid. */
+const PREVIEW_LAYOUT = 'gallery';
+
+/** What follows the page in a document: the bar comes after all that a visitor would be told. */
+const PAGE_DATA = '<script type="application/json" id="page">';
+
+async function shown(
+  parts: PreviewDependencies,
+  context: PreviewContext,
+  expires: number | null,
+  request: DocumentRequest,
+): Promise<HttpAnswer> {
+  const { host, origin, signal } = request;
+  const { site, problems } = await resolvePreviewedSite(parts, context, host, signal);
+  const at = context.at ?? parts.engine.clock();
+  const engine = previewEngine(parts, site, at, context);
+  const requestContext = requestContextAt(site, context, at, origin);
+  const asked = { host, target: context.path, cookies: '', secure: requestContext.secure, address: null, signal };
+  const resolved = await resolveOrFail(engine, requestContext, asked);
+  const to = (path: string) => linkTo({ ...context, path }, expires, parts.linkSecret);
+  if (resolved.kind === 'redirect')
+    return { status: 302, headers: { ...NOT_KEPT, location: redirected(resolved.location, to) }, body: null };
+  if (resolved.kind === 'nothing') throw new UnknownPreviewValueError(`There is nothing at ${context.path}.`);
+
+  const { page } = resolved;
+  const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
+  const made = renderDocument(
+    { ...parts, marksUnknown: true },
+    requestContext,
+    { ...resolved, page: shownPage },
+    origin,
+  );
+  const bar = renderPreviewBar({
+    context,
+    site: { name: site.config.name, locale: requestContext.visitor.locale, timeZone: site.config.timeZone },
+    segment: context.segment ?? site.config.defaultSegment,
+    locale: requestContext.visitor.locale,
+    region: requestContext.visitor.subVariant,
+    at,
+    shop: await shopMoment(parts, site, context),
+    expires,
+    page: `${resolved.route.id}${resolved.status === 200 ? '' : `, answers ${resolved.status}`}`,
+    problems,
+    live: context.path,
+  });
+  const html = rewritePreviewLinks(made.html, to)
+    .replace('<html ', `<html data-preview="${context.signedIn ? 'signed-in' : ''}" `)
+    .replace('</head>', () => `<style>${PREVIEW_BAR_STYLES.css}</style></head>`)
+    .replace(PAGE_DATA, () => bar + PAGE_DATA);
+  const headers = { ...made.headers, ...NOT_KEPT, 'content-security-policy': policyOf(made.headers, parts.cmsOrigin) };
+  return createPrivateAnswer({ status: 200, html, headers }, request, NOT_KEPT);
+}
+
+/**
+ * The site as a context has it, and what is wrong with its drafts; null where no draft is shown.
+ *
+ * @throws UnknownInPreview for a context that names something that there isn't.
+ */
+export async function resolvePreviewedSite(
+  { engine, drafts }: Pick<PreviewDependencies, 'engine' | 'drafts'>,
+  context: PreviewContext,
+  host: string,
+  signal: AbortSignal,
+): Promise<{ readonly site: Site; readonly problems: readonly ConfigError[] | null }> {
+  const laid = context.draft === null ? null : await drafts(context.draft, signal);
+  const catalogue = laid ? createSiteCatalogue(laid.documents) : engine.catalogue();
+  const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
+  if (!found) throw new UnknownPreviewValueError(`There is no site '${context.site ?? host}' that could be shown.`);
+  return { site: applyPreviewToSite(found, context), problems: laid?.problemsOf(found) ?? null };
+}
+
+async function shopMoment(
+  { engine, foresees }: PreviewDependencies,
+  site: Site,
+  { at }: PreviewContext,
+): Promise<PreviewedShopMoment> {
+  if (at === null) return 'now';
+  if (await foresees(site, at)) return 'foreseen';
+  return at <= engine.clock() ? 'past' : 'unforeseen';
+}
+
+function requestContextAt(site: Site, context: PreviewContext, now: number, origin: string): RequestContext {
+  const secure = origin.startsWith('https:');
+  const url = new URL(context.path, origin);
+  const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure, now });
+  return {
+    site,
+    visitor: applyPreviewToVisitor(visitor, site, context),
+    session: createLiveSession(null),
+    setCookies: [],
+    secure,
+    url,
+    now,
+    reads: PageReadBudget.forPreview(),
+    previewAt: context.at,
+  };
+}
+
+/** The engine at another moment. It signs nobody in, and what a customer's own calls would bring is an example. */
+function previewEngine(parts: PreviewDependencies, site: Site, at: number, { signedIn }: PreviewContext): Engine {
+  const { engine, exampleOf } = parts;
+  const catalogue = engine.catalogue();
+  const { sessions: _, ...rest } = engine;
+  if (!signedIn) return { ...rest, clock: () => at };
+  return {
+    ...rest,
+    clock: () => at,
+    catalogue: () => ({ ...catalogue, byKey: (key) => (key === site.key ? site : catalogue.byKey(key)) }),
+    visit: (requestContext) => {
+      const visit = engine.visit(requestContext);
+      return { ...visit, resolvers: forNobody(visit.resolvers) };
+    },
+    loader: {
+      ...engine.loader,
+      load: async (nodes, context, failed) => {
+        const lost: Parameters<typeof failed>[] = [];
+        const loaded = await engine.loader.load(nodes, context, (...failure) => lost.push(failure));
+        const examples = examplesFor(nodes, loaded, exampleOf);
+        for (const failure of lost) if (!examples.has(failure[0])) failed(...failure);
+        return { ...loaded, results: new Map<string, BlockDataResult>([...loaded.results, ...examples]) };
+      },
+    },
+  };
+}
+
+/** What only a customer may look up is taken for there. */
+function forNobody(resolvers: ParamResolvers): ParamResolvers {
+  const lenient =
+    (resolve: ParamResolver): ParamResolver =>
+    async (value, context) => {
+      try {
+        return await resolve(value, context);
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return {};
+        throw error;
+      }
+    };
+  return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, lenient(resolve)]));
+}
+
+function examplesFor(
+  nodes: readonly CompiledNode[],
+  { results }: LoadedPageBlocks,
+  exampleOf: PreviewDependencies['exampleOf'],
+): ReadonlyMap<string, BlockDataResult> {
+  const examples = new Map<string, BlockDataResult>();
+  for (const { id, type, data } of listBlocksInTree(nodes)) {
+    const example =
+      (data === 'visitor' || data === 'customer') && results.get(id)?.ok !== true ? exampleOf(type) : undefined;
+    if (example !== undefined) examples.set(id, { ok: true, data: example });
+  }
+  return examples;
+}
+
+async function resolveOrFail(
+  engine: Engine,
+  requestContext: RequestContext,
+  asked: PageRequest,
+): Promise<PageResolution> {
+  try {
+    return await resolvePage(engine, requestContext, asked);
+  } catch (error) {
+    if (asked.signal.aborted) throw error;
+    const failure: ResolvedPage | null = await resolveFailure(engine, requestContext, asked, 500);
+    if (!failure) throw error;
+    return failure;
+  }
+}
+
+function linkTo(context: PreviewContext, expires: number | null, secret: string): string {
+  return expires === null ? formatPreviewTarget(context) : createPreviewLink(context, expires, secret);
+}
+
+/** A redirect within the shop is one within the preview. */
+function redirected(location: string, to: (path: string) => string): string {
+  return /^\/(?![/\\])/.test(location) ? to(location) : location;
+}
+
+function policyOf({ 'content-security-policy': policy = '' }: Readonly<Record<string, string>>, cms: string | null) {
+  const styled = policy.replace("style-src 'self'", `style-src 'self' 'sha256-${PREVIEW_BAR_STYLES.hash}'`);
+  return cms === null ? styled : styled.replace(/frame-ancestors [^;]*/, `frame-ancestors 'self' ${cms}`);
+}

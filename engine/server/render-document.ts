@@ -1,0 +1,136 @@
+import { listBlocksInTree } from '../page/compile-page.ts';
+import type { CompiledPage } from '../page/compiled-page.ts';
+import { type BrowserScripts, renderDocumentHtml } from '../render/document-html.ts';
+import type { HtmlTemplate } from '../render/html-template.ts';
+import type { PageStyleSheets } from '../render/page-styles.ts';
+import type { RenderPageHtml } from '../render/render-page-html.tsx';
+import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
+import { compressBodySentOnce } from './compress.ts';
+import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.ts';
+import { renderDocumentHead } from './document-head.ts';
+import { type DocumentRequest, type HttpAnswer } from './endpoint.ts';
+import { calculateRetryAfter } from './maintenance-response.ts';
+import { selectContentEncoding } from './page-cache.ts';
+import { createPagePolicy } from './page-policy.ts';
+import { createPolicyHeaders } from './security-headers.ts';
+import type { SiteHeads } from './site-head.ts';
+
+/** What a document is made with. */
+export interface DocumentDependencies extends PagePayloadDependencies {
+  readonly render: RenderPageHtml;
+  readonly sheets: PageStyleSheets;
+  readonly heads: SiteHeads;
+  readonly development: boolean;
+  /** Scripts of a page whose blocks with code are of these types. */
+  readonly scripts: (codeTypes: readonly string[]) => BrowserScripts;
+}
+
+export const PRIVATE_VARY_HEADER = 'accept-encoding, cookie';
+
+/** A page's whole document, before it is compressed. */
+export interface RenderedDocument {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Record<string, string>;
+}
+
+export function renderDocument(
+  parts: DocumentDependencies,
+  requestContext: RequestContext,
+  resolved: ResolvedPage,
+  origin: string,
+): RenderedDocument {
+  const siteHead = parts.heads.of(requestContext.site);
+  const { theme, fonts } = siteHead;
+  const styles = parts.sheets.of(resolved.page.types, resolved.page.overlayTypes);
+  const payload = {
+    ...createPagePayload(requestContext, resolved, styles, origin, parts),
+    styles: null,
+    overlayStyles: styles.path,
+  };
+  const failed = (id: string) =>
+    parts.report({
+      kind: 'block',
+      site: requestContext.site.key,
+      where: id,
+      error: new Error('threw while the server rendered it'),
+    });
+  const scripts = parts.scripts(resolved.page.codeTypes);
+  const html = renderDocumentHtml({
+    payload,
+    frame: frameOf(resolved.page, () => parts.render(payload, failed)),
+    theme,
+    styles,
+    fonts,
+    head: renderDocumentHead(requestContext, resolved, payload.head, origin, siteHead),
+    scripts,
+    development: parts.development,
+    closed: Boolean(requestContext.site.config.maintenance),
+  });
+  const capabilities = requestContext.site.capabilities(requestContext.visitor.segment);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...createPolicyHeaders(createPagePolicy(requestContext.site, resolved, capabilities, parts), [
+      theme.hash,
+      styles.hash,
+    ]),
+    ...(payload.head.noindex && { 'x-robots-tag': 'noindex, nofollow' }),
+    ...(resolved.status === 503 && {
+      'retry-after': String(calculateRetryAfter(requestContext.site.config, requestContext.now)),
+    }),
+    ...(scripts.preload.length > 0 && { link: moduleLinks(scripts) }),
+    vary: PRIVATE_VARY_HEADER,
+  };
+  return { status: resolved.status, html, headers };
+}
+
+/**
+ * The code of a page, named before its document is read: a browser fetches it as soon as the headers are there, and what
+ * stands in front of the shop may send them ahead as early hints.
+ */
+function moduleLinks({ entry, preload }: BrowserScripts): string {
+  return [entry, ...preload].map((script) => `<${script}>; rel=modulepreload`).join(', ');
+}
+
+const frames = new WeakMap<CompiledPage, HtmlTemplate>();
+
+/**
+ * Where no block ships code and none around others has data, requests differ in kept HTML alone: the page is rendered
+ * around it once.
+ */
+function frameOf(page: CompiledPage, render: () => HtmlTemplate): HtmlTemplate {
+  const known = frames.get(page);
+  if (known) return known;
+  const frame = render();
+  if (
+    !listBlocksInTree(page.nodes).some(
+      ({ interactive, overlay, data, hasCode }) => (interactive && !overlay) || (data && hasCode),
+    )
+  )
+    frames.set(page, frame);
+  return frame;
+}
+
+/** A page's document for one visitor, outside the cache. */
+export function createDocumentAnswer(
+  parts: DocumentDependencies,
+  requestContext: RequestContext,
+  resolved: ResolvedPage,
+  origin: string,
+  asked: Pick<DocumentRequest, 'headers'>,
+): Promise<HttpAnswer> {
+  return createPrivateAnswer(renderDocument(parts, requestContext, resolved, origin), asked, {});
+}
+
+/** A document for one visitor, which nothing on its way may keep. `cookies` is empty or the header that sets some. */
+export async function createPrivateAnswer(
+  { status, html, headers }: RenderedDocument,
+  asked: Pick<DocumentRequest, 'headers'>,
+  cookies: HttpAnswer['headers'],
+): Promise<HttpAnswer> {
+  const own = { ...headers, 'cache-control': 'private, no-store', ...cookies };
+  const encoding = selectContentEncoding(asked.headers.get('accept-encoding') ?? undefined);
+  if (encoding === 'identity') return { status, headers: own, body: html };
+  const body = await compressBodySentOnce(Buffer.from(html), encoding);
+  return { status, headers: { ...own, 'content-encoding': encoding }, body };
+}

@@ -1,0 +1,114 @@
+import type { BlockSchemas } from './block-schemas.ts';
+import { findClosestWord } from './closest-word.ts';
+import type { DocumentFinding } from './finding.ts';
+import { appendPointerStep } from './json-pointer.ts';
+import { listSchemaFindings } from './list-findings.ts';
+import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
+import { formatAlternatives, quoteValue } from './wording.ts';
+
+/** What block nodes are judged by. `outlet` says whether the page's own place may stand among them, as in a layout. */
+export interface BlockNodeChecks {
+  readonly blocks: BlockSchemas;
+  readonly library: SchemaLibrary;
+  readonly outlet: boolean;
+}
+
+/**
+ * Checks block nodes and all that their slots hold, in a document or in the merged tree of a site and its parents:
+ * each type is known, the props fit the block, the slots are its own, and no id stands twice. Expects nothing of the
+ * shape of `nodes`, which the schema of the kind judges. A node without a type overrides an inherited one, so its
+ * props can be judged only when they are merged.
+ */
+export function checkBlockNodes(nodes: unknown, pointer: string, checks: BlockNodeChecks): DocumentFinding[] {
+  const findings: DocumentFinding[] = [];
+  visit(nodes, pointer, checks, new Map(), findings);
+  return findings;
+}
+
+function visit(
+  nodes: unknown,
+  pointer: string,
+  checks: BlockNodeChecks,
+  ids: Map<string, string>,
+  findings: DocumentFinding[],
+): void {
+  if (!Array.isArray(nodes)) return;
+  nodes.forEach((node: unknown, index) => {
+    if (!isObject(node)) return;
+    const at = appendPointerStep(pointer, index);
+    findings.push(...checkBlockId(node['id'], at, ids), ...checkBlock(node, at, checks));
+    if (!isObject(node['slots'])) return;
+    for (const [slot, children] of Object.entries(node['slots'])) {
+      visit(children, appendPointerStep(`${at}/slots`, slot), checks, ids, findings);
+    }
+  });
+}
+
+/** Ids are what descendants override by, so that each may stand once, however deep. */
+export function checkBlockId(id: unknown, at: string, ids: Map<string, string>): DocumentFinding[] {
+  if (typeof id !== 'string') return [];
+  const first = ids.get(id);
+  ids.set(id, first ?? at);
+  if (first === undefined) return [];
+  return [
+    {
+      pointer: `${at}/id`,
+      code: 'duplicate-id',
+      message: `The id ${quoteValue(id)} stands twice in this document, first at ${first}.`,
+      suggestion: 'Give one of the two another id.',
+      on: 'value',
+    },
+  ];
+}
+
+function checkBlock(node: Readonly<Record<string, unknown>>, at: string, checks: BlockNodeChecks): DocumentFinding[] {
+  const { type, props, slots } = node;
+  if (typeof type !== 'string') return [];
+  if (type === 'outlet') return checkOutlet(at, checks);
+  const block = Object.hasOwn(checks.blocks, type) ? checks.blocks[type] : undefined;
+  if (!block) return [unknownBlock(type, at, Object.keys(checks.blocks))];
+  return [
+    ...(node['disabled'] === true ? [] : listSchemaFindings(block, props ?? {}, `${at}/props`, checks.library)),
+    ...(isObject(slots) ? checkSlots(type, Object.keys(slots), block.slots, at) : []),
+  ];
+}
+
+function checkOutlet(at: string, { outlet }: BlockNodeChecks): DocumentFinding[] {
+  if (outlet) return [];
+  return [
+    {
+      pointer: `${at}/type`,
+      code: 'outlet',
+      message: 'An outlet is where a layout takes in a page; it has no place in a page.',
+      suggestion: 'Remove this block.',
+      on: 'value',
+    },
+  ];
+}
+
+function unknownBlock(type: string, at: string, known: readonly string[]): DocumentFinding {
+  const meant = findClosestWord(type, known);
+  return {
+    pointer: `${at}/type`,
+    code: 'unknown-block',
+    message: `There is no block ${quoteValue(type)}. Blocks: ${formatAlternatives([...known].sort())}.`,
+    suggestion: meant === null ? null : `Did you mean '${meant}'?`,
+    on: 'value',
+  };
+}
+
+function checkSlots(type: string, given: readonly string[], known: readonly string[], at: string): DocumentFinding[] {
+  return given
+    .filter((slot) => !known.includes(slot))
+    .map((slot) => {
+      const meant = findClosestWord(slot, known);
+      const allowed = known.length === 0 ? 'It has none.' : `Its slots: ${formatAlternatives(known)}.`;
+      return {
+        pointer: appendPointerStep(`${at}/slots`, slot),
+        code: 'unknown-slot',
+        message: `The block '${type}' has no slot ${quoteValue(slot)}. ${allowed}`,
+        suggestion: meant === null ? `Remove '${slot}'.` : `Did you mean '${meant}'?`,
+        on: 'key',
+      };
+    });
+}

@@ -1,0 +1,147 @@
+import type { SetCookie } from 'cookie';
+import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
+import { createLiveSession, type LiveSession, type SessionCookieChange } from '../api/live-session.server.ts';
+import type { PageReadBudget } from '../api/page-reads.ts';
+import { type CachedSession, createCachedSessionReader, type SessionCache } from './cached-sessions.server.ts';
+import type { CookieCipher } from './cookie-cipher.server.ts';
+import { COOKIES, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
+import { createSessionCookies, unsealDeviceId } from './session-cookies.server.ts';
+import {
+  createSessionSlot,
+  createSlotCookieReader,
+  readSessionSlots,
+  recordEndedSessionSlots,
+  removeSlotCookies,
+  toSlotCookie,
+} from './session-slots.server.ts';
+import { createStaleSessionGuard } from './stale-session-guard.server.ts';
+
+export interface SessionStoreSettings {
+  /** Uses the operator's secret, which is the same on every node. */
+  readonly sealer: CookieCipher;
+  /**
+   * Exchanges the tokens of a session, and ends it where the API says that it is over. A session that could not be
+   * renewed for another reason stays, and so does one whose renewal takes longer than a page may wait.
+   */
+  readonly renew: (site: string, live: LiveSession, reads: PageReadBudget) => Promise<void>;
+  readonly failed: (site: string, error: unknown) => void;
+  /** Called with cookies that don't belong together or can't be decrypted. */
+  readonly refused: (site: string, error: AuthValidationError) => void;
+  /** Opened sessions by their cookies; a cache of its own when left out. */
+  readonly cache?: SessionCache;
+}
+
+export interface SessionRequest {
+  readonly site: string;
+  /** The Cookie header, to be looked at first: most visitors have no session. */
+  readonly cookies: string;
+  readonly cookie: ReadCookie;
+  /** Where the request came from; null where nobody knows. */
+  readonly address: string | null;
+  readonly now: number;
+  /** The reads of the page, which share its budget. */
+  readonly reads: PageReadBudget;
+}
+
+/** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
+export interface SessionStore {
+  /**
+   * The session of a request, renewed where its tokens run out. Cookies that don't belong together end it as
+   * unauthorised.
+   */
+  open(request: SessionRequest): LiveSession | Promise<LiveSession>;
+  /** What the answer must do to the cookies: nothing, where it comes after a sign-in or sign-out that it knows nothing of. */
+  setCookies(site: string, live: LiveSession, around: CookieWriteContext): readonly SetCookie[];
+}
+
+/** Milliseconds before an access token expires in which it is renewed already. */
+const LEEWAY = 30_000;
+
+/** The part of the timeout after which use renews a session, so that its cookies live on. */
+const SLIDE = 1 / 4;
+
+export function createSessionStore({ sealer, renew, failed, refused, cache }: SessionStoreSettings): SessionStore {
+  const sessionOf = createCachedSessionReader(sealer, cache);
+  const turns = createStaleSessionGuard();
+
+  function opened(request: SessionRequest): LiveSession | Promise<LiveSession> {
+    const { address } = request;
+    const slots = readSessionSlots(request.cookies, request.cookie);
+    const from = { address, deviceId: () => unsealDeviceId(sealer, request), order: turns.arrive(), slots };
+    if (slots.current === null) return createLiveSession(null, from);
+    let remembered: CachedSession | null;
+    try {
+      remembered = sessionOf({ ...request, cookie: createSlotCookieReader(slots.current, request.cookie) });
+    } catch (error) {
+      if (!(error instanceof AuthValidationError)) throw error;
+      refused(request.site, error);
+      const live = createLiveSession(null, from);
+      live.end('unauthorised');
+      return live;
+    }
+    const live = createLiveSession(remembered?.session ?? null, from);
+    return remembered && isDue(remembered, request.now) ? renewed(live, request) : live;
+  }
+
+  async function renewed(live: LiveSession, { site, reads }: SessionRequest): Promise<LiveSession> {
+    try {
+      await renew(site, live, reads);
+    } catch (error) {
+      failed(site, error);
+    }
+    return live;
+  }
+
+  return {
+    open: opened,
+    setCookies(site, live, around) {
+      const { change, slots } = live;
+      if (isOwnWill(change)) turns.turn(site, live);
+      else if (change.kind !== 'none' && turns.isLate(site, live)) return [];
+      switch (change.kind) {
+        case 'none':
+          return [];
+        case 'set': {
+          const slot = change.isNew ? createSessionSlot(slots, around.now) : (slots.current ?? '');
+          const replaced = change.isNew ? slots.all.filter((other) => other !== slot) : [];
+          const set = createSessionCookies(sealer, site, change.session, around, (definition) =>
+            toSlotCookie(definition, slot),
+          );
+          return [...set, ...removeSlotCookies(replaced, around), ...recordEndedSessionSlots(replaced, slots, around)];
+        }
+        case 'remove': {
+          if (change.reason === 'signed-out') {
+            return [
+              ...removeSlotCookies(slots.all.length > 0 ? slots.all : [''], around),
+              ...recordEndedSessionSlots(slots.all, slots, around),
+            ];
+          }
+          const notice = writeCookie(COOKIES.notice, 'signed_out', around);
+          return [...removeSlotCookies([slots.current ?? ''], around), ...(notice ? [notice] : [])];
+        }
+      }
+    },
+  };
+}
+
+/** Whether somebody signed in or out; else tokens have run out. */
+function isOwnWill(change: SessionCookieChange): boolean {
+  switch (change.kind) {
+    case 'none':
+      return false;
+    case 'set':
+      return change.isNew;
+    case 'remove':
+      return change.reason === 'signed-out';
+  }
+}
+
+/** Cookies are only ever set with fresh tokens: setting old ones again could overtake those of another answer. */
+function isDue({ session: { renewed, timeout }, accessUntil }: CachedSession, now: number): boolean {
+  return accessUntil - now <= LEEWAY || now - renewed >= timeout * 1000 * SLIDE;
+}
+
+/** Seconds for which the session still lives without use. */
+export function calculateSessionTimeLeft({ renewed, timeout }: ApiSession, now: number): number {
+  return Math.max(0, Math.floor(timeout - (now - renewed) / 1000));
+}
