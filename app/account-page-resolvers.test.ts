@@ -42,7 +42,7 @@ function naming(routeId: string, total: number, answer: unknown = [], customerId
   return { sent, name: (value: string) => resolvers['account-page'](value, context) };
 }
 
-test('a page below the first is the first, which is written without a number', async () => {
+test('the account page resolver redirects pages below the first to the address without a number', async () => {
   const { name, sent } = naming('my-account.past-tickets', 40);
   const first = { canonical: null, thing: 1 };
   expect(await Promise.all([name('1'), name('0'), name('-7')])).toEqual([first, first, first]);
@@ -50,20 +50,23 @@ test('a page below the first is the first, which is written without a number', a
   expect(sent).toEqual([]);
 });
 
-test.each(Object.entries(LISTS))('a page of %s is one that its list has', async (routeId, [call, query]) => {
-  const { name, sent } = naming(routeId, query.limit + 1);
-  expect(await name('2')).toEqual({ canonical: '2', label: 'page 2', thing: 2 });
-  expect(sent).toEqual([[call, { query }]]);
-  expect(await name('3')).toBeNull();
-});
+test.each(Object.entries(LISTS))(
+  'the account page resolver of %s accepts only pages that its list has',
+  async (routeId, [call, query]) => {
+    const { name, sent } = naming(routeId, query.limit + 1);
+    expect(await name('2')).toEqual({ canonical: '2', label: 'page 2', thing: 2 });
+    expect(sent).toEqual([[call, { query }]]);
+    expect(await name('3')).toBeNull();
+  },
+);
 
-test('nobody is asked for a visitor, who has to sign in first', async () => {
+test('the account page resolver makes no API call for a signed-out visitor', async () => {
   const { name, sent } = naming('my-account.past-tickets', 0, [], null);
   expect(await name('9')).toMatchObject({ thing: 9 });
   expect(sent).toEqual([]);
 });
 
-test('a page that nobody can tell of is made', async () => {
+test('the account page resolver accepts the page while the API is unreachable', async () => {
   const down = () => {
     throw new ApiError('Down.', { status: 503 });
   };

@@ -52,14 +52,14 @@ const resolvers = (() => {
 
 const context = (params: Record<string, string> = {}) => ({ params });
 
-describe('a story', () => {
+describe('the story resolver', () => {
   test.each([
     ['p3', { canonical: 'p3', label: 'Story 3' }],
     ['P3', { canonical: 'p3', label: 'Story 3' }],
     ['old-3', { canonical: 'p3', label: 'Story 3' }],
     ['p13', null],
     ['nothing', null],
-  ])('%s', (slug, named) => {
+  ])('resolves %s', (slug, named) => {
     expect(resolvers.post(slug, context())).toEqual(named);
   });
 });
@@ -69,7 +69,7 @@ test.each([
   ['news', { canonical: 'news', label: 'news' }],
   ['all', { canonical: 'all', label: 'All stories' }],
   ['other', null],
-])('the category %s', (slug, named) => {
+])('the category resolver resolves the category %s', (slug, named) => {
   expect(resolvers['post-category'](slug, context())).toEqual(named);
 });
 
@@ -80,11 +80,11 @@ test.each([
   ['all', '3', null],
   ['tips', '2', null],
   ['all', 'x', null],
-])('of %s the page %s, twelve stories each', (slug, page, named) => {
+])('of the category %s the resolver accepts page %s, with twelve stories per page', (slug, page, named) => {
   expect(resolvers['post-page'](page, context({ slug }))).toEqual(named);
 });
 
-test('a page of a list whose length nobody knows is any there may be', () => {
+test('the list page resolver accepts any page of a list of unknown length', () => {
   expect(['1', '7', 'x'].map((page) => resolvers['list-page'](page, context()))).toEqual([
     { canonical: null, thing: 1 },
     { canonical: '7', label: 'page 7', thing: 7 },
@@ -92,7 +92,7 @@ test('a page of a list whose length nobody knows is any there may be', () => {
   ]);
 });
 
-test('a cause is named by the slug it has or had', async () => {
+test('the cause resolver finds a cause by its current or former slug', async () => {
   const found = await Promise.all(['Reef', 'CORAL', 'x'].map(async (slug) => resolvers.cause(slug, context())));
   expect(found.map((named) => named && [named.canonical, named.label])).toEqual([
     ['reef', 'Reef Keepers'],

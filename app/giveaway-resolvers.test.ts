@@ -13,7 +13,7 @@ async function named(value: string, answer: unknown, giveawayType = 'Daily') {
   return giveaway(value, { ...testParamContext, param: 'drawNumber', params: { giveawayType, drawNumber: value } });
 }
 
-test('a type of giveaway is one of five, whatever its case', async () => {
+test('the giveaway type resolver accepts five types in any case', async () => {
   const { 'giveaway-type': resolve } = createGiveawayResolvers(() =>
     createCommerceCalls(createTableTransport({}).transport),
   );
@@ -21,7 +21,7 @@ test('a type of giveaway is one of five, whatever its case', async () => {
   expect(resolve('hourly')).toBeNull();
 });
 
-test('a draw is named by its giveaway; one that there is not is nothing', async () => {
+test('the giveaway resolver finds a draw of its type, and nothing for an unknown one', async () => {
   expect(await named('41', { name: 'The Morning Thousand' })).toEqual({
     canonical: '41',
     label: 'The Morning Thousand, draw 41',
@@ -31,7 +31,7 @@ test('a draw is named by its giveaway; one that there is not is nothing', async 
   expect(await named('x', { name: 'x' })).toBeNull();
 });
 
-test('while nobody answers the page is made', async () => {
+test('the giveaway resolvers accept the page while the API is unreachable', async () => {
   const silent = new ApiError('no answer', { status: 408, code: 'no_answer' });
   expect(await named('41', silent)).toEqual({ canonical: '41', label: 'draw 41' });
 });

@@ -35,7 +35,7 @@ function setUp(
   };
 }
 
-test('a page below the first is the first, which is written without a number', async () => {
+test('the results page resolver redirects pages below the first to the address without a number', async () => {
   const { page, sent } = setUp('lotto-results');
   const first = { canonical: null, thing: 1 };
   expect(await Promise.all([page('1'), page('0'), page('-7')])).toEqual([first, first, first]);
@@ -43,7 +43,7 @@ test('a page below the first is the first, which is written without a number', a
   expect(sent).toEqual([]);
 });
 
-test('a page past the end names nothing', async () => {
+test('the results page resolver finds nothing past the last page', async () => {
   const { page, sent } = setUp('lotto-results.raffles', { total: 11 });
   expect(await page('3')).toEqual({ canonical: '3', label: 'page 3', thing: 3 });
   expect(await page('4')).toBeNull();
@@ -55,13 +55,13 @@ test('a page past the end names nothing', async () => {
   expect(await setUp('offer.winners', { total: 11 }).page('3')).toBeNull();
 });
 
-test('the pages of a syndicate are those of its lottery', async () => {
+test('the results pages of a syndicate are those of its lottery', async () => {
   const { page, sent } = setUp('offer.results', { total: 11 });
   await page('2');
   expect(sent[1]).toEqual(['draws.past', { params: { pricingId: 'p' }, query: { limit: 5, offset: 5, key: 'bay' } }]);
 });
 
-test('a month is one with draws, or between draws', async () => {
+test('the results month resolver accepts months with draws or between draws', async () => {
   const { month } = setUp('offer.results.archived');
   expect(await month('2026-9-05')).toEqual({
     canonical: '2026-09',
@@ -80,7 +80,7 @@ test('a month is one with draws, or between draws', async () => {
 test.each([
   ['is down', new ApiError('busy', { status: 503 })],
   ['can not be read', createUnreadableAnswerError(new SyntaxError('no JSON'))],
-])('while the API %s the page is made, and its blocks say so', async (_, down) => {
+])('the result resolvers accept the page while the API %s', async (_, down) => {
   const { page, month } = setUp('offer.results.archived', {
     changed: { 'draws.past': down, 'draws.past.archived': down },
   });
@@ -88,7 +88,7 @@ test.each([
   expect(await month('2026-12')).toMatchObject({ canonical: '2026-12' });
 });
 
-test('an answer that can’t be read says nothing of pages, and a refusal that there are none', async () => {
+test('an unreadable API answer accepts the results page, a refusal makes it not found', async () => {
   const answers = (error: ApiError) => setUp('lotto-results', { changed: { 'draws.past': error } });
   expect(await answers(new ApiError('{', { status: 422, answered: false })).page('2')).toMatchObject({
     canonical: '2',
@@ -97,7 +97,7 @@ test('an answer that can’t be read says nothing of pages, and a refusal that t
   expect(await answers(new ApiError('no', { status: 404 })).page('2')).toBeNull();
 });
 
-test('what is no failure of the API is told', async () => {
+test('an error that is not from the API is thrown by the result resolvers', async () => {
   const { page } = setUp('lotto-results', { changed: { 'draws.past': new TypeError('odd') } });
   await expect(page('2')).rejects.toThrow('odd');
 });

@@ -42,7 +42,7 @@ const answers = {
   'membership.update': { membershipStatus: 'member' },
 };
 
-test('another program needs no code: its name, logo and standing are those of its service, and it is joined by its id', async () => {
+test('a second membership program works without code: name, logo and status come from its service', async () => {
   const { context } = loadContext({ showLogo: true }, answers);
   const { data: hero } = await loadHero(context);
   expect(hero).toMatchObject({ programName: 'Harbour Lights', logo: { src: '/lighthouse.svg' } });

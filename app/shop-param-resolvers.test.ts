@@ -50,7 +50,7 @@ async function resolve(resolver: string, value: string, params: Readonly<Record<
   return (await resolvers[resolver]?.(value, { ...base, param: 'x', params })) ?? null;
 }
 
-test('the url that a membership service gives its program names it, on a page of its own alone', async () => {
+test('a membership program is found by its url on its own page only', async () => {
   const on = (routeId: string, value: string) =>
     resolvers['product-offer']?.(value, { ...base, routeId, param: 'x', params: {} });
   const program = { canonical: 'lights', type: 'membership_program', label: 'Harbour Lights' };
@@ -59,7 +59,7 @@ test('the url that a membership service gives its program names it, on a page of
   expect(await on('offer.results', 'lights')).toBeNull();
 });
 
-test('while the membership service does not answer nobody says that there is no such program, where there may be any', async () => {
+test('while the membership service is down, unknown offer urls that may be a program are not reported as not found', async () => {
   for (const down of [new ApiError('down', { status: 503 }), new ApiError('silent', { status: 0, answered: false })]) {
     const { transport: spoiled } = createTableTransport({
       'product-offers.list': [bay],
@@ -81,7 +81,7 @@ test('while the membership service does not answer nobody says that there is no 
   }
 });
 
-test('while it does not answer any more its program is unreachable, and what it never named is not there', async () => {
+test('while the membership service is down, the known program is unavailable and other urls are not found', async () => {
   let fails: ApiError | null = null;
   const { transport: changing } = createTableTransport({
     'product-offers.list': [bay],
@@ -113,11 +113,11 @@ test('while it does not answer any more its program is unreachable, and what it 
   expect(await on('lights')).toBeNull();
 });
 
-test('every resolver has its name where documents are checked', () => {
+test('PARAM_RESOLVER_NAMES lists every resolver of the shop', () => {
   expect([...Object.keys(resolvers), ...CONTENT_RESOLVER_NAMES]).toEqual(PARAM_RESOLVER_NAMES);
 });
 
-test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])('%s is the offer', async (segment) => {
+test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])('the segment %s resolves to the offer', async (segment) => {
   expect(await resolve('product-offer', segment)).toEqual({
     canonical: 'golden-bay',
     type: 'lottery_ticket',
@@ -126,11 +126,11 @@ test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])('%s is the offer', asyn
   });
 });
 
-test('other segments are no offer', async () => {
+test('an unknown segment resolves to no offer', async () => {
   expect(await resolve('product-offer', 'about')).toBeNull();
 });
 
-test.each(['systems', 'reduced_system', 'SYSTEMS'])('%s is the way to play', async (segment) => {
+test.each(['systems', 'reduced_system', 'SYSTEMS'])('the segment %s resolves to the game type', async (segment) => {
   expect(await resolve('game-type', segment, { productOfferKey: 'saturday-gold' })).toEqual({
     canonical: 'systems',
     type: 'reduced_system',
@@ -139,14 +139,14 @@ test.each(['systems', 'reduced_system', 'SYSTEMS'])('%s is the way to play', asy
   });
 });
 
-test('the first way to play has the path of the lottery', async () => {
+test('the first game type is written as the plain path of the lottery', async () => {
   expect(await resolve('game-type', 'standard', { productOfferKey: 'golden-bay' })).toMatchObject({
     canonical: null,
     type: 'standard',
   });
 });
 
-test('syndicates and parties of a lottery are ways to play it', async () => {
+test('syndicates and parties of a lottery resolve as its game types', async () => {
   expect(await resolve('game-type', 'syndicates', { productOfferKey: 'golden-bay' })).toEqual({
     canonical: 'syndicates',
     type: 'syndicate',
@@ -169,7 +169,7 @@ test.each([
   ['9', 'nothing', null],
   ['last', 'golden-bay', null],
   ['-1103', 'golden-bay', null],
-])('draw %s of %s', async (value, productOfferKey, expected) => {
+])('draw %s of %s resolves', async (value, productOfferKey, expected) => {
   expect(await resolve('draw', value, { productOfferKey })).toEqual(expected);
 });
 
@@ -178,11 +178,11 @@ test.each([
   ['nothing', 'golden-bay'],
   ['standard', 'house'],
   ['standard', 'nothing'],
-])('%s is no way to play %s', async (segment, productOfferKey) => {
+])('%s is no game type of %s', async (segment, productOfferKey) => {
   expect(await resolve('game-type', segment, { productOfferKey })).toBeNull();
 });
 
-test('an offer is bought for a cause that it gives to, and for no other', async () => {
+test('an offer resolves for a cause that it gives to and for no other', async () => {
   expect(await resolve('cause-offer', 'House', { causeSlug: 'Reef-Keepers' })).toEqual({
     canonical: 'house',
     type: 'raffle_ticket',
@@ -193,14 +193,14 @@ test('an offer is bought for a cause that it gives to, and for no other', async 
   expect(await resolve('cause-offer', 'nothing', { causeSlug: 'reef-keepers' })).toBeNull();
 });
 
-test('what tickets of an offer support is told of offers that give to a cause alone', async () => {
+test('the page of supported causes resolves only for offers that give to a cause', async () => {
   const on = (value: string) =>
     resolvers['product-offer']?.(value, { ...base, routeId: 'offer.your-support', param: 'x', params: {} });
   expect(await on('house')).toMatchObject({ label: 'House' });
   expect(await on('golden-bay')).toBeNull();
 });
 
-describe('what a customer has', () => {
+describe('a resolver of customer data', () => {
   const refusal = (status: number, code: string) => new ApiError('No.', { status, code });
   const customer: Visitor = { ...base.visitor, signedIn: true, customerId: 'c' };
   const CALLS = {
@@ -223,7 +223,7 @@ describe('what a customer has', () => {
     return { find, sent };
   }
 
-  test.each(names)('%s is found by its id, in one call', async (name, call) => {
+  test.each(names)('finds %s by its id with one call', async (name, call) => {
     const thing = { id: '1', status: 'recurring_status_active' };
     const { find, sent } = shop(call, call === 'transactions.list' ? [thing] : thing);
     expect(await find(name)).toEqual({ thing });
@@ -235,32 +235,32 @@ describe('what a customer has', () => {
     ['lottery_ticket', 'past_products', 'my-account.past-tickets.ticket'],
     ['syndicate_share', 'past_products', 'my-account.syndicate-tickets.share'],
     ['social_syndicate_share', 'upcoming_products', 'my-account.lotto-party.ticket'],
-  ])('an order of a %s among %s has its page at %s', async (productType, status, route) => {
+  ])('leads an order of a %s among %s to its page at %s', async (productType, status, route) => {
     const thing = { summary: { item: { productType }, status } };
     const { find, sent } = shop('orders.get', thing);
     expect(await find('order')).toEqual({ thing, route });
     expect(sent).toHaveLength(1);
   });
 
-  test.each(Object.entries(CALLS))('%s of somebody else, or of nobody, is nothing', async (name, call) => {
+  test.each(Object.entries(CALLS))('finds nothing for %s of another customer or an unknown id', async (name, call) => {
     const { find } = shop(call, call === 'transactions.list' ? [] : refusal(404, 'not_found'));
     expect(await find(name)).toBeNull();
   });
 
-  test('is nothing to a visitor, of whom nothing is asked', async () => {
+  test('makes no API call for a signed-out visitor', async () => {
     const { find, sent } = shop('orders.get', {}, base.visitor);
     expect(await find('order')).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  test('is left to its page where a code must be given first, and to the error page where nobody knows', async () => {
+  test('accepts the page when a one-time code is required, and fails it when the API is down', async () => {
     expect(await shop('orders.get', refusal(403, '2fa_required')).find('order')).toEqual({});
     const down = refusal(503, 'resting');
     await expect(shop('orders.get', down).find('order')).rejects.toBe(down);
   });
 
   test.each(['party-order', 'party-session', 'party-group'] as const)(
-    '%s is left to its page while the service of parties has no answer',
+    'accepts the page of %s while the party service is down',
     async (name) => {
       const garbled = new ApiError('No.', { status: 422, answered: false });
       for (const down of [refusal(500, 'down'), refusal(503, 'resting'), garbled])

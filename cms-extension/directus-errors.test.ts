@@ -21,8 +21,8 @@ const elsewhere = fault('/links', "There is no page 'about'.", null, 'harbour:pa
 const told = (errors: readonly ConfigError[], intent?: InvalidDocumentRefusal['intent']) =>
   toDirectusErrors(new InvalidDocumentRefusal(id, errors, intent), written);
 
-describe('an invalid document', () => {
-  test('is told fault by fault at its field, with the lines that the Studio shows', () => {
+describe('the Directus errors for an invalid document', () => {
+  test('list each fault at its form field, with the line numbers that the Studio shows', () => {
     expect(
       told([elsewhere, block, layout]).map(({ code, status, extensions }) => ({ code, status, extensions })),
     ).toEqual(
@@ -38,7 +38,7 @@ describe('an invalid document', () => {
     );
   });
 
-  test('begins with where, what and how, and how much more there is', () => {
+  test('begin with the place, the fault, the fix and how many more there are', () => {
     expect(told([block, layout, elsewhere])[0]?.message).toBe(
       "Not published: harbour:page:home line 3, /layot: Unknown property 'layot'. Did you mean 'layout'? And 2 more.",
     );
@@ -47,14 +47,14 @@ describe('an invalid document', () => {
     );
   });
 
-  test('says what is expected where nothing better is known', () => {
+  test('name the expected value when there is no better suggestion', () => {
     const form = fault('/path', "'a b' is not in the expected form. Expected: A path such as '/help'.");
     expect(told([form])[0]?.message).toBe(
       "Not published: harbour:page:home line 1, /path: 'a b' is not in the expected form. Expected: A path such as '/help'.",
     );
   });
 
-  test.each([0, 1, 250])('is told in 180 characters, with what is wrong and with %d more', (more) => {
+  test.each([0, 1, 250])('fit into 180 characters with the first fault and the note of %d more', (more) => {
     const deep = `/blocks/12${'/slots/main/0'.repeat(9)}/props/picture`;
     const long = fault(
       deep,
@@ -71,20 +71,20 @@ describe('an invalid document', () => {
     expect(message.endsWith(` And ${more} more.`)).toBe(more > 0);
   });
 
-  test('spells out twenty faults', () => {
+  test('spell out twenty faults at most', () => {
     const errors = told(Array.from({ length: 23 }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })));
     expect(errors).toHaveLength(21);
     expect(errors.at(-1)?.extensions['validation_message']).toBe('… and 3 more.');
   });
 
-  test('that can not be read tells its fault all the same', () => {
+  test('report the fault of a document that is not valid JSON', () => {
     const syntax = fault('', 'A comma is missing.', 'Add it.');
     const [first] = toDirectusErrors(new InvalidDocumentRefusal(id, [syntax]), '{"a": 1 "b"');
     expect(first?.extensions['validation_message']).toBe('The document: A comma is missing. Add it.');
   });
 });
 
-test('what can not go is told in a dialog, with who needs it', () => {
+test('name the documents that need a removed document, for the dialog', () => {
   const [only, ...others] = told([elsewhere, { ...elsewhere, pointer: '/more' }], 'removed');
   expect(others).toEqual([]);
   expect(only).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', status: 422, extensions: {} });
@@ -94,7 +94,7 @@ test('what can not go is told in a dialog, with who needs it', () => {
   ]);
 });
 
-test('a dialog whose first line is cut short has it in whole behind, for who copies its words', () => {
+test('repeat the full message behind a shortened first line, so that it can be copied', () => {
   const long = { ...elsewhere, message: `There is ${'no '.repeat(60)}page.` };
   expect(told([long], 'removed')[0]?.message.split('\n')).toEqual([
     expect.stringMatching(/^Not removed: .*…/),
@@ -102,7 +102,7 @@ test('a dialog whose first line is cut short has it in whole behind, for who cop
   ]);
 });
 
-test('a filter lets Directus know its refusals by their name, and hands on every other error', async () => {
+test('withDirectusErrors converts save refusals to Directus errors and rethrows any other error', async () => {
   const failing = (error: unknown) =>
     withDirectusErrors(() => Promise.reject(error))({ document: written }, {}, Object());
   await expect(failing(new SaveRefusal('The name is missing.', 'name'))).rejects.toMatchObject([

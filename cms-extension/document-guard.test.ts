@@ -36,8 +36,8 @@ function refusalOf(save: () => unknown): SaveRefusal {
   throw new Error('the save was not refused');
 }
 
-describe('checkCreate', () => {
-  test('fills in id, kind and status', () => {
+describe('checkCreatedRow', () => {
+  test('fills in id, kind and status of a new row', () => {
     expect(checkCreatedRow('pages', page, accept)).toEqual({
       row: { ...page, id: 'harbour:page:home', kind: 'page', status: 'published' },
       change: { key, document: { ...key, source: 'harbour:page:home', version: 'v', value: { version: 1 } } },
@@ -50,7 +50,7 @@ describe('checkCreate', () => {
     });
   });
 
-  test('hands the document to the check as text', () => {
+  test('passes the document to the check as text', () => {
     const seen: RawDocument[] = [];
     const look = (document: RawDocument) => {
       seen.push(document);
@@ -64,13 +64,13 @@ describe('checkCreate', () => {
     ]);
   });
 
-  test('refuses an invalid document that can not be read', () => {
+  test('refuses a document that is not valid JSON', () => {
     const refusal = refusalOf(() => checkCreatedRow('pages', page, refuse));
     expect(refusal).toBeInstanceOf(InvalidDocumentRefusal);
     expect(refusal).toMatchObject({ id: 'harbour:page:home', errors: [wrong], intent: 'published', field: 'document' });
   });
 
-  test('hands on what can be read of an invalid document, with its faults', () => {
+  test('returns the valid part of an invalid document together with its faults', () => {
     const needsVersion = (document: RawDocument) => {
       const { rout } = JSON.parse(document.text);
       const unknown: ConfigError = { ...wrong, pointer: '/rout', code: 'unknown-property' };
@@ -85,13 +85,13 @@ describe('checkCreate', () => {
     });
   });
 
-  test('refuses what it can not check', () => {
+  test('refuses a document when the check itself fails', () => {
     expect(refusalOf(() => checkCreatedRow('pages', page, crash)).message).toBe(
       "This document can't be checked, so it can't be published: no validator for pages. Tell your operator.",
     );
   });
 
-  test('lets an archived document be anything', () => {
+  test('accepts an archived document with any content', () => {
     expect(checkCreatedRow('pages', { ...page, status: 'archived' }, refuse)).toMatchObject({
       row: { status: 'archived' },
       change: null,
@@ -142,14 +142,14 @@ describe('checkCreate', () => {
       { name: 'night' },
       'The name of a theme document must be "theme"; it is "night".',
     ],
-  ])('refuses %s, and says so at the field %s', (_, field, collection, change, message) => {
+  ])('refuses a row with %s and reports the form field %s', (_, field, collection, change, message) => {
     const refusal = refusalOf(() => checkCreatedRow(collection, { ...page, ...change }, accept));
     expect({ field: refusal.field, message: refusal.message }).toEqual({ field, message });
   });
 });
 
-describe('checkUpdate', () => {
-  test('checks a changed document, and a document that comes back from the archive', () => {
+describe('checkUpdatedRow', () => {
+  test('checks a changed document and one that is restored from the archive', () => {
     expect(refusalOf(() => checkUpdatedRow('pages', { document: {} }, stored, refuse))).toBeInstanceOf(
       InvalidDocumentRefusal,
     );
@@ -159,15 +159,15 @@ describe('checkUpdate', () => {
     );
   });
 
-  test('lets a note through, also at an invalid document', () => {
+  test('accepts a change of a note on an invalid document', () => {
     expect(checkUpdatedRow('pages', { notes: 'mend me' }, stored, refuse)).toBeNull();
   });
 
-  test('lets an invalid document go into the archive', () => {
+  test('accepts archiving an invalid document', () => {
     expect(checkUpdatedRow('pages', { status: 'archived' }, stored, refuse)).toEqual({ key, document: null });
   });
 
-  test('refuses to move a document', () => {
+  test('refuses to change the key of a document', () => {
     expect(refusalOf(() => checkUpdatedRow('pages', { site: 'lantern' }, stored, accept)).message).toBe(
       "The site of harbour:page:home can't be changed, because other documents may name it. Make a new document instead.",
     );

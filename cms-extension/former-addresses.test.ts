@@ -5,26 +5,26 @@ const stored = (document: unknown, status = 'published') => ({ id: 'shop:post:a'
 const changed = (collection: string, before: object, after: unknown) =>
   recordFormerSlugs(collection, { document: after }, [stored(before)]);
 
-test('a story that gets another address keeps the one it had', () => {
+test('changing the slug of a story adds the old slug to its former slugs', () => {
   expect(changed('posts', { slug: 'old', title: 'A' }, { slug: 'new', title: 'A', formerSlugs: ['older'] })).toEqual({
     document: { slug: 'new', title: 'A', formerSlugs: ['older', 'old'] },
   });
 });
 
-test('a page keeps the path it had, also where documents are text', () => {
+test('changing the path of a page adds the old path to its former paths, also when documents are stored as text', () => {
   const payload = { document: JSON.stringify({ path: '/new' }) };
   expect(recordFormerSlugs('pages', payload, [stored('{"path":"/old"}')])).toEqual({
     document: { path: '/new', formerPaths: ['/old'] },
   });
 });
 
-test('going back to an address takes it off the list', () => {
+test('returning to a former address removes it from the former addresses', () => {
   expect(changed('posts', { slug: 'b', formerSlugs: ['a'] }, { slug: 'a', formerSlugs: ['a'] })).toEqual({
     document: { slug: 'a', formerSlugs: ['b'] },
   });
 });
 
-test('a list that is left out stays as it was, through any number of changes', () => {
+test('a save without the list of former addresses keeps the stored list, also over several changes', () => {
   const saves = [{ slug: 'b' }, { slug: 'b', title: 'x' }, { slug: 'c' }, { slug: 'a' }, { slug: 'd' }];
   const lists: unknown[] = [];
   let kept: unknown = { slug: 'a' };
@@ -35,14 +35,14 @@ test('a list that is left out stays as it was, through any number of changes', (
   expect(lists).toEqual([['a'], ['a'], ['a', 'b'], ['b', 'c'], ['b', 'c', 'a']]);
 });
 
-test('a draft from before another change loses no address of it', () => {
+test('publishing an older draft keeps the former addresses that were added meanwhile', () => {
   const draft = { slug: 'c', formerSlugs: ['x'] };
   expect(changed('posts', { slug: 'b', formerSlugs: ['x', 'a'] }, draft)).toEqual({
     document: { slug: 'c', formerSlugs: ['x', 'a', 'b'] },
   });
 });
 
-test('no save takes an address off the list: a draft may be from before another edit added it', () => {
+test('no save can remove a former address, because a draft may be older than the edit that added it', () => {
   expect(changed('posts', { slug: 'b', formerSlugs: ['x', 'a'] }, { slug: 'b', formerSlugs: ['x'] })).toEqual({
     document: { slug: 'b', formerSlugs: ['x', 'a'] },
   });
@@ -51,28 +51,28 @@ test('no save takes an address off the list: a draft may be from before another 
   });
 });
 
-test('what is no address is not kept, or an archived document could never be mended', () => {
+test('an invalid address is not added to the former addresses, so that archived documents can be repaired', () => {
   const archived = stored({ slug: 'Old Slug', formerSlugs: ['a', 5, '/x', ''] }, 'archived');
   expect(recordFormerSlugs('posts', { document: { slug: 'b' } }, [archived])).toEqual({
     document: { slug: 'b', formerSlugs: ['a'] },
   });
 });
 
-test('several that are saved alike keep the addresses of each', () => {
+test('several documents saved at once keep their own former addresses', () => {
   const rows = [stored({ path: '/a', formerPaths: ['/o'] }), stored('{"path":"/b"}')];
   expect(recordFormerSlugs('pages', { document: { path: '/c' } }, rows)).toEqual({
     document: { path: '/c', formerPaths: ['/o', '/a', '/b'] },
   });
 });
 
-test('a cause keeps what it was named, and a document that inherits its address what it had', () => {
+test('the former slugs of causes and of documents that inherit their address are kept', () => {
   expect(changed('causes', { formerSlugs: ['coral'] }, { story: 'x' })).toEqual({
     document: { story: 'x', formerSlugs: ['coral'] },
   });
   expect(changed('posts', { slug: 'a' }, {})).toEqual({ document: { formerSlugs: ['a'] } });
 });
 
-test('what is archived may have been published before', () => {
+test('an archived document keeps its former addresses, because it may have been published before', () => {
   expect(recordFormerSlugs('posts', { document: { slug: 'b' } }, [stored({ slug: 'a' }, 'archived')])).toEqual({
     document: { slug: 'b', formerSlugs: ['a'] },
   });
@@ -83,7 +83,7 @@ test.each([
   ['another collection', 'content', { slug: 'a' }, { slug: 'b' }],
   ['what is no document', 'posts', { slug: 'a' }, '['],
   ['a list that is none', 'posts', { slug: 'a' }, { slug: 'b', formerSlugs: 'a' }],
-])('%s changes nothing', (_, collection, before, after) => {
+])('recordFormerSlugs leaves the payload unchanged for %s', (_, collection, before, after) => {
   const payload = { document: after };
   expect(recordFormerSlugs(collection, payload, [stored(before)])).toBe(payload);
 });

@@ -26,7 +26,7 @@ async function saved(
   return Object(answer).document;
 }
 
-test('a block that nobody named is saved under an id of six characters', async () => {
+test('a block without an id is saved with a generated id of six characters', async () => {
   const inner = { id: 'band', type: 'section', slots: { main: [hero('Inside'), hero('Named', 'named')] } };
   const document = { version: 1, route: 'home', blocks: [hero('First'), inner, { ...hero('Second'), id: '' }] };
   const page = { site: 'harbour', name: 'home', document };
@@ -38,7 +38,7 @@ test('a block that nobody named is saved under an id of six characters', async (
   ]);
 });
 
-test('so it is with an item of navigation, and when a document is changed', async () => {
+test('navigation items and changed documents get generated ids too', async () => {
   const stored = {
     id: 'harbour:page:home',
     site: 'harbour',
@@ -57,7 +57,7 @@ test('so it is with an item of navigation, and when a document is changed', asyn
   });
 });
 
-test('what is named, or can not be read, stays as it is', async () => {
+test('existing ids and unreadable documents stay unchanged', async () => {
   const draft = { site: 'harbour', name: 'home', status: 'archived', document: '{"blocks": [' };
   expect(await saved('items.create', 'pages', draft)).toBe(draft.document);
   const named = { version: 1, route: 'home', blocks: [hero('First', 'first')] };

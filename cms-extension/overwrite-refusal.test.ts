@@ -15,7 +15,7 @@ function messageOf(there: unknown, here: unknown, revision: string | null = 'old
   return createOverwriteRefusal({ revision, mine: here, theirs: there, by: ada, current: 'new' }).message;
 }
 
-test('a refused save names who saved, when, what differs and how to go on', () => {
+test('the refusal of an overwriting save names who saved, when, what differs and how to continue', () => {
   const message = messageOf(theirs, mine);
   expect(message).toContain('Ada Bell saved it (2026-05-06 07:08 UTC) after you opened this document');
   expect(message).toContain('/head/title is "B" there and "A" here');
@@ -24,12 +24,12 @@ test('a refused save names who saved, when, what differs and how to go on', () =
   expect(messageOf(JSON.stringify(theirs), JSON.stringify(mine))).toBe(message);
 });
 
-test('a refused save of a text without a revision asks for the line', () => {
+test('the refusal of a save without a revision asks for the revision line', () => {
   expect(messageOf(theirs, mine, null)).toContain('your text has no line "$revision", and Ada Bell saved it');
   expect(messageOf(theirs, mine, null)).toContain('add the line "$revision": "new"');
 });
 
-test('a refused publish of a draft says what was published meanwhile', () => {
+test('the refusal to publish an outdated draft names what was published meanwhile', () => {
   const { message } = createOutdatedDraftRefusal({
     mine,
     theirs,
@@ -41,7 +41,7 @@ test('a refused publish of a draft says what was published meanwhile', () => {
   expect(message).toContain('set "$revision" to "draft.published"');
 });
 
-test('a refusal names at most eight places', () => {
+test('an overwrite refusal names at most eight differences', () => {
   const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`entry-${index}`, 'new']));
   const message = messageOf({ ...opened, ...many }, opened);
   expect(message.match(/ is "new" there and missing here/g)).toHaveLength(8);
@@ -75,11 +75,11 @@ test.each([
   ['a number from its text', { n: 5 }, { n: '5' }, '/n is 5 there and "5" here'],
   ['a null from nothing', { n: null }, {}, '/n is null there and missing here'],
   ['everything', [1], { n: 1 }, 'the document is [1] there and {"n":1} here'],
-])('names the place where documents differ in %s', (_, there, here, expected) => {
+])('describeDocumentDifferences names the place of a difference in %s', (_, there, here, expected) => {
   expect(messageOf(there, here)).toContain(expected);
 });
 
-test('finds who published last among everything that was done to a document', async () => {
+test('findPublisher finds who published a document last among all of its activity', async () => {
   const tables: Record<string, unknown> = {
     directus_activity: [
       { id: 3, action: 'update', user: 'ben' },

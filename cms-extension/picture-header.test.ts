@@ -4,13 +4,13 @@ import { readPictureHeader } from './picture-header.ts';
 
 const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
 
-describe('the first bytes of a picture', () => {
+describe('readPictureHeader', () => {
   test.each([
     ['png', 1200],
     ['jpeg', 1200],
     ['webp', 1200],
     ['avif', 1200],
-  ] as const)('tell that it is %s', async (format, pixels) => {
+  ] as const)('recognises %s', async (format, pixels) => {
     expect(readPictureHeader(await drawn().toFormat(format).toBuffer())).toEqual({
       format: format === 'jpeg' ? 'jpg' : format,
       pixels,
@@ -24,18 +24,21 @@ describe('the first bytes of a picture', () => {
     ['a see-through without loss', 'webp', true, { lossless: true }],
     ['no loss', 'avif', false, { lossless: true }],
     ['a see-through', 'avif', true, {}],
-  ] as const)('of %s %s tell its size, whatever the other is', async (_, format, isClear, options) => {
-    for (const [width, height] of [
-      [401, 3],
-      [3, 401],
-    ] as const) {
-      const background = isClear ? { r: 1, g: 2, b: 3, alpha: 0.5 } : '#336699';
-      const picture = sharp({ create: { width, height, channels: isClear ? 4 : 3, background } });
-      expect(readPictureHeader(await picture.toFormat(format, options).toBuffer())?.pixels).toBe(1203);
-    }
-  });
+  ] as const)(
+    'reads the size of %s with %s independently of the other dimension',
+    async (_, format, isClear, options) => {
+      for (const [width, height] of [
+        [401, 3],
+        [3, 401],
+      ] as const) {
+        const background = isClear ? { r: 1, g: 2, b: 3, alpha: 0.5 } : '#336699';
+        const picture = sharp({ create: { width, height, channels: isClear ? 4 : 3, background } });
+        expect(readPictureHeader(await picture.toFormat(format, options).toBuffer())?.pixels).toBe(1203);
+      }
+    },
+  );
 
-  test('that are cut off, or lie about how long their parts are, end the search', async () => {
+  test('stops at truncated bytes or false chunk lengths', async () => {
     for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
       const whole = await drawn().toFormat(format).toBuffer();
       for (let length = 0; length < Math.min(whole.length, 400); length += 1)
@@ -55,7 +58,7 @@ describe('the first bytes of a picture', () => {
     expect(readPictureHeader(Buffer.concat([nested, boxes]))).toEqual({ format: 'avif', pixels: null });
   });
 
-  test('tell of all else that it is none', async () => {
+  test('returns null for anything that is not a picture', async () => {
     expect(readPictureHeader(await drawn().gif().toBuffer())).toBeNull();
     for (const text of ['', 'MZ', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'words that are no picture'])
       expect(readPictureHeader(new TextEncoder().encode(text))).toBeNull();

@@ -31,7 +31,7 @@ function sender(answer: () => Promise<Response> = async () => new Response(null,
   return { notify, sent, warnings };
 }
 
-test('sends one signed notice for a batch of saves', async () => {
+test('createNoticeSender sends one signed notice for a batch of saves', async () => {
   const { notify, sent } = sender();
   notify('a');
   notify('b');
@@ -40,7 +40,7 @@ test('sends one signed notice for a batch of saves', async () => {
   expect(sent).toEqual([{ at: 1_060, body: '{"changed":["a","b"]}', verdict: 'accepted' }]);
 });
 
-test('does not wait longer than 400 ms for a stream of saves to end', async () => {
+test('createNoticeSender sends after 400 ms at the latest during a stream of saves', async () => {
   const { notify, sent } = sender();
   for (let save = 0; save < 20; save += 1) {
     notify(`p${save}`);
@@ -49,7 +49,7 @@ test('does not wait longer than 400 ms for a stream of saves to end', async () =
   expect(sent.map(({ at }) => at)).toEqual([1_400, 1_800]);
 });
 
-test('warns, and goes on, when the shops refuse or can not be reached', async () => {
+test('createNoticeSender warns and continues when the shop refuses or cannot be reached', async () => {
   const answers = [async () => new Response(null, { status: 500 }), () => Promise.reject(new Error('closed'))];
   const { notify, warnings } = sender(async () => (await answers.shift()?.()) ?? new Response());
   for (const id of ['a', 'b', 'c']) {

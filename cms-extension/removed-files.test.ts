@@ -17,13 +17,13 @@ const database = (collection: string) => ({
 });
 const gone = (name: string) => ({ site: 'harbour', name, asset: null });
 
-test('what the shops lose with files is the names that no other file of the site bears', async () => {
+test('findRemovedFiles returns removed pictures whose name no other file of the site has', async () => {
   expect(await findRemovedFiles('id', ['a', 'c', 'd'], database)).toEqual([gone('buoy.avif')]);
   expect(await findRemovedFiles('id', ['a', 'b'], database)).toEqual([gone('boat.avif'), gone('boat.avif')]);
   expect(await findRemovedFiles('folder', ['f1'], database)).toHaveLength(3);
 });
 
-test('a file leaves when its name or its folder changes, and not when it is saved as it was', async () => {
+test('findRemovedFiles returns pictures whose name or folder changes, and none that are saved unchanged', async () => {
   const change = (values: object) => findRemovedFiles('id', ['c'], database, { ...values });
   expect(await change({ filename_download: 'bell.avif' })).toEqual([gone('buoy.avif')]);
   expect(await change({ folder: 'f2' })).toEqual([gone('buoy.avif')]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addRevision, hashRevision, REVISION_PROPERTY, splitRevision } from './revision.ts';
 
 const opened = { version: 1, head: { title: 'A' }, blocks: [{ id: 'top', type: 'hero', props: { heading: 'Hi' } }] };
-test('a form gets the revision of its document as the last line', () => {
+test('addRevision appends the revision of a document as its last line', () => {
   const { document } = addRevision({ id: 'one', document: opened });
   expect(Object.keys(document ?? {}).at(-1)).toBe(REVISION_PROPERTY);
   expect(splitRevision(document)).toEqual({ document: opened, revision: hashRevision(opened) });
@@ -12,11 +12,11 @@ test('a form gets the revision of its document as the last line', () => {
   });
 });
 
-test('a row without its document stays as it is', () => {
+test('addRevision leaves a row without a document unchanged', () => {
   expect(addRevision({ id: 'one' })).toEqual({ id: 'one' });
 });
 
-test('is the same in whatever order the properties are stored, and of text', () => {
+test('hashRevision is the same for any order of properties and for documents stored as text', () => {
   const { version, head, blocks } = opened;
   expect(hashRevision({ blocks, head, version })).toBe(hashRevision(opened));
   expect(hashRevision(JSON.stringify(opened))).toBe(hashRevision(opened));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TransactionTables } from './directus-hooks.ts';
 import { registerTestFilters } from './testing/registered-filters.ts';
 
-test('a new document is judged once no other transaction works on documents', async () => {
+test('a new document is checked only after all other transactions on documents have ended', async () => {
   const queries: string[] = [];
   const database: TransactionTables = (table) => {
     const asked = async (how: string) => {

@@ -13,7 +13,7 @@ const document = {
   ],
 };
 
-test('finds each text of a document once, and no ids or types', () => {
+test('extractSearchWords returns each text of a document once, without ids and types', () => {
   expect(extractSearchWords(document)).toBe('home\nEvery big draw\nTonight.\nBuy');
 });
 
@@ -23,19 +23,19 @@ test.each([
   ['an apostrophe as a keyboard types it', 'You’re in', "You're in"],
   ['an apostrophe as it was printed', 'You’re in', 'You’re in'],
   ['quotation marks as a keyboard types them', 'Say “yes”', 'Say "yes"'],
-])('finds %s', (_, text, searched) => {
+])('the search words of a document contain %s', (_, text, searched) => {
   expect(extractSearchWords({ version: 1, blocks: [{ props: { text } }] })).toContain(searched);
 });
 
-test('reads a document that is sent as text', () => {
+test('extractSearchWords reads a document that is stored as text', () => {
   expect(extractSearchWords(JSON.stringify(document))).toContain('Every big draw');
 });
 
-test.each([[null], [{}], ['{"head": '], [{ version: 1 }]])('has nothing to search in %j', (empty) => {
+test.each([[null], [{}], ['{"head": '], [{ version: 1 }]])('extractSearchWords returns null for %j', (empty) => {
   expect(extractSearchWords(empty)).toBeNull();
 });
 
-test('leaves a save alone that does not change the document', () => {
+test('addSearchWords leaves a save without a document unchanged', () => {
   expect(addSearchWords({ notes: 'Later' })).toEqual({ notes: 'Later' });
   expect(addSearchWords({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
 });
@@ -58,7 +58,7 @@ function tablesOf(pages: RowPayload[], written: unknown[]): TablesOutsideTransac
   });
 }
 
-test('fills at the start what has no words or those of other rules, and writes nothing the next time', async () => {
+test('fillSearchWords fills missing or outdated search words at the start, and writes nothing the second time', async () => {
   const words = extractSearchWords(document);
   const pages = [
     { id: 'before', document, words: null },
@@ -73,7 +73,7 @@ test('fills at the start what has no words or those of other rules, and writes n
   expect(written).toEqual(['before', 'otherwise']);
 });
 
-test('leaves words alone that were saved while those of older documents are filled', async () => {
+test('fillSearchWords does not overwrite search words that were saved meanwhile', async () => {
   const page: RowPayload = { id: 'before', document, words: null };
   const tables = tablesOf([page], []);
   const savedMeanwhile: TablesOutsideTransaction = (collection) => ({

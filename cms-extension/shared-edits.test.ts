@@ -169,27 +169,27 @@ function patch(who: RequestAccountability, document: unknown): Promise<unknown> 
   return new Items('pages', who).updateMany([HOME], { document });
 }
 
-test('of two saves of a draft at the same moment one is refused', async () => {
+test('one of two simultaneous saves of a draft is refused', async () => {
   const begun = await opened();
   const saves = [save(ada, { ...begun, title: 'Ada' }), save(ben, { ...begun, lead: 'Ben' })];
   expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(stored('spring')).toEqual({ version: 1, title: 'Ada', lead: 'B' });
 });
 
-test('of two saves of a published document at the same moment one is refused', async () => {
+test('one of two simultaneous saves of a published document is refused', async () => {
   const begun = await opened();
   const saves = [patch(ada, { ...begun, title: 'Ada' }), patch(ben, { ...begun, lead: 'Ben' })];
   expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(published()).toEqual({ version: 1, title: 'Ada', lead: 'B' });
 });
 
-test('somebody who types on is not held up by their own saves', async () => {
+test('an editor who keeps typing is not refused because of their own saves', async () => {
   const begun = await opened();
   for (const title of ['H', 'Ha', 'Har']) await save(ada, { ...begun, title });
   expect(stored('spring')).toEqual({ version: 1, title: 'Har', lead: 'B' });
 });
 
-test('a window that was opened before somebody else saved is refused, also where its owner saved since', async () => {
+test('a save from a form opened before another editor saved is refused, even if its owner has saved since', async () => {
   const begun = await opened();
   await save(ada, { ...begun, title: 'Ada' });
   await save(ben, { ...(await opened('spring')), lead: 'Ben' });
@@ -198,7 +198,7 @@ test('a window that was opened before somebody else saved is refused, also where
   expect(stored('spring')).toEqual({ version: 1, title: 'Ada again', lead: 'Ben' });
 });
 
-test('a text without its revision erases what nobody else saved, and nothing more', async () => {
+test('a save without a revision may only overwrite documents that nobody else saved', async () => {
   await save(ada, { ...(await opened()), title: 'Ada' });
   await save(ada, { version: 1, title: 'Pasted', lead: 'B' });
   await expect(save(ben, { version: 1, title: 'Ben', lead: 'B' })).rejects.toThrow('your text has no line "$revision"');
@@ -210,13 +210,13 @@ test('a text without its revision erases what nobody else saved, and nothing mor
   ]);
 });
 
-test('a program with a token overwrites', async () => {
+test('a program with a token may overwrite without a revision', async () => {
   await save(ben, { ...(await opened()), title: 'Ben' });
   await save(program, { version: 1 });
   expect(stored('spring')).toEqual({ version: 1 });
 });
 
-test('a page that was never published is kept from a second editor too', async () => {
+test('the draft of a page that was never published is protected against a second editor too', async () => {
   await save(ada, { version: 1, title: 'New' }, 'unborn');
   await expect(save(ben, { version: 1, title: 'Newer' }, 'unborn')).rejects.toThrow('/title is "New" there');
   const draft = await new Versions('directus_versions', ben).readOne('unborn');
@@ -226,7 +226,7 @@ test('a page that was never published is kept from a second editor too', async (
   expect(stored('unborn')).toEqual({ version: 1, title: 'Newer' });
 });
 
-test('a draft is not published over what was published since it began, until it takes that in', async () => {
+test('publishing a draft that is older than the published document is refused until the draft includes it', async () => {
   await save(ada, { ...(await opened()), title: 'Ada' });
   await patch(ben, { ...(await opened()), lead: 'Ben' });
   const refused = await publish(ada).catch((errors: unknown) => String(Array.isArray(errors) ? errors[0] : errors));
@@ -243,7 +243,7 @@ test('a draft is not published over what was published since it began, until it 
   expect(published()).toEqual({ version: 1, title: 'Ada', lead: 'Ben' });
 });
 
-test('a draft that goes on after its publish can be published again', async () => {
+test('a draft that is edited further after its publish can be published again', async () => {
   await save(ada, { ...(await opened()), title: 'First' });
   await publish(ada);
   await save(ada, { ...(await opened('spring')), title: 'Second' });

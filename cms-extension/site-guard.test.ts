@@ -77,33 +77,33 @@ const whole = [
   row('pages', 'base', 'about', { links: [] }),
 ];
 
-describe('a site guard', () => {
-  test('lets a change through that leaves every site well', async () => {
+describe('the site guard', () => {
+  test('accepts a change that leaves every site valid', async () => {
     await expect(guard([change('news', { links: ['home'] })], database(whole))).resolves.toBeUndefined();
   });
 
-  test('refuses a document that names what is not there', async () => {
+  test('refuses a document that references a missing document', async () => {
     expect(await refused([change('news', { links: ['weather'] })], database(whole))).toEqual([
       'harbour:page:news published',
       "harbour:page:news /links: There is no page 'weather'.",
     ]);
   });
 
-  test('refuses to remove what a descendant names, and names the document that would break', async () => {
+  test('refuses to remove a document that a descendant site references, and names the referencing document', async () => {
     expect(await refused([change('about', null, 'base')], database(whole))).toEqual([
       'base:page:about removed',
       "harbour:page:home /links: There is no page 'about'.",
     ]);
   });
 
-  describe('of a document with faults', () => {
+  describe('for a document with faults', () => {
     const faulty = (value: object, leftOut: readonly string[], name = 'news') => ({
       ...change(name, value),
       faults: leftOut.map((pointer) => ({ ...error(`harbour:page:${name}`, 'Wrong.'), pointer })),
       leftOut,
     });
 
-    test('tells what else is wrong with the rest', async () => {
+    test('also reports errors in its valid remainder', async () => {
       expect(await refused([faulty({ links: ['weather'] }, ['/title'])], database(whole))).toEqual([
         'harbour:page:news published',
         'harbour:page:news /title: Wrong.',
@@ -111,7 +111,7 @@ describe('a site guard', () => {
       ]);
     });
 
-    test('tells nothing that may follow from what was left out', async () => {
+    test('leaves out errors that may only follow from the removed faulty parts', async () => {
       const own = faulty({ links: ['weather'] }, ['/links']);
       expect(await refused([own], database(whole))).toEqual([
         'harbour:page:news published',
@@ -127,23 +127,23 @@ describe('a site guard', () => {
       expect(await needed('/blocks/0')).toHaveLength(3);
     });
 
-    test('tells of the faults also where the rest can not be judged', async () => {
+    test('reports its faults even if the remainder cannot be checked', async () => {
       const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
       expect(await refused([faulty({}, ['/title'])], broken)).toHaveLength(2);
     });
   });
 
-  test('takes changes together', async () => {
+  test('checks several changes together as one', async () => {
     const both = [change('about', null, 'base'), change('home', { links: [] })];
     await expect(guard(both, database(whole))).resolves.toBeUndefined();
   });
 
-  test('does not blame a change for what was wrong before', async () => {
+  test('does not refuse a change for errors that existed before', async () => {
     const broken = [...whole, row('pages', 'harbour', 'old', { links: ['gone'] })];
     await expect(guard([change('news', { links: [] })], database(broken))).resolves.toBeUndefined();
   });
 
-  test('judges a site when its site document is published, not while it is being filled', async () => {
+  test('checks a new site once its site document is published, not while it is being filled', async () => {
     const filling = whole.filter(([collection]) => collection !== 'sites');
     await expect(guard([change('news', { links: ['weather'] })], database(filling))).resolves.toBeUndefined();
     const key: DocumentKey = { site: 'harbour', kind: 'site', name: 'site' };
@@ -155,12 +155,12 @@ describe('a site guard', () => {
     ]);
   });
 
-  test('leaves archived rows out', async () => {
+  test('ignores archived rows', async () => {
     const archived = [...whole, row('pages', 'harbour', 'weather', {}, 'archived')];
     expect(await refused([change('news', { links: ['weather'] })], database(archived))).toHaveLength(2);
   });
 
-  test('knows the pictures in the folders of sites', async () => {
+  test('finds pictures in the folders of the sites', async () => {
     const seen: unknown[] = [];
     const look = createSiteGuard({
       check,
@@ -177,7 +177,7 @@ describe('a site guard', () => {
     expect(seen).toEqual(['hero.avif']);
   });
 
-  test('refuses a document that names a file which is no picture, and says which', async () => {
+  test('refuses a document that references a file which is not a picture, and names the file', async () => {
     const files = (...names: readonly [id: string, name: string][]): [string, object][] => [
       ['directus_folders', { id: 'f1', name: 'base' }],
       ...names.map(([id, name]): [string, object] => ['directus_files', { id, folder: 'f1', filename_download: name }]),
@@ -198,7 +198,7 @@ describe('a site guard', () => {
     await expect(guard([drawn], database([...whole, ...files([script, 'b.svg'])]))).resolves.toBeUndefined();
   });
 
-  test('refuses what it can not judge', async () => {
+  test('refuses a change when the check itself fails', async () => {
     const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
     await expect(guard([change('news', {})], broken)).rejects.toMatchObject({
       message: "This document can't be checked, so it can't be published: database is locked. Tell your operator.",

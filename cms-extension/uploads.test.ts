@@ -43,7 +43,7 @@ function upload(bytes: Buffer | Readable, data: RowPayload, key?: string): Promi
   return service.prototype.uploadOne.call({ knex }, stream, data, key, { emitEvents: true });
 }
 
-test('a picture is stored whole', async () => {
+test('a valid uploaded picture is stored completely', async () => {
   const data = { folder: 'f1', filename_download: 'new.png', type: 'image/png' };
   expect(await upload(png, data)).toBe('stored');
   expect(stored).toEqual([{ bytes: png, data, key: undefined, options: { emitEvents: true }, truncated: false }]);
@@ -74,7 +74,7 @@ test.each([
     'a',
     "'boat.png' can't be shown: it is no picture. Only a picture of the same kind",
   ],
-])('a picture %s is refused before it is stored', async (_, name, bytes, key, words) => {
+])('an uploaded picture %s is refused before it is stored', async (_, name, bytes, key, words) => {
   const refused = upload(bytes, { folder: 'f1', filename_download: name, type: 'image/png' }, key);
   await expect(refused).rejects.toMatchObject({
     name: 'DirectusError',
@@ -84,12 +84,12 @@ test.each([
   expect(stored).toEqual([]);
 });
 
-test('a picture in the place of another gets its name, because documents name it', async () => {
+test('a picture that replaces another keeps the file name, because documents reference it', async () => {
   await upload(png, { filename_download: 'boat-final-2.png', type: 'image/png' }, 'a');
   expect(stored).toMatchObject([{ bytes: png, data: { filename_download: 'boat.png', type: 'image/png' }, key: 'a' }]);
 });
 
-test('what lies in no folder of a site is none of the shops', async () => {
+test('files outside the site folders are not checked', async () => {
   await upload(Buffer.from('words'), { filename_download: 'notes.png' });
   await upload(Buffer.from('words'), { filename_download: 'other.png' }, 'b');
   expect(stored).toMatchObject([
@@ -98,7 +98,7 @@ test('what lies in no folder of a site is none of the shops', async () => {
   ]);
 });
 
-test('that a stream was cut off is handed on', async () => {
+test('an interrupted upload stream is reported to Directus', async () => {
   await upload(Object.assign(Readable.from([png]), { truncated: true }), {
     folder: 'f1',
     filename_download: 'new.png',
@@ -106,7 +106,7 @@ test('that a stream was cut off is handed on', async () => {
   expect(stored).toMatchObject([{ truncated: true }]);
 });
 
-test('two files of a site never have one name, however they came to it', async () => {
+test('two files of a site never get the same name by upload, rename or move', async () => {
   const files = rows['directus_files'] ?? [];
   const twin = async (row: RowPayload) => (await findDuplicateFileRefusal(files, row, knex))?.message ?? null;
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'boat.png' })).toContain("a picture 'boat.png'");

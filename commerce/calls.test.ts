@@ -27,25 +27,25 @@ function* propertiesOf(value: unknown): Generator<[string, unknown]> {
   }
 }
 
-test('the properties whose keys are data are those that the contract leaves open', () => {
+test('dataKeyedProperties lists exactly the contract properties whose keys are data', () => {
   const open = [...propertiesOf(contract)].filter(([, schema]) =>
     /^\{[^{]*"additionalProperties":\{/.test(JSON.stringify(schema)),
   );
   expect(new Set(open.map(([name]) => name))).toEqual(dataKeyedProperties);
 });
 
-test('every call of the contract can be made', () => {
+test('commerceCallsById contains every call of the contract', () => {
   const ids = [...JSON.stringify(contract).matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(commerceCallsById.keys())).toEqual(new Set(ids));
 });
 
-test('each public call that reads either has a time to be kept or is asked each time on purpose', () => {
+test('every public GET call has a cache time or is listed as uncached', () => {
   const reads = [...commerceCallsById.values()].filter(({ method, auth }) => method === 'GET' && auth === 'visitor');
   const kept = [...callCacheTimes.keys()].filter((id) => !customerSharedCalls.has(id));
   expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...uncachedCalls].sort());
 });
 
-describe('the answer to a call', () => {
+describe('the cached answer to a call', () => {
   const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
   /** Calls with a cache time of their own in the specification. */
   const SPECIAL: ReadonlyMap<string, number> = new Map([
@@ -70,7 +70,7 @@ describe('the answer to a call', () => {
   };
   const customer = { ...identity, customerId: '1', customerToken: 'token', accessToken: 'jwt' };
 
-  test.each([...callCacheTimes.keys()])('%s is used again for its time, and no longer', async (id) => {
+  test.each([...callCacheTimes.keys()])('%s is reused for its cache time and fetched again after it', async (id) => {
     const time = SPECIAL.get(id) ?? 60 * SECOND;
     let now = 1_700_000_000_000;
     let asked = 0;
@@ -98,16 +98,16 @@ describe('the answer to a call', () => {
   });
 });
 
-test('only known calls are open', () => {
+test('browserCalls contains only calls of the contract', () => {
   expect([...browserCalls.keys()].filter((id) => !commerceCallsById.has(id))).toEqual([]);
 });
 
-test('the calls of a session are those of the contract', () => {
+test('every call named in the session rules exists in the contract', () => {
   const { makes, refresh, logout, renews, ends } = sessionCallRules;
   expect([...makes, refresh, logout, ...renews, ...ends].filter((id) => !commerceCallsById.has(id))).toEqual([]);
 });
 
-test('the cart token is made and read by the calls of a cart', () => {
+test('the cart token parameter is created and read by calls of the anonymous cart', () => {
   const held = createCartTokenParam('cart');
   expect([held.create.id, held.read].map((id) => commerceCallsById.get(id)?.path)).toEqual([
     '/anon-cart',

@@ -31,12 +31,12 @@ test('offers expire when the first of their draws closes', async () => {
   expect(sent).toEqual([['product-offers.list', { params: { pricingId: 'harbour-aud' } }]]);
 });
 
-test('no offers never expire by themselves', async () => {
+test('an empty offer list has no expiry', async () => {
   const { commerce } = shop({ 'product-offers.list': [] });
   expect((await commerce.offers.list('harbour-aud')).expires).toBeNull();
 });
 
-test('an offer is found by key, by url and by alias', async () => {
+test('an offer is found by its key, its url or an alias', async () => {
   const { commerce } = shop({ 'product-offers.list': [bay, club] });
   expect(await commerce.offers.byKey('p', 'club')).toBe(club);
   expect(await commerce.offers.byKey('p', 'saturday-gold')).toBeNull();
@@ -45,7 +45,7 @@ test('an offer is found by key, by url and by alias', async () => {
   expect(await commerce.offers.bySegment('p', 'nothing')).toBeNull();
 });
 
-test('past draws come five at a time', async () => {
+test('past draws are requested five at a time', async () => {
   const { commerce, sent } = shop({ 'draws.past': [] });
   await commerce.draws.past('p');
   await commerce.draws.past('p', { limit: 3, category: 'raffle' });
@@ -55,7 +55,7 @@ test('past draws come five at a time', async () => {
   ]);
 });
 
-test('a draw is named by offer and number', async () => {
+test('a draw is requested by offer key and draw number', async () => {
   const { commerce, sent } = shop({ 'draw.details.winners': [], 'draw.full-result': {} });
   await commerce.draws.fullResult('golden-bay', 12);
   await commerce.draws.winners('golden-bay', 12, { offset: 5 });
@@ -72,7 +72,7 @@ test('a cause is found by its path segment', async () => {
   expect(await commerce.causes.bySlug('x')).toBeNull();
 });
 
-test('the calls of the cart never name its token', async () => {
+test('no call of the anonymous cart takes its token as an argument', async () => {
   const cart = { cartItems: [] };
   const answers = ['create', 'get', 'items.add', 'build', 'items.update', 'items.delete'];
   const { commerce, sent } = shop(Object.fromEntries(answers.map((name) => [`anon-cart.${name}`, cart])));

@@ -73,7 +73,7 @@ describe('a body that the contract does not allow is refused before it reaches t
   }
 
   test.each(open.filter((one) => one.call.body).map((one) => [one.id, one]))(
-    '%s',
+    'the body of %s',
     async (_, { call: asked, rights }) => {
       const wrong = wrongFor(asked, rights.heldBody ?? []);
       expect(wrong.length).toBeGreaterThan(0);
@@ -81,9 +81,12 @@ describe('a body that the contract does not allow is refused before it reaches t
     },
   );
 
-  test.each(open.filter((one) => !one.call.body).map((one) => [one.id, one]))('%s takes none', async (_, one) => {
-    expect(await call(one.call, { body: {} })).toMatchObject({ ...refusedBody, sent: [] });
-  });
+  test.each(open.filter((one) => !one.call.body).map((one) => [one.id, one]))(
+    '%s, which takes no body',
+    async (_, one) => {
+      expect(await call(one.call, { body: {} })).toMatchObject({ ...refusedBody, sent: [] });
+    },
+  );
 });
 
 describe('a query that the contract does not allow is refused, by name, before it reaches the API', () => {
@@ -100,7 +103,7 @@ describe('a query that the contract does not allow is refused, by name, before i
     ];
   }
 
-  test.each(open.map((one) => [one.id, one]))('%s', async (id, { call: asked, rights }) => {
+  test.each(open.map((one) => [one.id, one]))('the query of %s', async (id, { call: asked, rights }) => {
     const inContract = (operations.get(id)?.parameters ?? []).filter((parameter) => parameter.in === 'query');
     const known = new Map(inContract.map(({ name, schema }) => [name, schema]));
     expect(rights.query.filter((name) => !known.has(name))).toEqual([]);
@@ -116,7 +119,7 @@ describe('a query that the contract does not allow is refused, by name, before i
     }
   });
 
-  test('what is allowed goes through as it was given', async () => {
+  test('an allowed query is passed on unchanged', async () => {
     const list = commerceCallsById.get('transactions.list');
     if (!list) throw new Error('there is no list of transactions');
     const query = { limit: 20, offset: '0', type: 'deposit', from: '2026-03-01' };
@@ -130,7 +133,7 @@ describe('a path parameter that would leave its place is refused, by name', () =
     return name === undefined ? [] : [{ ...one, name }];
   });
 
-  test.each(withParams.map((one) => [one.id, one]))('%s', async (_, { call: asked, name }) => {
+  test.each(withParams.map((one) => [one.id, one]))('the path parameter of %s', async (_, { call: asked, name }) => {
     for (const value of ['..', 'a/b', 'a?b', '%2e', '', {}]) {
       expect(await call(asked, { params: { [name]: value } })).toEqual(refused('invalid_param', name));
     }

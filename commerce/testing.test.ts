@@ -13,11 +13,14 @@ test.each<[string, CallInput<CallPathParams, CallQuery, unknown>, string]>([
   ['funds.delete', {}, 'needs the parameter fundId'],
   ['funds.delete', { params: { fundId: '1', id: '2' } }, 'has no parameter id'],
   ['auth.login', { body: { email: 'ada@harbour.example' } }, "must have required property 'password'"],
-])('%s with %j fails the test that makes it', async (id, input, complaint) => {
-  await expect(transport.send({ id }, input)).rejects.toThrow(complaint);
-});
+])(
+  'createTableTransport fails a test that makes the call %s with the invalid input %j',
+  async (id, input, complaint) => {
+    await expect(transport.send({ id }, input)).rejects.toThrow(complaint);
+  },
+);
 
-test('what the server holds is left out, and what is undefined is not asked', async () => {
+test('createTableTransport accepts calls without server-held parameters and ignores undefined ones', async () => {
   await transport.send({ id: 'auth.refresh' }, { body: { otp: '123456' } });
   await transport.send({ id: 'transactions.list' }, { query: { limit: undefined } });
   await transport.send({ id: 'anon-cart.get' }, {});

@@ -8,7 +8,7 @@ test.each([
   ['monthly', null, 'Monthly'],
   ['every-draw', null, 'Every draw'],
   ['weekly', 2_000_000_000, 'Jackpots $20,000,000 and over'],
-] as const)('a rhythm of %s from %s is told as %s', (rhythm, minimum, label) => {
+] as const)('an autoplay with rhythm %s and minimum jackpot %s is labelled %s', (rhythm, minimum, label) => {
   expect(formatAutoplayLabel(rhythm, minimum, display)).toBe(label);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [{ kind: 'games', count: 18, offer: 'Standard' }, '18 x Standard games'],
   [{ kind: 'tickets', count: 5 }, '5 Ticket Book'],
   [{ kind: 'shares', count: 2 }, '2 x Syndicate shares'],
-] as const)('%o is told as %s', (content, description) => {
+] as const)('describeAutoplay describes %o as "%s"', (content, description) => {
   expect(describeAutoplay(content)).toBe(description);
 });

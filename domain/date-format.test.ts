@@ -9,13 +9,13 @@ import {
   readLocalTime,
 } from './date-format.ts';
 
-test('a format is made once', () => {
+test('a date format is created once per locale and time zone and then reused', () => {
   const weekdays = createDateFormats({ weekday: 'long' });
   expect(weekdays('en-AU', 'Australia/Sydney')).toBe(weekdays('en-AU', 'Australia/Sydney'));
   expect(weekdays('en-AU', 'Pacific/Auckland').format(Date.UTC(2026, 0, 1, 12))).toBe('Friday');
 });
 
-test('short months in English have three letters', () => {
+test('short month names in English have three letters', () => {
   const september = Date.UTC(2026, 8, 12, 9);
   expect(getShortDateFormat('en-AU', 'UTC').format(september)).toBe('Sat, 12 Sep');
   expect(getShortDateTimeFormat('en-GB', 'UTC').format(september)).toBe('12 Sep 2026, 09:00');
@@ -25,13 +25,16 @@ test('short months in English have three letters', () => {
   expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
 });
 
-test.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe', 'UTC'])('the calendar of %s', (timeZone) => {
-  const moments = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2060, 0) });
-  fc.assert(
-    fc.property(moments, (moment) => {
-      const date = new TZDate(moment, timeZone);
-      const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
-      expect(readLocalTime(moment, timeZone)).toEqual({ day, hour: date.getHours() });
-    }),
-  );
-});
+test.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe', 'UTC'])(
+  'readLocalTime returns the day and hour of the time zone %s',
+  (timeZone) => {
+    const moments = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2060, 0) });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const date = new TZDate(moment, timeZone);
+        const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+        expect(readLocalTime(moment, timeZone)).toEqual({ day, hour: date.getHours() });
+      }),
+    );
+  },
+);

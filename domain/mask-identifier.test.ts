@@ -7,6 +7,6 @@ test.each([
   ['"a@b"@harbour.example', '"a@b"@******'],
   ['+61 4** *** 123', '+61 4** *** 123'],
   ['@harbour', '@harbour'],
-])('%s is shown as %s', (identifier, shown) => {
+])('maskIdentifier shows %s as %s', (identifier, shown) => {
   expect(maskIdentifier(identifier)).toBe(shown);
 });

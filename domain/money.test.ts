@@ -8,7 +8,7 @@ import {
   toDecimalAmount,
 } from './money.ts';
 
-describe('parseMoney', () => {
+describe('parseDecimalAmount', () => {
   test.each([
     ['12.50', 1250],
     ['0.05', 5],
@@ -18,16 +18,19 @@ describe('parseMoney', () => {
     ['-0.00', 0],
     ['0.29', 29],
     ['8123456.01', 812345601],
-  ])('%s is %i minor units', (text, minor) => {
+  ])('reads "%s" as %i minor units', (text, minor) => {
     expect(parseDecimalAmount(text)).toBe(minor);
   });
 
-  test.each(['', '1.234', '1,000.00', '$5', ' 5', '1e3', 'NaN', '.50', '5.'])('refuses %j', (text) => {
-    expect(() => parseDecimalAmount(text)).toThrow(RangeError);
-  });
+  test.each(['', '1.234', '1,000.00', '$5', ' 5', '1e3', 'NaN', '.50', '5.'])(
+    'throws for the invalid amount %j',
+    (text) => {
+      expect(() => parseDecimalAmount(text)).toThrow(RangeError);
+    },
+  );
 });
 
-test('formatMoney and parseMoney are inverse', () => {
+test('toDecimalAmount and parseDecimalAmount are inverse for every amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e14, max: 1e14 }), (minor) => {
       expect(parseDecimalAmount(toDecimalAmount(minor))).toBe(minor);
@@ -35,14 +38,14 @@ test('formatMoney and parseMoney are inverse', () => {
   );
 });
 
-test('formatMoney refuses a fraction of a minor unit', () => {
+test('toDecimalAmount throws for a fraction of a minor unit', () => {
   expect(() => toDecimalAmount(12.5)).toThrow('12.5 is no count of minor units');
 });
 
 const au = { locale: 'en-AU', currency: 'AUD' };
 const gb = { locale: 'en-GB', currency: 'GBP' };
 
-test('displayMoney writes two decimals and a minus sign', () => {
+test('formatCurrencyAmount writes two decimals and a true minus sign', () => {
   expect([1250, 1200, 0, -340].map((minor) => formatCurrencyAmount(minor, au))).toEqual([
     '$12.50',
     '$12.00',
@@ -51,7 +54,7 @@ test('displayMoney writes two decimals and a minus sign', () => {
   ]);
 });
 
-test('displayPrice leaves out cents that are zero', () => {
+test('formatOfferPrice leaves out cents that are zero', () => {
   expect([1250, 1200, 400_000_000].map((minor) => formatOfferPrice(minor, au))).toEqual([
     '$12.50',
     '$12',
@@ -60,7 +63,7 @@ test('displayPrice leaves out cents that are zero', () => {
   expect(formatOfferPrice(165_000_000, gb)).toBe('£1,650,000');
 });
 
-test('currencySymbol is the short sign', () => {
+test('getCurrencySymbol returns the short symbol, such as $', () => {
   expect(getCurrencySymbol({ locale: 'en-AU', currency: 'AUD' })).toBe('$');
   expect(getCurrencySymbol({ locale: 'en-GB', currency: 'GBP' })).toBe('£');
 });

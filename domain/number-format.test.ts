@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatGroupedNumber, formatPercentage } from './number-format.ts';
 
-test('displayCount groups digits', () => {
+test('formatGroupedNumber groups digits by thousands', () => {
   expect([0, 999, 95_866].map((count) => formatGroupedNumber(count, 'en-AU'))).toEqual(['0', '999', '95,866']);
 });
 
-test('displayShare rounds to the decimals that it is given', () => {
+test('formatPercentage rounds to the given number of decimals', () => {
   expect([
     formatPercentage(0.454, 'en-AU'),
     formatPercentage(0.4549, 'en-AU', 1),

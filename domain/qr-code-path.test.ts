@@ -4,7 +4,7 @@ import { createQrCodePath } from './qr-code-path.ts';
 
 const text = 'otpauth://totp/Harbour:ada?secret=VITRINEDEMOBENAUTHENTICATORKEY23&issuer=Harbour';
 
-test('draws every dark module, and no other', () => {
+test('createQrCodePath draws exactly the dark modules of a QR code', () => {
   const { size, path } = createQrCodePath(text);
   const dark = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -13,7 +13,7 @@ test('draws every dark module, and no other', () => {
   expect(dark).toEqual(encode(text, { ecc: 'M', border: 4 }).data);
 });
 
-test('leaves the border empty that readers need', () => {
+test('createQrCodePath leaves the quiet border empty that scanners need', () => {
   const starts = [...createQrCodePath(text).path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [
     Number(x),
     Number(y),

@@ -5,7 +5,7 @@ test.each([
   [10_000, 3000, 7000],
   [5000, 5000, 0],
   [5000, 8000, 0],
-])('of a limit of %i with %i spent remains %i', (limit, spent, remaining) => {
+])('a limit of %i with %i spent has %i remaining', (limit, spent, remaining) => {
   expect(calculateRemainingLimit(limit, spent)).toBe(remaining);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [1000, 0, 1000],
   [7000, 7000, 0],
   [1, 7000, 0],
-])('%i exceeds what remains, %i, by %i', (amount, remaining, exceeded) => {
+])('an amount of %i exceeds a remaining limit of %i by %i', (amount, remaining, exceeded) => {
   expect(calculateLimitExcess(amount, remaining)).toBe(exceeded);
 });

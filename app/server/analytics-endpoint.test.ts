@@ -41,7 +41,7 @@ function shop({ customerData = true, fails = false } = {}) {
   return { ask, sent, reports };
 }
 
-test('events of a visitor who consents go on, with an id that is theirs for a year', async () => {
+test('the analytics endpoint forwards events of a consenting visitor with an id kept for a year', async () => {
   const { ask, sent } = shop();
   const first = await ask({ events: [event] });
   expect([first.status, first.headers.get('set-cookie')]).toEqual([
@@ -62,7 +62,7 @@ test('events of a visitor who consents go on, with an id that is theirs for a ye
 test.each([
   ['without consent', {}, { cookie: 'consent=essential' }],
   ['where the site tells nobody', { customerData: false }, {}],
-])('%s nothing goes on, and no cookie is set', async (_, settings, headers) => {
+])('the analytics endpoint forwards nothing and sets no cookie %s', async (_, settings, headers) => {
   const { ask, sent } = shop(settings);
   const answer = await ask({ events: [event] }, headers);
   expect([answer.status, answer.headers.get('set-cookie'), sent]).toEqual([204, null, []]);
@@ -73,13 +73,13 @@ test.each([
   [400, 'no json', {}],
   [400, { events: 'all' }, {}],
   [413, { events: [event] }, { 'content-length': '65537' }],
-])('%i refuses what no page of the shop would send', async (status, body, headers) => {
+])('the analytics endpoint refuses invalid body number %i', async (status, body, headers) => {
   const { ask, sent } = shop();
   expect((await ask(body, headers)).status).toBe(status);
   expect(sent).toEqual([]);
 });
 
-test('only posts are heard, and a service that fails is reported to operators alone', async () => {
+test('the analytics endpoint accepts POST only, and reports a failing service to operators only', async () => {
   const { ask, reports } = shop({ fails: true });
   expect((await ask('', {}, 'GET')).status).toBe(405);
   expect((await ask({ events: [event] })).status).toBe(204);

@@ -19,8 +19,8 @@ function call(answer: typeof fetch) {
   return shop.browser().call('anon-cart.items.add', { body: TICKET });
 }
 
-describe('a call that gets no answer of the API', () => {
-  test('within ten seconds is a 408', async () => {
+describe('a browser call without an API answer', () => {
+  test('within ten seconds fails with status 408', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     let isAnswered = false;
@@ -46,28 +46,31 @@ describe('a call that gets no answer of the API', () => {
     'Loading chunk 3 failed',
     'The operation was aborted',
     'Lost network connection',
-  ])('because of "%s" is a 408', async (message) => {
+  ])('because of "%s" fails with status 408', async (message) => {
     const answer = await call(() => Promise.reject(new TypeError(message)));
     expect(answer.status).toBe(408);
     coversSpec('errors', 'map.408', answer);
     coversSpec('rules', 'error.map-408', answer);
   });
 
-  test.each(['Blocked frame with origin', 'Illegal invocation'])('because of "%s" is a 418', async (message) => {
-    const answer = await call(() => Promise.reject(new TypeError(message)));
-    expect(answer.status).toBe(418);
-    coversSpec('errors', 'map.418', answer);
-    coversSpec('rules', 'error.map-418', answer);
-  });
+  test.each(['Blocked frame with origin', 'Illegal invocation'])(
+    'because of "%s" fails with status 418',
+    async (message) => {
+      const answer = await call(() => Promise.reject(new TypeError(message)));
+      expect(answer.status).toBe(418);
+      coversSpec('errors', 'map.418', answer);
+      coversSpec('rules', 'error.map-418', answer);
+    },
+  );
 
-  test('for another reason is a 500', async () => {
+  test('for another reason fails with status 500', async () => {
     const answer = await call(() => Promise.reject(new TypeError('fetch failed')));
     expect(answer.status).toBe(500);
     coversSpec('errors', 'map.500', answer);
   });
 });
 
-describe('a call that the API answers', () => {
+describe('a browser call that the API answers', () => {
   /** What the log says of a visitor's page while the API answers like this. */
   async function logged(answer: Response, message: string) {
     const shop = openSessionShop({
@@ -81,7 +84,7 @@ describe('a call that the API answers', () => {
     return shop.seenInLog(message);
   }
 
-  test('with what is no JSON is a 422', async () => {
+  test('with invalid JSON fails with status 422', async () => {
     const noJson = new Response('<html>');
     const answer = await call(async () => noJson.clone());
     expect(answer.status).toBe(422);
@@ -100,7 +103,7 @@ describe('a call that the API answers', () => {
     coversSpec('messages', 'api.default', line);
   });
 
-  test('with messages keeps their status, codes, fields and result', async () => {
+  test('with error messages keeps their status, codes, fields and result', async () => {
     const errors = [
       { code: 'too_few', message: 'Too few games.', target: 'num_games' },
       { code: 'closed', message: 'Closed.' },

@@ -23,7 +23,7 @@ afterEach(() => {
 afterAll(() => shop.close());
 
 describe('a request to the commerce API', () => {
-  test('has a body in snake_case, and its answer reaches the browser in camelCase', async () => {
+  test('is sent in snake_case and its answer reaches the browser in camelCase', async () => {
     const visitor = await shop.visitor();
     const answer = await visitor.call('anon-cart.items.add', { body: TICKET });
     const request = shop.api.lastHeard('anon-cart.items.add');
@@ -46,7 +46,7 @@ describe('a request to the commerce API', () => {
     coversSpec('constants', 'api.base', request);
   });
 
-  test('for an order wants all details', async () => {
+  test('for an order asks for all details', async () => {
     const ada = await shop.visitor('ada');
     const { text } = await ada.open('/my-account/past-tickets');
     const [path = ''] = /\/my-account\/past-tickets\/ticket\/[\w-]+/.exec(text) ?? [];
@@ -56,7 +56,7 @@ describe('a request to the commerce API', () => {
     coversSpec('query-params', 'show-details', request);
   });
 
-  test('for tickets wants those of draws to come, or of draws that are over', async () => {
+  test('for tickets asks for upcoming or past draws', async () => {
     const ada = await shop.visitor('ada');
     for (const [path, status] of [
       ['past-tickets', 'past_products'],
@@ -69,7 +69,7 @@ describe('a request to the commerce API', () => {
     }
   });
 
-  test('is given up when its page gives up', async () => {
+  test('is aborted together with its page', async () => {
     const ada = await shop.visitor('ada');
     shop.api.spoil('orders.recommended', 'held');
     const leaving = new AbortController();
@@ -85,7 +85,7 @@ describe('a request to the commerce API', () => {
 });
 
 describe('an answer of the commerce API', () => {
-  test('to a read is cached for all visitors of a variant', async () => {
+  test('to a read is cached for all visitors of a sub-variant', async () => {
     const open = async (subVariant: string) => {
       const visitor = await shop.visitor();
       visitor.jar.set('sub-variant', subVariant);
@@ -100,7 +100,7 @@ describe('an answer of the commerce API', () => {
     coversSpec('rules', ['transport.get-cache', 'cache.skip-network'], page);
   });
 
-  test('without content recommends nothing', async () => {
+  test('without content means that there are no recommendations', async () => {
     const ada = await shop.visitor('ada');
     shop.api.spoil('orders.recommended', { status: 204, body: '' });
     const answer = await ada.call('orders.recommended');
@@ -108,7 +108,7 @@ describe('an answer of the commerce API', () => {
     coversSpec('rules', 'transport.recommend-204', answer);
   });
 
-  test('that has pages comes with their number', async () => {
+  test('with pages includes the pagination info', async () => {
     const ada = await shop.visitor('ada');
     const answer = await ada.call('orders.list', { query: { status: 'past_products', limit: '1' } });
     expect(answer.json.pageInfo).toMatchObject({ limit: 1, offset: 0, total: expect.any(Number) });
@@ -135,7 +135,7 @@ describe('the region of a visitor', () => {
     coversSpec('rules', 'sub-variant.locate-skip', answer);
   });
 
-  test('is that of the account once they sign in', async () => {
+  test('is that of the account after sign-in', async () => {
     shop.api.alterAnswer('customer.get', createResultChanger({ branding_region: 'WA' }));
     const ada = await shop.visitor('ada');
     ada.jar.set('sub-variant', 'NSW');
@@ -145,7 +145,7 @@ describe('the region of a visitor', () => {
   });
 });
 
-test('a signed link clears every cache and leads to the page', async () => {
+test('a signed link with clear_cache clears every cache and redirects to the page', async () => {
   const visitor = await shop.visitor();
   visitor.jar.set('sub-variant', 'NSW');
   await visitor.open('/golden-bay');

@@ -19,7 +19,7 @@ test.each([
   ['branding', 'branding.get', '/golden-bay/terms-and-conditions', 24 * HOUR],
   ['server-default', 'statistics.get', '/golden-bay/statistics', 60 * SECOND],
   ['server-feature-placement', 'placement.get', '/cart', 5 * MINUTE],
-])('%s are cached for their time, and fetched again after it', async (id, call, path, time) => {
+])('%s are cached for their cache time and fetched again after it', async (id, call, path, time) => {
   const visitor = await shop.visitor();
   const open = async () => {
     const before = shop.api.asked(call);

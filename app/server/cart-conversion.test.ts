@@ -47,7 +47,7 @@ test.each<[string, string, () => unknown]>([
   ['a log-in', 'auth.login', () => ada],
   ['a sign-up', 'auth.signup', () => nova],
   ['a link that signs in', 'auth.autologin', () => ({ token: linkOf(EMAIL) })],
-])('what a visitor chose goes along with %s, and the cart of the visitor is gone', async (_, call, body) => {
+])('the anonymous cart is converted to the customer cart at %s and then gone', async (_, call, body) => {
   const browser = shop.browser();
   await browser.call('anon-cart.items.add', { body: book });
   expect(browser.jar.has('cart')).toBe(true);
@@ -61,7 +61,7 @@ test.each<[string, string, () => unknown]>([
   coversSpec('flows', 'cart.convert', cart);
 });
 
-test('a cart that could not follow a log-in follows later, and leaves no second one behind', async () => {
+test('a cart conversion that failed at log-in is repeated later and leaves no second cart', async () => {
   const browser = shop.browser();
   await browser.call('anon-cart.items.add', { body: book });
   isDown = true;

@@ -29,8 +29,8 @@ function asked(body: string, change: Partial<EngineRequest> & { readonly headers
   });
 }
 
-describe('the notice that a bank has decided', () => {
-  test('hands the state on, to pages of our own origin alone, and leads to the deposit', async () => {
+describe('the endpoint for 3-D Secure challenge notices', () => {
+  test('passes the state to pages of the own origin only and links to the deposit', async () => {
     const response = await asked(new URLSearchParams({ state: STATE }).toString());
     const html = await response.text();
     expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
@@ -43,7 +43,7 @@ describe('the notice that a bank has decided', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is taken under the name that banks give it', async () => {
+  test('accepts the field name that banks use for the state', async () => {
     const response = await asked(new URLSearchParams({ threeDSSessionData: STATE, cres: 'x' }).toString());
     expect(await response.text()).toContain(`data-state="${STATE}"`);
   });
@@ -56,22 +56,22 @@ describe('the notice that a bank has decided', () => {
       new URLSearchParams({ state: `"><script>alert(1)</script>${STATE}` }).toString(),
     ],
     ['that is too long', `state=${STATE}&x=${'y'.repeat(20_000)}`],
-  ])('%s is refused', async (_, body) => {
+  ])('refuses %s', async (_, body) => {
     const response = await asked(body);
     expect([response.status, await response.text()]).toEqual([400, 'This is no notice of a challenge.\n']);
   });
 
-  test('of another media type is refused', async () => {
+  test('refuses another media type', async () => {
     const body = JSON.stringify({ state: STATE });
     expect((await asked(body, { headers: { 'content-type': 'application/json' } })).status).toBe(400);
   });
 
-  test('never names a deposit that is none', async () => {
+  test('ignores an invalid deposit id', async () => {
     const response = await asked(`state=${STATE}`, { query: new URLSearchParams({ deposit: '../../logout?x="' }) });
     expect(await response.text()).toContain('<a href="/" target="_top">');
   });
 
-  test('has one address and one method', async () => {
+  test('accepts one path and one method only', async () => {
     expect((await asked(`state=${STATE}`, { path: '/3ds/other' })).status).toBe(404);
     const get = new Request('http://harbour.localhost/3ds/notify');
     expect((await asked('', { request: get })).status).toBe(405);

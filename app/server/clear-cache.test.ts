@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const clear = () => shop.ask('harbour', shop.previewPath('/?clear_cache=1'));
 
-test('clears the sitemap, whose offers are fetched again', async () => {
+test('clear_cache clears the sitemap, whose offers are fetched again', async () => {
   const requests = async () => {
     const before = shop.api.asked('product-offers.list');
     expect((await shop.ask('harbour', '/sitemap.xml')).body).toContain('/golden-bay</loc>');
@@ -22,7 +22,7 @@ test('clears the sitemap, whose offers are fetched again', async () => {
   expect(await requests()).toBe(1);
 });
 
-test('clears the carts of visitors', async () => {
+test('clear_cache clears the cached carts of visitors', async () => {
   const visitor = await shop.visitor();
   // Locates the visitor, whose region is part of the cart's prices.
   await visitor.open('/_visitor');
@@ -40,7 +40,7 @@ test('clears the carts of visitors', async () => {
   expect(await requests()).toBe(1);
 });
 
-test('ignores forwarded headers and the port of the Host header in the sitemap, robots.txt and the redirect', async () => {
+test('the sitemap, robots.txt and the redirect of clear_cache ignore forwarded headers and the port of the Host header', async () => {
   const ask = (path: string, port: number, headers: Readonly<Record<string, string>>) =>
     get(shop.port, path, { host: `harbour.localhost:${port}`, ...headers });
   const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '6666' };

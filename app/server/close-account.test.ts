@@ -45,8 +45,8 @@ async function payload(caller: ShopCaller, path: string) {
   return (await caller.open(`/_page?${new URLSearchParams({ path })}`)).json;
 }
 
-describe.each(['harbour', 'lantern', 'sunnyside'])('on the page of %s that closes accounts', (brand) => {
-  test('a customer whose login cookies have expired is led to the page that follows, which claims no closure', async () => {
+describe.each(['harbour', 'lantern', 'sunnyside'])('on the account closure page of %s', (brand) => {
+  test('a customer whose session has expired is led to the follow-up page, which does not claim a closure', async () => {
     const caller = await customer('ada', brand);
     expect((await caller.open(PAGE)).status).toBe(200);
     dropExpiredCookies(caller);
@@ -63,7 +63,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the page of %s that close
     coversSpec('flows', 'auth', answer);
   });
 
-  test('a customer who closes the account is told so, also when the page is loaded again', async () => {
+  test('a customer who closes the account gets a confirmation, also after a reload', async () => {
     const caller = await customer('ivo', brand);
     await caller.open(PAGE);
     expect((await caller.call('customer.delete', { body: { password: PASSWORD } })).status).toBeLessThan(300);
@@ -78,7 +78,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the page of %s that close
     expect(await headings(caller, SUCCESS)).toEqual([SIGNED_OUT]);
   });
 
-  test('an unverified customer with money is led through verification and pay-out before the account is closed', async () => {
+  test('an unverified customer with money is led through verification and withdrawal before the closure', async () => {
     const caller = await customer('hana', brand);
     await caller.confirmPassword();
     const step = async () => {
@@ -122,7 +122,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the page of %s that close
   });
 });
 
-test('a customer whose refresh is refused is led to the page after the closure, by a document and by a navigation', async () => {
+test('a customer whose token refresh is refused is led to the closure follow-up page, by document and by navigation', async () => {
   for (const [read, location] of [
     [async (caller: ShopCaller) => (await caller.open(PAGE)).headers.location, SUCCESS],
     [async (caller: ShopCaller) => payload(caller, PAGE), { kind: 'redirect', location: SUCCESS, customerId: null }],
@@ -136,7 +136,7 @@ test('a customer whose refresh is refused is led to the page after the closure, 
   }
 });
 
-test('the log-out leads to the page after the closure from the page that closes accounts alone', async () => {
+test('signing out leads to the closure follow-up page only from the page that closes accounts', async () => {
   const caller = await customer('ada');
   await caller.open(PAGE);
   expect(await payload(caller, PAGE)).toMatchObject({ kind: 'page', signedOutPath: SUCCESS });
@@ -151,7 +151,7 @@ test('the log-out leads to the page after the closure from the page that closes 
   expect((await other.post('/_logout')).headers.location).toBe('/login?notice=logged-out');
 });
 
-test('a visitor who was never on the page as a customer, or deleted all cookies, logs in first', async () => {
+test('a visitor who never opened the closure page as a customer, or deleted all cookies, is led to log in', async () => {
   const anonymous = new ShopCaller(shop.port);
   callers.push(anonymous);
   expect((await anonymous.open(PAGE)).headers.location).toBe(LOG_IN);

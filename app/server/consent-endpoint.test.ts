@@ -58,7 +58,7 @@ async function choose(body: string, headers: Record<string, string> = {}, method
 
 const namesOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split('=', 1)[0]).toSorted();
 
-test('who accepts all is asked no more for a year, and the visit is followed from here on', async () => {
+test('accepting all cookies hides the banner for a year and starts the analytics session', async () => {
   const { status, location, cookies } = await choose('choice=all', { referer: `${ORIGIN}/about?page=2` });
   expect([status, location]).toEqual([303, '/about?page=2']);
   const [consent = '', visit = ''] = cookies;
@@ -68,7 +68,7 @@ test('who accepts all is asked no more for a year, and the visit is followed fro
   expect(cookies.length).toBe(2);
 });
 
-test('the campaign that led to the page is kept once its visitor consents', async () => {
+test('accepting all cookies stores the campaign that led to the page', async () => {
   const referer = `${ORIGIN}/?utm_source=mail&utm_campaign=spring`;
   const accepted = await choose('choice=all', { referer });
   expect(namesOf(accepted.cookies)).toEqual(['consent', 'session-id', 'utm']);
@@ -76,7 +76,7 @@ test('the campaign that led to the page is kept once its visitor consents', asyn
   expect(namesOf(refused.cookies)).toEqual(['consent']);
 });
 
-test('who takes consent back loses every cookie that needs it', async () => {
+test('withdrawing consent removes every non-essential cookie', async () => {
   const cookie = 'consent=essential%2Cnon_essential; session-id=x; anonymous-id=y; utm=source%3Dmail; cart=abc';
   const { cookies } = await choose('choice=chosen', { cookie });
   expect(namesOf(cookies)).toEqual(['anonymous-id', 'consent', 'session-id', 'utm']);
@@ -85,7 +85,7 @@ test('who takes consent back loses every cookie that needs it', async () => {
   expect(others.filter((one) => !/=; Path=\/; Expires=Fri, 20 Nov 2026 12:00:00 GMT/.test(one))).toEqual([]);
 });
 
-test('the settings tell by their tick', async () => {
+test('the consent settings store whether the box is ticked', async () => {
   const { cookies, location } = await choose('choice=chosen&non_essential=on&then=consent-saved', {
     referer: `${ORIGIN}/about/cookie-policy`,
   });
@@ -93,7 +93,7 @@ test('the settings tell by their tick', async () => {
   expect(location).toBe('/about/cookie-policy#consent-saved');
 });
 
-test('a script is answered without a page', async () => {
+test('a consent request from a script is answered without a page', async () => {
   const { status, location, cookies } = await choose('choice=essential', { accept: 'application/json' });
   expect([status, location, namesOf(cookies)]).toEqual([204, null, ['consent']]);
 });
@@ -103,7 +103,7 @@ test.each([
   `${ORIGIN}.elsewhere.example/`,
   `${ORIGIN}//elsewhere.example/`,
   'nonsense',
-])('nobody is led elsewhere from %s', async (referer) => {
+])('the consent form never redirects to another site from %s', async (referer) => {
   expect((await choose('choice=essential', { referer })).location).toBe('/');
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['choice=all', { 'sec-fetch-site': 'cross-site' }, 'POST', 403],
   ['choice=all', { 'content-length': '1025' }, 'POST', 413],
   ['', {}, 'GET', 405],
-])('%o with %j by %s is answered %3$i', async (body, headers, method, status) => {
+])('a consent request with %o, %j and method %s is answered with %3$i', async (body, headers, method, status) => {
   const answer = await choose(body, headers, method);
   expect([answer.status, answer.cookies]).toEqual([status, []]);
 });

@@ -18,7 +18,7 @@ function lastHeard(callId: string) {
   return heard;
 }
 
-test("an offer's results list the customer's own draws, for that customer alone", async () => {
+test('the results of an offer list the draws of the customer and never those of another', async () => {
   const [ada, ivo, anonymous] = [await shop.visitor('ada'), await shop.visitor('ivo'), await shop.visitor()];
   const path = '/golden-bay/results';
   const asked = () => shop.api.asked('draws.past-customer');
@@ -43,7 +43,7 @@ test("an offer's results list the customer's own draws, for that customer alone"
   expect((await ada.open(`${path}?page=2`)).text).not.toContain('Your draws');
 });
 
-test('the subscription page of an offer lists the customer’s existing subscriptions', async () => {
+test('the subscription page of an offer lists the existing subscriptions of the customer', async () => {
   const [ada, anonymous] = [await shop.visitor('ada'), await shop.visitor()];
   const path = '/headland-house/subscription';
   const own = await ada.open(path);

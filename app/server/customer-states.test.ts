@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => shop.api.restoreAnswers());
 afterAll(() => shop.close());
 
-test('a recurring purchase says what came of its last attempt, by each of the outcomes', async () => {
+test('a recurring purchase shows each possible outcome of its last attempt', async () => {
   const ada = await shop.visitor('ada');
   const outcomes = [
     ['purchased', /Bought, \w+, \d+ \w+/],
@@ -30,7 +30,7 @@ test('a recurring purchase says what came of its last attempt, by each of the ou
   }
 });
 
-test('a recurring purchase says which kind of fund pays for it', async () => {
+test('a recurring purchase shows the kind of fund that pays for it', async () => {
   const ada = await shop.visitor('ada');
   const list = await ada.open('/my-account/autoplay');
   const path = /\/my-account\/autoplay\/ticket\/[\w-]+/.exec(list.text)?.[0] ?? '';
@@ -51,7 +51,7 @@ test('a recurring purchase says which kind of fund pays for it', async () => {
   }
 });
 
-test('a way to prove who a customer is says how far it was gone', async () => {
+test('a verification method shows how far its check has come', async () => {
   const finn = await shop.visitor('finn');
   const notices = ['We are looking at it.', 'You have tried this before.'];
   const states = [
@@ -77,7 +77,7 @@ test('a way to prove who a customer is says how far it was gone', async () => {
   }
 });
 
-test('the ways of a customer to pay are shown by the type of each fund and the brand of each card', async () => {
+test('the payment methods of a customer show the type of each fund and the brand of each card', async () => {
   const page = await (await shop.visitor('ada')).open('/my-account/cards-and-accounts');
   const labels = [...page.text.matchAll(/<li[^>]*fund-list__fund.*?<\/li>/gs)].map(([row]) =>
     row.replaceAll(/<[^>]+>/g, ' '),

@@ -23,7 +23,7 @@ function lastHeard(callId: string) {
   return heard;
 }
 
-test('a drawn draw shows the divisions and numbers of its full result', async () => {
+test('the page of a past draw shows the divisions and numbers of its full result', async () => {
   const visitor = await shop.visitor();
   const [path = ''] = /\/golden-bay\/results\/draw\/\d+/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
   shop.api.alterAnswer('draw.full-result', (answer) => {
@@ -37,7 +37,7 @@ test('a drawn draw shows the divisions and numbers of its full result', async ()
   expect(text).toContain('987,654 in all');
 });
 
-test('results are asked for five at a time, from an offset, by category and for a customer, in version 3.7', async () => {
+test('results are requested five at a time with offset, category and customer in version 3.7', async () => {
   const ada = await shop.visitor('ada');
   for (const path of ['/golden-bay/results?page=2', '/lotto-results/raffles', '/golden-bay/results'])
     await ada.open(path);
@@ -67,7 +67,7 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
   coversSpec('query-params', 'preview', preview);
 });
 
-test('a customer is recommended what they have not bought yet, and anybody else what is best for all', async () => {
+test('customers get personal recommendations and signed-out visitors get general ones', async () => {
   const placed = async (visitor: ShopCaller) => {
     const [, key] = /data-placement="([^"]+)"/.exec((await visitor.open('/cart')).text) ?? [];
     return key;
@@ -80,14 +80,14 @@ test('a customer is recommended what they have not bought yet, and anybody else 
   expect(bought.map(({ offerKey }) => offerKey)).not.toContain(forAda);
 });
 
-test('a page of results asks for five draws, and shows them', async () => {
+test('a results page requests and shows five draws', async () => {
   const visitor = await shop.visitor();
   const { text } = await visitor.open('/lotto-results/lotteries');
   expect(new URL(lastHeard('draws.past').target, 'http://api').searchParams.get('limit')).toBe('5');
   expect(text.match(/<li class="result-list__result/g)).toHaveLength(5);
 });
 
-test('a search for winners reads every draw where the API answers with fewer than were asked for', async () => {
+test('a winner search reads every draw even if the API returns fewer than requested', async () => {
   const visitor = await shop.visitor();
   const search = async (ticket: string) =>
     (await visitor.open(`/gold-and-salt/winners?q=${ticket}`)).text.includes(`Ticket ${ticket}`);
@@ -103,7 +103,7 @@ test('a search for winners reads every draw where the API answers with fewer tha
   expect(await search(last)).toBe(true);
 });
 
-test('placements below a receipt are fetched with the customer’s id', async () => {
+test('placements below a receipt are requested with the customer id', async () => {
   const ada = await shop.visitor('ada');
   await ada.open('/cart');
   expect(lastHeard('placement.get').target).toContain(`customer_key=${ada.customerId}`);

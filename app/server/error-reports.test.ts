@@ -33,7 +33,7 @@ test.each([
   ['Blocked frame with origin', 'uncaught', null],
   ['Illegal invocation', 'uncaught', null],
   ['The shop is slow', 'call', 408],
-])('%s of %s is logged, and not reported', (message, source, status) => {
+])('an error %s of %s is logged and not sent to the error service', (message, source, status) => {
   const { browser, told, logged } = reports();
   browser(failure(source, message, status));
   expect([told.length, logged.length]).toEqual([0, 1]);
@@ -42,26 +42,26 @@ test.each([
 test.each([
   ['analytics', 'Failed to fetch dynamically imported module, loading aborted'],
   ['block', 'Illegal invocation'],
-])('what the shop’s own code reports of %s goes on, whatever it says', (source, message) => {
+])('an error that shop code reports on purpose from %s is always sent to the error service', (source, message) => {
   const { browser, told } = reports();
   browser(failure(source, message));
   expect(told).toMatchObject([{ kind: source, message, isCustom: true, where: '/cart', site: 'shop.localhost' }]);
 });
 
-test('a call that was answered 500 or more goes on', () => {
+test('an API answer of 500 or more is sent to the error service', () => {
   const { browser, part, told } = reports();
   browser(failure('call', 'loading failed', 502));
   part({ kind: 'call', site: 'one', where: 'cart.get', error: new ApiError('down', { status: 503 }) });
   expect(told).toMatchObject([{ status: 502 }, { status: 503, where: 'cart.get', site: 'one', type: 'ApiError' }]);
 });
 
-test('a violation of the policy goes on always', () => {
+test('a policy violation is always sent to the error service', () => {
   const { browser, told } = reports();
   browser({ kind: 'csp', host: 'shop.localhost', directive: 'img-src', blocked: 'https://load.example', path: '/' });
   expect(told).toMatchObject([{ kind: 'csp', message: 'img-src refused https://load.example' }]);
 });
 
-test('nothing that could be a secret goes on', () => {
+test('no possible secret is sent to the error service', () => {
   const { request, part, told } = reports();
   const error = new ApiError(`no such token ${SECRET}`, { status: 500, result: { accessToken: SECRET } });
   request(error, `/login/autologin/${SECRET}?next=${SECRET}`);
@@ -70,7 +70,7 @@ test('nothing that could be a secret goes on', () => {
   expect(JSON.stringify(told)).not.toContain('tok3n');
 });
 
-test('without a service everything is logged all the same', () => {
+test('without an error service all errors are still logged', () => {
   const logged: object[] = [];
   const note = (entry: object) => void logged.push(entry);
   createErrorReports({ error: note, warn: note }, null).request(new Error('x'), '/');

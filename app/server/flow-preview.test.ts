@@ -20,7 +20,7 @@ function opening(development = true) {
   };
 }
 
-test('a state opens in development, and elsewhere by a signed link alone', async () => {
+test('a flow state preview opens in development, and elsewhere with a signed link only', async () => {
   const login = '/preview?flow=login&state=entering.gone';
   expect(await opening(false)(login)).toEqual([200, 'the live page']);
   const [status, text] = await opening(false)(signLink(login, NEVER, SECRET));
@@ -28,7 +28,7 @@ test('a state opens in development, and elsewhere by a signed link alone', async
   expect(await opening()('/about')).toEqual([200, 'the live page']);
 });
 
-test('who names no flow or state that there is hears what there is', async () => {
+test('an unknown flow or state is answered with the list of available ones', async () => {
   const open = opening();
   expect(await open('/preview?flow=logn&state=x')).toEqual([404, expect.stringContaining("Did you mean 'login'?")]);
   expect(await open('/preview?flow=logout')).toEqual([
@@ -37,7 +37,7 @@ test('who names no flow or state that there is hears what there is', async () =>
   ]);
 });
 
-test('a state opens too where no block shows it, and says why there is nothing to word', async () => {
+test('a flow state that no block shows is answered with an explanation', async () => {
   const open = opening();
   expect(await open('/preview?flow=heartbeat&state=beating')).toEqual([
     200,

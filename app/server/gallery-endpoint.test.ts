@@ -27,7 +27,7 @@ async function letsIn(target: string, development = false): Promise<boolean> {
   return asked > 0;
 }
 
-test('outside development the gallery opens by a signed link alone', async () => {
+test('outside development the block gallery opens with a signed link only', async () => {
   expect(await letsIn(signed('/_blocks'))).toBe(true);
 });
 
@@ -38,10 +38,10 @@ test.each([
   ['a link to something else', signed('/_flows').replace('/_flows', '/_blocks')],
   ['a later end than was signed', signed('/_blocks').replace(`expires=${NOW + 1}`, `expires=${NOW + 9}`)],
   ['another page than the gallery', signed('/_blocks/hero')],
-])('with %s it stays closed, and no site is even looked for', async (_, target) => {
+])('the block gallery stays closed with %s and looks up no site', async (_, target) => {
   expect(await letsIn(target)).toBe(false);
 });
 
-test('in development it is open, and nothing below it', async () => {
+test('in development the block gallery is open, but paths below it are not', async () => {
   expect([await letsIn('/_blocks', true), await letsIn('/_blocks/hero', true)]).toEqual([true, false]);
 });

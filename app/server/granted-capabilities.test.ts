@@ -30,7 +30,7 @@ function withhold(...names: readonly string[]): void {
   });
 }
 
-test('a capability that the API does not grant is off, and grants hold for 24 hours', async () => {
+test('a capability that the API does not grant is off, and grants are cached for 24 hours', async () => {
   const visitor = await shop.visitor();
   const statuses = async () => [(await visitor.open(PAGE)).status, (await visitor.open(CONTENT)).status];
   expect(await statuses()).toEqual([200, 200]);
@@ -44,7 +44,7 @@ test('a capability that the API does not grant is off, and grants hold for 24 ho
   expect(await statuses()).toEqual([404, 200]);
 });
 
-test('a capability that the API grants and the documents do not switch on stays off', async () => {
+test('a capability that the API grants and the documents switch off stays off', async () => {
   const visitor = await shop.visitor();
   shop.api.alterAnswer('capabilities.get', () => ({
     result: [{ segment: 'default', is_default: true, capabilities: ['membership_program', 'social-syndicates'] }],
@@ -53,7 +53,7 @@ test('a capability that the API grants and the documents do not switch on stays 
   expect((await visitor.open(PAGE)).status).toBe(200);
 });
 
-test('a segment has its own grants, else those of the default segment', async () => {
+test('a segment has its own granted capabilities, otherwise those of the default segment', async () => {
   shop.api.alterAnswer('capabilities.get', () => ({
     result: [
       { segment: 'default', is_default: true, capabilities: [] },
@@ -63,7 +63,7 @@ test('a segment has its own grants, else those of the default segment', async ()
   expect((await (await shop.visitor()).open(PAGE)).status).toBe(404);
 });
 
-test('without an answer content stays on, and pages that need the API answer 503 instead of 404', async () => {
+test('without granted capabilities content pages stay on and API pages answer 503 instead of 404', async () => {
   shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });
   const visitor = await shop.visitor();
   const before = asked();
@@ -77,7 +77,7 @@ test('without an answer content stays on, and pages that need the API answer 503
   expect((await visitor.open(PAGE)).status).toBe(200);
 });
 
-test('an outage shorter than a day closes nothing', async () => {
+test('an API outage shorter than a day does not change granted capabilities', async () => {
   const visitor = await shop.visitor();
   expect((await visitor.open(PAGE)).status).toBe(200);
   shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });

@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(AREAS)('an editor gives the page of $area its copy by a content key', async ({ area, path }) => {
+test.each(AREAS)('the page of the area $area takes its texts from a content key', async ({ area, path }) => {
   const caller = await shop.visitor(path.startsWith('/my-account') ? 'ada' : undefined);
   const page = await caller.open(path);
   expect([page.status, page.text.includes(`Keyed copy of ${area}`)]).toEqual([200, true]);

@@ -58,22 +58,25 @@ async function underWay(tokensRanOut: boolean) {
 test.each([
   ['refused', false],
   ['made with new tokens', true],
-])('a call that is %s after the customer has signed out leaves whoever signed in since', async (_, tokensRanOut) => {
-  const { call, visitor, customerId, late } = await underWay(tokensRanOut);
-  await call('auth.logout', { customerId });
-  const next: string = (await call('auth.login', login('ivo'))).json.result.customerId;
-  expect((await late()).setCookies).toEqual([]);
-  expect((await visitor()).json).toMatchObject({ customerId: next, notices: [] });
-});
+])(
+  'the late answer to a call that is %s does not affect a customer who signed in after the sign-out',
+  async (_, tokensRanOut) => {
+    const { call, visitor, customerId, late } = await underWay(tokensRanOut);
+    await call('auth.logout', { customerId });
+    const next: string = (await call('auth.login', login('ivo'))).json.result.customerId;
+    expect((await late()).setCookies).toEqual([]);
+    expect((await visitor()).json).toMatchObject({ customerId: next, notices: [] });
+  },
+);
 
-test('one that is made with new tokens does not sign the customer in again who has left', async () => {
+test('the late answer to a call with refreshed tokens does not sign the customer in again after the sign-out', async () => {
   const { call, jar, customerId, late } = await underWay(true);
   await call('auth.logout', { customerId });
   await late();
   expect([...jar.keys()].sort()).toEqual(['device', 'ended-sessions']);
 });
 
-test('neither does it when somebody signed in over the customer', async () => {
+test('the late answer to a call with refreshed tokens does not replace a newer sign-in', async () => {
   const { call, visitor, late } = await underWay(true);
   const next: string = (await call('auth.login', login('ivo'))).json.result.customerId;
   await late();
@@ -83,16 +86,19 @@ test('neither does it when somebody signed in over the customer', async () => {
 test.each([
   ['refused', false],
   ['made with new tokens', true],
-])('on another node, a call %s after the sign-out does not affect a later session', async (_, tokensRanOut) => {
-  const { other, jar, customerId, late } = await underWay(tokensRanOut);
-  await other.call('auth.logout', { customerId });
-  const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
-  await late();
-  expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
-  expect((await other.call('auth.logout', { customerId: next })).status).toBe(200);
-  expect((await other.visitor()).json.customerId).toBeNull();
-  expect([...jar.keys()].filter((name) => name.includes('.'))).toEqual([]);
-});
+])(
+  'on another node, the late answer to a call %s after the sign-out does not affect a later session',
+  async (_, tokensRanOut) => {
+    const { other, jar, customerId, late } = await underWay(tokensRanOut);
+    await other.call('auth.logout', { customerId });
+    const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
+    await late();
+    expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
+    expect((await other.call('auth.logout', { customerId: next })).status).toBe(200);
+    expect((await other.visitor()).json.customerId).toBeNull();
+    expect([...jar.keys()].filter((name) => name.includes('.'))).toEqual([]);
+  },
+);
 
 test('on another node, a call with renewed tokens does not sign a customer in again after the sign-out', async () => {
   const { other, customerId, late } = await underWay(true);

@@ -19,7 +19,7 @@ function timeOfDay(at: number): number {
   return hours * HOUR + minutes * 60_000;
 }
 
-test('a lottery says on which day it is drawn, and how much there is to win', async () => {
+test('a lottery page shows its draw day and jackpot', async () => {
   const start = Date.now();
   const untilTen = (DAY + 10 * HOUR - timeOfDay(start)) % DAY;
   shop.pass(untilTen);

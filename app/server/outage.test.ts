@@ -72,14 +72,14 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
   });
   afterAll(() => shop.close());
 
-  test('warm pages of anonymous visitors are whole, and hardly any of them waits', async () => {
+  test('cached pages of signed-out visitors are complete and almost all answered at once', async () => {
     const times = await load(callers, WARM, 20);
     expect(times.length).toBe(8 * 4 * 20);
     // The goal is 300 ms. The first visitors of a page find out that the API is away.
     expect(percentile(times, 0.95)).toBeLessThan(5 * 300);
   });
 
-  test('cold pages are answered long before a call times out, with what is known', async () => {
+  test('uncached pages are answered long before a call times out, with the known data', async () => {
     const [caller] = callers;
     if (!caller) throw new Error('nobody is there');
     const known = await opened(caller, COLD_KNOWN);
@@ -90,13 +90,13 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     coversSpec('errors', 'page.500', unknown.answer);
   });
 
-  test('a customer’s own page says so in a few seconds, with status 500', async () => {
+  test('a customer page fails within a few seconds with status 500', async () => {
     const { answer, took } = await opened(customer, '/my-account/transactions');
     expect([answer.status, took < 9_000]).toEqual([500, true]);
     expect(answer.text).toContain(BUSY);
   });
 
-  test('the status shows the failures of each circuit, and data with its age and limit', async () => {
+  test('the status lists the failures of each circuit and the age and limit of cached data', async () => {
     const { api, caches } = await shop.status();
     const names = [
       'pages',
@@ -134,10 +134,10 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
   });
 });
 
-describe('offers during a longer outage', () => {
+describe('offers during a longer API outage', () => {
   afterEach(() => shop.close());
 
-  test('are shown for 18 minutes and not a moment longer, while the status shows the open circuit until the API is back', async () => {
+  test('are shown for 18 minutes and no longer, while the status shows the open circuit', async () => {
     shop = await openApiShop({ caching: DEFAULT_CACHING });
     const caller = await shop.visitor();
     await caller.open('/lotto-tickets');
@@ -164,7 +164,7 @@ describe('offers during a longer outage', () => {
   });
 });
 
-describe('a draw whose sales close during an outage', () => {
+describe('a draw whose sales close during an API outage', () => {
   afterEach(() => shop.close());
 
   const RAFFLE = 'long-weekender';
@@ -180,7 +180,7 @@ describe('a draw whose sales close during an outage', () => {
   test.each([
     [RAFFLE, 'raffle_ticket', `Sales of this draw have closed.`],
     [LOTTERY, 'lottery_ticket', null],
-  ])('shows as closed and is not sold: %s', async (key, productType, closed) => {
+  ])('is shown as closed and not sold: %s', async (key, productType, closed) => {
     shop = await openApiShop({ caching: DEFAULT_CACHING });
     const caller = await shop.visitor();
     await caller.open('/lotto-tickets');

@@ -33,7 +33,7 @@ async function signIn(browser: ReturnType<ReturnType<typeof open>['browser']>): 
   return (await browser.call('auth.login', { body: ada })).json.result.customerId;
 }
 
-test('an account is kept sealed over the way to an own account, linked once, and kept no more', async () => {
+test('a pending social link is kept in a sealed cookie until it is linked once to the own account', async () => {
   const shop = open();
   const browser = shop.browser();
   const proof = await proofOf('ada@northstar.example');
@@ -50,7 +50,7 @@ test('an account is kept sealed over the way to an own account, linked once, and
   expect(shop.logged()).not.toContain(proof.assertion);
 });
 
-test('an account that the API does not link is not kept on', async () => {
+test('a pending social link that the API refuses is removed', async () => {
   const browser = open().browser();
   await browser.unlinked('/_unlinked', {
     ...(await proofOf('nobody@northstar.example')),
@@ -61,7 +61,7 @@ test('an account that the API does not link is not kept on', async () => {
   expect([status, browser.jar.has('unlinked-account')]).toEqual([422, false]);
 });
 
-test('nobody else is linked: no visitor, no other customer, no other brand, and nothing after five minutes', async () => {
+test('a pending social link is not linked for visitors, other customers, other brands or after five minutes', async () => {
   const shop = open();
   const browser = shop.browser();
   await browser.unlinked('/_unlinked', await proofOf('late@northstar.example'));
@@ -82,7 +82,7 @@ test('nobody else is linked: no visitor, no other customer, no other brand, and 
   expect(shop.sent.filter(({ url }) => url.includes('/social-auth/'))).toEqual([]);
 });
 
-test('another site, a proof without its parts, and more than a cookie holds are refused', async () => {
+test('the pending social link endpoint refuses other sites, incomplete proofs and proofs too long for a cookie', async () => {
   const browser = open().browser();
   const proof = { provider: 'northstar', assertion: 'a', nonce: NONCE };
   const status = async (body: object, headers: Record<string, string> = {}, path = '/_unlinked') =>

@@ -55,7 +55,7 @@ const link = (context: Partial<PreviewContext> = {}) =>
   createPreviewLink({ ...createPlainPreview('/'), at: NOW, ...context }, LATER, SECRET);
 
 describe('a preview opens', () => {
-  test('by a link that holds, is kept by nobody, and says what it shows', async () => {
+  test('with a valid signed link, is not cached and states what it shows', async () => {
     const { status, headers, body } = await shop().get(link({ site: 'two' }));
     expect([status, headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
       200,
@@ -69,12 +69,12 @@ describe('a preview opens', () => {
     expect(body).toContain('two two  #1');
   });
 
-  test('by the address of the page itself', async () => {
+  test('at the address of the page itself', async () => {
     const { body } = await shop().get(signLink('/list?page=2&preview=true&at=1970-01-01T00:16:40.000Z', LATER, SECRET));
     expect(body).toContain('one one page=2 #1');
   });
 
-  test('in development without a link', async () => {
+  test('without a link in development', async () => {
     expect((await shop().developing('/preview?path=/')).body).toContain('Link holds until</dt><dd>development');
   });
 });
@@ -105,19 +105,19 @@ describe('a preview is refused', () => {
     ['a capability', { with: ['fly'] }, 'There is no capability'],
     ['a region', { region: 'MOON' }, 'There is no region'],
     ['a language', { locale: 'fr-FR' }, 'There is no locale'],
-  ])('for %s that there isn’t, which it says', async (_, context, message) => {
+  ])('for %s that does not exist, which it says', async (_, context, message) => {
     const { status, body } = await shop().get(link(context));
     expect([status, body.startsWith(message)]).toEqual([404, true]);
   });
 
-  test('nowhere else: other pages are answered as ever', async () => {
+  test('without affecting other pages', async () => {
     for (const target of ['/', '/preview', '/list?page=2', '/list?preview=false'])
       expect((await shop().get(target)).body).toBe('the live page');
   });
 });
 
 describe('a preview shows', () => {
-  test('the same bytes for the same context, however much has happened since', async () => {
+  test('the same bytes for the same context', async () => {
     const small = shop();
     const first = await small.get(link({ region: 'RADIO' }));
     small.setNow(NOW + 30_000);
@@ -127,7 +127,7 @@ describe('a preview shows', () => {
     expect((await small.get(link())).body).toContain('one one  #2');
   });
 
-  test('whether prices and draws are those of its moment', async () => {
+  test('whether prices and draws belong to its moment', async () => {
     const words = async (context: Partial<PreviewContext>) => {
       const { body } = await shop().get(link(context));
       return /Prices and draws<\/dt><dd>([^<]*)/.exec(body)?.[1];
@@ -145,7 +145,7 @@ describe('a preview shows', () => {
     ]);
   });
 
-  test('drafts, with what is unknown marked, and what is wrong with them', async () => {
+  test('drafts, with unknown blocks marked and their errors listed', async () => {
     const { body } = await shop().get(link({ draft: 'spring' }));
     expect(body).toContain('<title>spring | one</title>');
     expect(body).toContain('nope');
@@ -157,7 +157,7 @@ describe('a preview shows', () => {
     expect(other).not.toContain('to mend before publishing');
   });
 
-  test('pages of a customer with examples, and to nobody else', async () => {
+  test('pages of a customer with example data, without making API calls as a customer', async () => {
     const own = { 'base/page/account': { version: 1, route: 'account', blocks: [{ id: 'a', type: 'own' }] } };
     const failing = shop({ ...own });
     const signedIn = await failing.get(link({ path: '/account', signedIn: true }));

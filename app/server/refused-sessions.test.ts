@@ -19,7 +19,7 @@ function forged(number: number, path = '/') {
 
 const warnings = () => lines.map((line): { msg: string; count?: number } => JSON.parse(line));
 
-test('logs forged session cookies once a minute with their number, and counts them in /_status', async () => {
+test('forged session cookies are logged once a minute with their number and counted in /_status', async () => {
   for (let number = 0; number < 20; number += 1) expect((await forged(number)).status).toBe(200);
   expect(warnings()).toEqual([expect.objectContaining({ level: 40, msg: 'session cookies were refused', count: 1 })]);
   shop.pass(MINUTE);
@@ -29,7 +29,7 @@ test('logs forged session cookies once a minute with their number, and counts th
   expect(refusedSessions).toEqual([{ site: 'harbour', reason: 'no customer encoded id in state', count: 21 }]);
 });
 
-test('logs nothing more for forged cookies, paths and calls, however many there are', async () => {
+test('forged cookies, paths and calls add no further log lines, however many there are', async () => {
   const before = lines.length;
   const paths = [
     '/_visitor',

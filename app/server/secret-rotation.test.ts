@@ -30,7 +30,7 @@ function browserAt(shop: ReturnType<typeof openSessionShop>, cookies: ReadonlyMa
   return browser;
 }
 
-test('a new session secret signs nobody out while the previous one still opens cookies, which are renewed with the new one', async () => {
+test('a new session secret signs nobody out while the previous secret still opens cookies, which are sealed anew', async () => {
   const before = shopWith(OLD).browser();
   const { json } = await before.call('auth.login', {
     body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' },

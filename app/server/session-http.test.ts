@@ -59,7 +59,7 @@ async function signIn(who: string) {
   return { answer, lines, cookie, customerId };
 }
 
-test('a sign-in over https sets each cookie for this very host alone', async () => {
+test('a sign-in over https sets host-bound session cookies', async () => {
   const { answer, lines } = await signIn('ada');
   expect(lines).toHaveLength(8);
   for (const line of lines) {
@@ -72,7 +72,7 @@ test('a sign-in over https sets each cookie for this very host alone', async () 
   coversSpec('constants', ['cookie.path', 'cookie.same-site', 'cookie.secure'], answer);
 });
 
-test('a picture streams through to the API, with its own boundary', async () => {
+test('an uploaded picture is streamed to the API with its own boundary', async () => {
   const { cookie, customerId } = await signIn('finn');
   const form = new FormData();
   form.set('method', 'photo_id_upload');

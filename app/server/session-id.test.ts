@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => sessions.close());
 
-describe('a visit', () => {
+describe('an analytics session', () => {
   const consent = 'essential,non_essential';
 
-  test('has an id with consent alone, which goes along and is another after half an hour without use', async () => {
+  test('has an id only with consent, which is sent to the API and changes after half an hour without use', async () => {
     const shop = sessions.open();
     const browser = shop.browser();
     await browser.visitor();
@@ -31,7 +31,7 @@ describe('a visit', () => {
     coversSpec('flows', 'auth.session-rotation', later);
   });
 
-  test('begins anew with a link that signs in', async () => {
+  test('starts anew with a link that signs in', async () => {
     const browser = sessions.open().browser();
     browser.jar.set('consent', consent);
     await browser.visitor();

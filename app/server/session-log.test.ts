@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sessions.close());
 
-test('nothing secret is logged: not by a sign-in, a refresh, or when all of that fails', async () => {
+test('no secret is logged by a sign-in, a token refresh or their failure', async () => {
   let refusing = false;
   const shop = sessions.open(async (input, init) =>
     refusing

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => sessions.close());
 
-describe('tokens that run out', () => {
-  test('are exchanged before the call, once for twenty at the same time, and nobody is signed out', async () => {
+describe('expired access tokens', () => {
+  test('are refreshed before the call, once for twenty concurrent calls, without signing out', async () => {
     const { shop, ask, jar } = await sessions.signIn();
     const before = jar.get('access-token');
     sessions.passMinutes(6);
@@ -30,7 +30,7 @@ describe('tokens that run out', () => {
     coversSpec('flows', 'token-refresh', again);
   });
 
-  test('that the API alone thinks too old are exchanged after the call, once for twenty', async () => {
+  test('that only the API considers expired are refreshed after the call, once for twenty calls', async () => {
     const { shop, ask } = await sessions.signIn();
     sessions.passMinutesAtApi(6);
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
@@ -43,7 +43,7 @@ describe('tokens that run out', () => {
   });
 
   test.each([401, 403])(
-    'that the parties answer with %i are exchanged, and the call made once more',
+    'that the party service answers with %i are refreshed and the call is repeated',
     async (status) => {
       let refusals = 1;
       const { shop, call, customerId } = await sessions.signIn(
@@ -61,7 +61,7 @@ describe('tokens that run out', () => {
     },
   );
 
-  test('of two nodes are exchanged by both, and nobody is signed out', async () => {
+  test('are refreshed by two nodes without signing the customer out', async () => {
     const { jar, customerId, ask } = await sessions.signIn();
     const other = sessions.open().browser();
     for (const [name, value] of jar) other.jar.set(name, value);
@@ -72,7 +72,7 @@ describe('tokens that run out', () => {
     expect((await ask()).json.code).toBe('email_confirmed');
   });
 
-  test('and that somebody else used meanwhile end the session', async () => {
+  test('whose refresh token somebody else has used end the session', async () => {
     const { shop, jar, ask, customerId } = await sessions.signIn();
     const thief = sessions.open().browser();
     for (const [name, value] of jar) thief.jar.set(name, value);
@@ -91,7 +91,7 @@ describe('tokens that run out', () => {
   });
 });
 
-test('tokens are exchanged with the hash of the device id that was issued, and no other fingerprint', async () => {
+test('a token refresh sends the hash of the issued device id as its fingerprint', async () => {
   const bodies: { fingerprint?: string }[] = [];
   const { call, customerId, ask } = await sessions.signIn(
     sessions.open(async (input, init) => {

@@ -65,7 +65,7 @@ function lifeOf(setCookies: readonly string[]): readonly number[] {
   return [...new Set(session.map((line) => Number(/Max-Age=(\d+)/.exec(line)?.[1])))];
 }
 
-describe('a session is ended, and the log says why, where', () => {
+describe('a session is ended and the reason logged when', () => {
   test.each<[string, string, string, (own: Map<string, string>, other: Map<string, string>) => void]>([
     [
       'the customer id is missing',
@@ -91,14 +91,14 @@ describe('a session is ended, and the log says why, where', () => {
     coversSpec('rules', ['auth.refresh-identity', 'auth.refresh-mismatch'], answer);
   });
 
-  test('the access token can not be decoded', async () => {
+  test('the access token cannot be decoded', async () => {
     const shop = open();
     const browser = shop.browser(shop.cookiesOf({ ...createTestSession('7', now, '1'), accessToken: 'no token' }));
     expect((await browser.visitor()).json).toMatchObject({ customerId: null, notices: ['signed_out'] });
     coversSpec('errors', 'auth-validation.token-undecodable', shop.seenInLog('could not decode token'));
   });
 
-  test('new tokens are those of another customer', async () => {
+  test('refreshed tokens belong to another customer', async () => {
     const { jar, ask } = await signedIn();
     let others: Record<string, unknown> = {};
     changes = { '/login': (answer) => Object.assign(answer, { result: (others = answer.result) }) };
@@ -112,10 +112,10 @@ describe('a session is ended, and the log says why, where', () => {
   });
 });
 
-describe('a refresh of tokens that the API refuses', () => {
+describe('a token refresh that the API refuses', () => {
   const message = 'Authentication refresh failed. Please try again.';
 
-  test('with a code says so, and the session stays', async () => {
+  test('with a code rejects the call and keeps the session', async () => {
     const { jar, ask } = await signedIn();
     const errors = [{ code: 'rate_limited', message: 'Too often.' }];
     answers = { '/refresh': Response.json({ errors, code: 'rate_limited', result: null }, { status: 429 }) };
@@ -128,7 +128,7 @@ describe('a refresh of tokens that the API refuses', () => {
     coversSpec('messages', 'auth.refresh-failed', answer);
   });
 
-  test('without a code signs out as unauthorised', async () => {
+  test('without a code signs the customer out as unauthorised', async () => {
     const { jar, ask } = await signedIn();
     answers = { '/refresh': Response.json({}, { status: 401 }) };
     expireTokens();
@@ -142,7 +142,7 @@ describe('a refresh of tokens that the API refuses', () => {
   });
 });
 
-describe('cookies of a session', () => {
+describe('session cookies', () => {
   test('last as long as the API says', async () => {
     changes = { '/login': ({ result }) => ({ result: { ...result, session_timeout: 1800 } }) };
     const { login } = await signedIn();
@@ -150,7 +150,7 @@ describe('cookies of a session', () => {
     coversSpec('rules', 'cookie.login-expiry', login);
   });
 
-  test('last an hour where the operator has set nothing else', async () => {
+  test('last an hour by default', async () => {
     const { login } = await signedIn();
     expect(lifeOf(login.setCookies)).toEqual([3600]);
     coversSpec('constants', 'session.timeout-default', login);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => sessions.close());
 
 describe('a customer who signs in', () => {
-  test('is told who it is and what is forced, and gets every token in a sealed cookie alone', async () => {
+  test('learns the customer id and forced steps, and all tokens stay in sealed cookies', async () => {
     const browser = sessions.open().browser();
     const answer = await browser.call('auth.login', { body: ADA_CREDENTIALS });
     const { status, json, text, setCookies } = answer;
@@ -63,7 +63,7 @@ describe('a customer who signs in', () => {
     coversSpec('flows', 'auth', answer);
   });
 
-  test('makes calls in the own name, signed with the own token', async () => {
+  test('makes calls signed with the own customer token', async () => {
     const { shop, ask, customerId } = await sessions.signIn();
     const answer = await ask();
     expect([answer.status, answer.json.code]).toEqual([409, 'email_confirmed']);
@@ -77,7 +77,7 @@ describe('a customer who signs in', () => {
     coversSpec('rules', ['transport.headers', 'auth.roles'], shop.lastSent(pathname));
   });
 
-  test('is known by the device from then on, signed out too', async () => {
+  test('is recognised by the device cookie from then on, also when signed out', async () => {
     const { shop, call, jar } = await sessions.signIn();
     await call('auth.logout');
     expect([...jar.keys()]).toEqual(['device', 'ended-sessions']);
@@ -86,7 +86,7 @@ describe('a customer who signs in', () => {
     expect(device).toMatch(/^[\w-]{8,}$/);
   });
 
-  test('and may not is told so, and no cookie is set', async () => {
+  test('with wrong credentials gets the refusal and no cookie', async () => {
     const browser = sessions.open().browser();
     const { status, json, setCookies } = await browser.call('auth.login', {
       body: { ...ADA_CREDENTIALS, password: 'wrong' },
@@ -94,7 +94,7 @@ describe('a customer who signs in', () => {
     expect([status, json.code, setCookies]).toEqual([401, 'login_incorrect', []]);
   });
 
-  test('brings the cart of the visitor along, and signs in also where the cart can not follow', async () => {
+  test('has the anonymous cart converted, and is signed in even if that fails', async () => {
     const shop = sessions.open();
     const browser = shop.browser();
     const ticket = {
@@ -120,7 +120,7 @@ describe('a customer who signs in', () => {
     expect(second.jar.has('cart')).toBe(true);
   });
 
-  test('and must choose another password is told so until that is done', async () => {
+  test('and must change the password is told so until it is done', async () => {
     const dev = { ...ADA_CREDENTIALS, email: 'dev@harbour.example' };
     const { call, customerId, jar, forcePasswordChange } = await sessions.signIn(sessions.open(), dev);
     expect(forcePasswordChange).toBe(true);
@@ -133,7 +133,7 @@ describe('a customer who signs in', () => {
     expect(again.json.result.forcePasswordChange).toBe(false);
   });
 
-  test('with a code is asked for it, and elevated by it', async () => {
+  test('is asked for a one-time code and elevated by it', async () => {
     const browser = sessions.open().browser();
     const cleo = { email: 'cleo@harbour.example', password: DEMONSTRATION_PASSWORD };
     const { status, json } = await browser.call('auth.login', { body: cleo });
@@ -153,7 +153,7 @@ describe('a customer who signs in', () => {
     coversSpec('errors', ['two-factor.required', 'two-factor.incorrect'], wrong);
   });
 
-  test('on top of another session ends that one', async () => {
+  test('during another session ends that session', async () => {
     const { shop, call, jar } = await sessions.signIn();
     const old = new Map(jar);
     await call('auth.login', { body: { email: 'ivo@harbour.example', password: DEMONSTRATION_PASSWORD } });
@@ -166,8 +166,8 @@ describe('a customer who signs in', () => {
   });
 });
 
-describe('who is signed out', () => {
-  test('for a forged cookie hears of it once, on the next page', async () => {
+describe('a sign-out', () => {
+  test('because of a forged cookie is announced once on the next page', async () => {
     const { jar, ask, visitor, call } = await sessions.signIn();
     jar.set('customer-token', jar.get('access-token') ?? '');
     const { status, json } = await ask();
@@ -179,14 +179,14 @@ describe('who is signed out', () => {
     coversSpec('rules', 'auth.refresh-mismatch', first);
   });
 
-  test('at a page hears of it there', async () => {
+  test('during the loading of a page is announced on that page', async () => {
     const { jar, visitor } = await sessions.signIn();
     jar.delete('refresh-token');
     expect((await visitor()).json.notices).toEqual(['signed_out']);
     expect([...jar.keys()]).toEqual(['device']);
   });
 
-  test('at another brand stays signed in at the own', async () => {
+  test('at one brand keeps the session at another brand', async () => {
     const { visitor, jar, ask } = await sessions.signIn();
     const kept = new Map(jar);
     expect((await visitor('lantern.localhost')).json.customerId).toBeNull();
@@ -194,7 +194,7 @@ describe('who is signed out', () => {
     expect((await ask()).json.code).toBe('email_confirmed');
   });
 
-  test('by leaving is, while the API is down too', async () => {
+  test('works while the API is down', async () => {
     let down = false;
     const shop = sessions.open((input, init) =>
       down ? Promise.reject(new TypeError('fetch failed')) : fetch(input, init),
@@ -206,7 +206,7 @@ describe('who is signed out', () => {
     coversSpec('constants', 'cookie.removal-expiry', answer);
   });
 
-  test('on a page of somebody else does nothing', async () => {
+  test('sent from another site is refused', async () => {
     const { call, shop } = await sessions.signIn();
     const { status, json } = await call(SIGNED_IN_PROBE_CALL, { customerId: 'somebody-else' });
     expect([status, json.code]).toEqual([401, 'customer_changed']);

@@ -11,15 +11,16 @@ test.each([
   ['1d 1h', '2026-11-22T13:30:00.000Z'],
   ['5m 7s', '2026-11-21T12:05:07.500Z'],
   ['9s', '2026-11-21T12:00:09.500Z'],
-])('what is left by %s is as far off', (text, at) => {
+])('an example date with the text %s is moved so that its text stays true', (text, at) => {
   expect(shiftExampleDates({ list: [{ left: { at: AT, text } }] }, NOW)).toEqual({ list: [{ left: { at, text } }] });
 });
 
-test.each([null, 'x', [1], { at: AT, day: 'Tonight', text: '1d' }, { at: AT, text: 'Closed' }])('%j stays', (data) =>
-  expect(shiftExampleDates(data, NOW)).toEqual(data),
+test.each([null, 'x', [1], { at: AT, day: 'Tonight', text: '1d' }, { at: AT, text: 'Closed' }])(
+  'the example value %j stays unchanged',
+  (data) => expect(shiftExampleDates(data, NOW)).toEqual(data),
 );
 
-test('every example tells the time left as a page does', () => {
+test('every block example shows remaining times in the format of pages', () => {
   const told = Object.values(blockExamples).flatMap(({ data }) =>
     [...JSON.stringify(shiftExampleDates(data, NOW) ?? null).matchAll(/\{"at":"([^"]*)","text":"([^"]*)"\}/g)].map(
       ([, at = '', text]) => [text, timeLeftText(Date.parse(at) - NOW)],

@@ -47,7 +47,7 @@ const items = async (query: string, locale = 'en-AU') => {
   return { answer, result: JSON.parse(answer.body).result };
 };
 
-test('the content key of a page is its path; that of the root is home', async () => {
+test('the content key of a page is made of its path, and of home for the root', async () => {
   const [home, help] = [await shop.ask('harbour', '/'), await shop.ask('harbour', '/help/buying-a-ticket')];
   expect(home.body).toContain('<title>Keyed: home | Harbour</title>');
   expect(help.body).toContain('<title>Keyed: help | Harbour</title>');
@@ -55,7 +55,7 @@ test('the content key of a page is its path; that of the root is home', async ()
   coversSpec('content-areas', 'rule.page-key', help);
 });
 
-test('the content call finds a key however its words are separated, and entries of the types it is asked for', async () => {
+test('the content endpoint finds a key with any separator and filters by type', async () => {
   const { answer, result } = await items('id[]=keyed-words.of_editors');
   expect(result).toEqual([
     { collection: 'content', id: 'keyed-words.of_editors', type: 'plain', value: 'Keyed: words' },
@@ -69,7 +69,7 @@ test('the content call finds a key however its words are separated, and entries 
   coversSpec('calls', 'content.items', typed.answer);
 });
 
-test('the content call answers in Australian English under /en-AU', async () => {
+test('the content endpoint answers in Australian English under /en-AU', async () => {
   const [australian, british] = [
     await items('id[]=keyed_words.of-editors'),
     await items('id[]=keyed_words.of-editors', 'en-GB'),
@@ -79,7 +79,7 @@ test('the content call answers in Australian English under /en-AU', async () => 
   coversSpec('constants', 'locale.content', australian.answer);
 });
 
-test('a content entry without a type or a value is not used, and the operator is told', async () => {
+test('a content entry without a type or a value is ignored and reported to the operator', async () => {
   const { answer, result } = await items('id[]=half.no-value&id[]=half.no-type');
   expect(result).toEqual([]);
   expect(JSON.stringify((await shop.status()).heldBack)).toContain('half.en-au');
@@ -87,7 +87,7 @@ test('a content entry without a type or a value is not used, and the operator is
   coversSpec('content-areas', 'rule.entry-usable', answer);
 });
 
-test('a site that is closed to search engines says so on every page', async () => {
+test('every page of a site hidden from search engines has noindex', async () => {
   for (const path of ['/', '/basket']) {
     const page = await shop.ask('lantern', path);
     expect(page.body).toContain('<meta name="robots" content="noindex,nofollow">');
@@ -99,13 +99,13 @@ test('a site that is closed to search engines says so on every page', async () =
 const propertyOf = ({ body }: { readonly body: string }, name: string) =>
   new RegExp(`--${name}:([^;}]+)`).exec(body)?.[1];
 
-test('a colour of the theme is dark below a luminance of 166', async () => {
+test('a theme colour counts as dark below a luminance of 166', async () => {
   const page = await shop.ask('lantern', '/');
   expect([propertyOf(page, 'scheme-header'), propertyOf(page, 'scheme-footer')]).toEqual(['dark', 'light']);
   coversSpec('constants', 'content.luminance-dark-below', page);
 });
 
-test('a theme with a colour that is no hex colour, or with words that nobody can read, gives way to the default', async () => {
+test('a theme with an invalid or unreadable colour falls back to the default colour', async () => {
   const [page, status] = [await shop.ask('sunnyside', '/'), await shop.askStatus()];
   const base = JSON.parse(readFileSync(join(import.meta.dirname, '../../site-configs/base/theme.json'), 'utf8'));
   expect(propertyOf(page, 'colour-text')).toBe(base.colours.text);

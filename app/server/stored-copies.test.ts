@@ -83,13 +83,13 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every brand is served while the CMS is down and one byte of one stored copy is broken', async () => {
+test('every brand is served while the CMS is down and one stored copy is damaged', async () => {
   expect(written).toEqual(BRANDS.map((brand) => expect.stringMatching(new RegExp(`^${brand} 200 .+`))));
   breakByte(copyOf('lantern', 0));
   expect(await startAndRead(CMS_DOWN)).toEqual(written);
 });
 
-test('a brand whose stored copies are both broken costs no other brand anything, and waits for the CMS', async () => {
+test('a brand with two damaged stored copies does not affect other brands and waits for the CMS', async () => {
   for (const slot of [0, 1] as const) breakByte(copyOf('lantern', slot));
   const served = await startAndRead(CMS_DOWN);
   expect(served.filter((line) => !line.startsWith('lantern'))).toEqual(
@@ -98,7 +98,7 @@ test('a brand whose stored copies are both broken costs no other brand anything,
   expect(served.find((line) => line.startsWith('lantern'))).toMatch(/^lantern 404 /);
 });
 
-test('a brand whose stored copies are both broken is served as soon as the CMS answers', async () => {
+test('a brand with two damaged stored copies is served as soon as the CMS answers', async () => {
   for (const slot of [0, 1] as const) breakByte(copyOf('lantern', slot));
   renameSync(join(folder, 'last-good/directus'), join(folder, 'last-good/files'));
   try {

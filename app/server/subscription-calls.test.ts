@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a subscription's page offers the books and causes of the API", async () => {
+test('the subscription page of an offer shows the books and causes from the API', async () => {
   const ada = await shop.visitor('ada');
   const list = await ada.open('/my-account/subscriptions');
   const [path = ''] = list.text.match(/\/my-account\/subscriptions\/ticket\/[\w-]+/) ?? [];

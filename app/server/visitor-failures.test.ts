@@ -66,7 +66,7 @@ function cartRequests(): string[] {
 }
 
 describe('an anonymous cart', () => {
-  test('that is gone is fetched once, and a new one takes its place for 14 days', async () => {
+  test('that no longer exists is replaced by a new one for 14 days', async () => {
     const browser = shop.browser();
     browser.jar.set('cart', 'no-such-cart');
     const replaced = await browser.visitor();
@@ -82,7 +82,7 @@ describe('an anonymous cart', () => {
     coversSpec('rules', 'cart.replace-on-success', replaced);
   });
 
-  test('that is gone gets the same replacement for concurrent requests', async () => {
+  test('that no longer exists gets the same replacement for concurrent requests', async () => {
     const browser = shop.browser();
     browser.jar.set('cart', 'gone-for-two');
     const tab = shop.browser();
@@ -92,7 +92,7 @@ describe('an anonymous cart', () => {
     expect((await browser.visitor()).json.cartCount).toBe(1);
   });
 
-  test('is valid for 20 s once a page has fetched it, unless the browser changes it', async () => {
+  test('is cached for 20 s after a page has fetched it, unless the browser changes it', async () => {
     const browser = shop.browser(new Map([['sub-variant', 'NSW']]));
     await browser.call('anon-cart.items.add', { body: book });
     cartRequests();
@@ -108,7 +108,7 @@ describe('an anonymous cart', () => {
     expect((await browser.visitor()).json.cartCount).toBe(2);
   });
 
-  test('is fetched again for another sub-variant, also one that is asked for at the same time', async () => {
+  test('is fetched again for another sub-variant, also concurrently', async () => {
     const browser = shop.browser(new Map([['sub-variant', 'NSW']]));
     const tab = shop.browser(new Map([['sub-variant', 'SA']]));
     await browser.call('anon-cart.items.add', { body: book });
@@ -135,7 +135,7 @@ describe('an anonymous cart', () => {
     expect(shop.logged()).toContain('"where":"visitor cart"');
   });
 
-  test('keeps its token where the API does not answer, with a log entry', async () => {
+  test('keeps its token while the API does not answer, with a log entry', async () => {
     const browser = shop.browser();
     await browser.call('anon-cart.items.add', { body: book });
     const token = browser.jar.get('cart');
@@ -151,7 +151,7 @@ test.each([
   ['customer', '/customer'],
   ['notifications', '/notifications'],
   ['cart', '/cart/items'],
-])('logs and reports that the %s of a customer could not be read', async (part, path) => {
+])('the visitor endpoint logs and reports that the %s of a customer could not be read', async (part, path) => {
   const browser = shop.browser();
   await browser.call('auth.login', { body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
   spoiled = { [path]: Response.json({ errors: [] }, { status: 503 }) };
@@ -159,7 +159,7 @@ test.each([
   expect(shop.logged()).toContain(`"where":"visitor ${part}"`);
 });
 
-test('logs and reports that a visitor could not be located', async () => {
+test('the visitor endpoint logs and reports that a visitor could not be located', async () => {
   spoiled = { '/locate': Response.json({ errors: [] }, { status: 500 }) };
   expect((await shop.browser().visitor()).json.region).toBeNull();
   expect(shop.logged()).toContain('"where":"visitor location"');
@@ -172,7 +172,7 @@ async function timed(browser: ReturnType<typeof shop.browser>) {
   return { answer, took: performance.now() - begun };
 }
 
-test('answers within one budget while nothing that belongs to a customer is answered, and reports each part', async () => {
+test('the visitor endpoint answers within its time budget when no customer data arrives, and reports each part', async () => {
   const browser = impatient.browser();
   await browser.call('auth.login', { body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
   spoiled = { '/customer': 'silent', '/notifications': 'silent', '/cart/items': 'silent', '/locate': 'silent' };
@@ -183,7 +183,7 @@ test('answers within one budget while nothing that belongs to a customer is answ
     expect(impatient.logged()).toContain(`"where":"visitor ${part}"`);
 });
 
-test('answers within one budget while no cart is made in place of one that is gone', async () => {
+test('the visitor endpoint answers within its time budget when a missing cart is not replaced', async () => {
   const browser = impatient.browser(new Map([['cart', 'gone-and-not-replaced']]));
   spoiled = { '/anon-cart': 'silent' };
   const { answer, took } = await timed(browser);

@@ -6,7 +6,7 @@ test.each([
   ['success', 'Success'],
   ['anything_else', undefined],
   ['constructor', undefined],
-])('a message with the code %s has the title %s', (code, title) => {
+])('a toast for an API message with the code %s has the title %s', (code, title) => {
   expect(toApiMessageToast(code, 'Done.', 'info')).toEqual({
     ...(title ? { title } : {}),
     message: 'Done.',

@@ -65,7 +65,7 @@ const SIGN_UP = {
 const ACCOUNT = { code: '062000', accountNumber: '12345678', accountName: 'Ada Lovell', type: 'bsb' } as const;
 const WITHDRAWAL = { amount: '4.00', bankType: 'bsb', withdrawalMethodCode: 'do' } as const;
 
-describe('the version of a call on the wire', () => {
+describe('the API version of a call', () => {
   test.each<[string, string, () => Promise<unknown>]>([
     ['customer-details', '3.2 GET /v2/customer/details', () => ofCustomer().customer.details()],
     ['payment-methods', '3.2 GET /v2/payment_methods', () => ofCustomer().funds.paymentMethods()],
@@ -85,7 +85,7 @@ describe('the version of a call on the wire', () => {
     ],
     ['bank-account', '3.8 POST /v2/funds/bank-account', () => ofCustomer().funds.addBankAccount(ACCOUNT)],
     ['withdraw', '3.1 POST /v2/customer/ada/withdraw', () => ofCustomer().funds.withdraw('ada', WITHDRAWAL)],
-  ])('%s', async (id, line, ask) => {
+  ])('is right for %s', async (id, line, ask) => {
     expect(await lineOf(ask)).toBe(line);
   });
 
@@ -94,7 +94,7 @@ describe('the version of a call on the wire', () => {
     expect(await lineOf(() => ofVisitor().site.config())).toMatch(/^3\.0 GET \/v2\//);
   });
 
-  test('is one of 3.0 to 3.9, whatever is called', async () => {
+  test('is always between 3.0 and 3.9', async () => {
     await lineOf(() => ofVisitor().offers.list('harbour-aud'));
     await lineOf(() => ofVisitor().draws.past('harbour-aud'));
     const versions = new Set(wire.map(({ version }) => version));
@@ -103,7 +103,7 @@ describe('the version of a call on the wire', () => {
   });
 });
 
-test('an order is asked for with its details', async () => {
+test('the call for an order asks for its details', async () => {
   expect(await lineOf(() => ofCustomer().orders.get('no-such-order'))).toMatch(
     /^3\.\d GET \/v2\/orders\/no-such-order\?show_details=true$/,
   );

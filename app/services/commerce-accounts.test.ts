@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCommerceAccounts } from './commerce-accounts.ts';
 
-test('accounts are read by name', () => {
+test('parseCommerceAccounts reads accounts by name', () => {
   expect(parseCommerceAccounts('{"harbour":{"appKey":"a","secret":"s","pricingId":"p"}}')).toEqual(
     new Map([['harbour', { appKey: 'a', secret: 's' }]]),
   );
@@ -12,6 +12,6 @@ test.each([
   ['[]', 'the commerce accounts must be an object of accounts by name'],
   ['{"harbour":{"appKey":"a"}}', 'the commerce account harbour needs an appKey and a secret'],
   ['{"harbour":{"appKey":"","secret":"s"}}', 'the commerce account harbour needs an appKey and a secret'],
-])('%s is refused', (text, message) => {
+])('parseCommerceAccounts refuses %s', (text, message) => {
   expect(() => parseCommerceAccounts(text)).toThrow(new TypeError(message));
 });

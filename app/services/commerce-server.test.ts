@@ -56,8 +56,8 @@ async function newCart(): Promise<string> {
   return cookies[0]?.value ?? '';
 }
 
-describe('a visitor of the shop', () => {
-  test('gets a cart with the first ticket, and its token in a cookie alone', async () => {
+describe('a signed-out visitor', () => {
+  test('gets a cart with the first ticket, and its token in a cookie only', async () => {
     const { status, text, cookies } = await call('anon-cart.items.add', { body: ticket });
     const token = cookies[0]?.value ?? '';
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('a visitor of the shop', () => {
     expect(text).not.toContain(token);
   });
 
-  test('finds it again, changes it and removes from it, with the token that the cookie holds', async () => {
+  test('reads and changes the cart with the token in the cookie', async () => {
     const token = await newCart();
     const got = await call('anon-cart.get', {}, token);
     const {
@@ -89,19 +89,19 @@ describe('a visitor of the shop', () => {
     expect([got.cookies, removed.cookies]).toEqual([[], []]);
   });
 
-  test('gets a new cart when the one of the cookie is gone', async () => {
+  test('gets a new cart when the cart of the cookie no longer exists', async () => {
     const { status, cookies } = await call('anon-cart.items.add', { body: ticket }, 'no-such-cart');
     expect(status).toBe(200);
     expect(cookies).toMatchObject([{ name: 'cart' }]);
   });
 
-  test('loses a token that leads nowhere when the cart is asked for', async () => {
+  test('loses the cart token when the cart cannot be found', async () => {
     const { status, text, cookies } = await call('anon-cart.get', {}, 'no-such-cart');
     expect([status, JSON.parse(text).code]).toEqual([404, 'cart_not_found']);
     expect(cookies).toEqual([{ name: 'cart', value: null }]);
   });
 
-  test('hears why a promotion code was not added, of the version that knows promotions', async () => {
+  test('is told why a promotion code was refused, in the API version that knows promotions', async () => {
     const token = await newCart();
     const { status, text } = await call('anon-cart.promotion', { body: { promotionCode: 'BYGONE' } }, token);
     expect([status, JSON.parse(text).code]).toEqual([422, 'promotion_not_added']);
@@ -109,19 +109,19 @@ describe('a visitor of the shop', () => {
     expect(sent.at(-1)?.headers.get(apiHeaderNames.version)).toBe('3.3');
   });
 
-  test('hears of a rule in the words of the API', async () => {
+  test('gets the message of the API when a rule is broken', async () => {
     const { status, text } = await call('anon-cart.items.add', { body: { ...ticket, numGames: 1 } });
     expect(status).toBe(422);
     expect(JSON.parse(text).errors).toMatchObject([{ target: 'this' }]);
   });
 
-  test('brings the affiliate that the cookie names', async () => {
+  test('sends the affiliate code of the cookie with the cart', async () => {
     await call('anon-cart.items.add', { body: ticket }, null, { affiliateCode: 'mate' });
     const body = await sent.at(-1)?.json();
     expect(body.affiliate_code).toBe('mate');
   });
 
-  test('is named to the API by all headers that there are', async () => {
+  test('is described to the API by all required headers', async () => {
     await call('anon-cart.items.add', { body: ticket }, null, { subVariant: 'NSW' });
     const headers = sent.at(-1)?.headers;
     expect(headers?.get(apiHeaderNames.signature)).toMatch(/^[0-9a-f]{64}$/);
@@ -133,7 +133,7 @@ describe('a visitor of the shop', () => {
   });
 });
 
-test('pages read the offers once for all visitors', async () => {
+test('offers are requested once and shared by the pages of all visitors', async () => {
   const before = sent.length;
   const lists = await Promise.all(
     [1, 2, 3].map(() => server.commerce('harbour', anonymousTestVisitor).offers.list('harbour-aud')),
@@ -145,7 +145,7 @@ test('pages read the offers once for all visitors', async () => {
   });
 });
 
-test('sends forms to the API form-encoded with snake_case names, and any other body as JSON', async () => {
+test('form calls are sent form-encoded with snake_case names, other bodies as JSON', async () => {
   const lastSent = async () => {
     const request = sent.at(-1)?.clone();
     return [request?.headers.get('content-type'), await request?.text()];

@@ -38,7 +38,7 @@ const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-describe('the cart of a page', () => {
+describe('the cart machine connected to a page', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -55,7 +55,7 @@ describe('the cart of a page', () => {
     expect(showCart).toHaveBeenCalledTimes(1);
   });
 
-  test('goes to the checkout, and tells what failed', async () => {
+  test('opens the checkout and shows why a change failed', async () => {
     const { actor, checkOut, tell } = wired();
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'CHECKOUT.START', to: '/cart/buy' });
@@ -67,7 +67,7 @@ describe('the cart of a page', () => {
     ]);
   });
 
-  test('is asked for again when another tab has changed it', async () => {
+  test('reloads when another tab has changed the cart', async () => {
     const { actor, channel, counts, sent } = wired();
     actor.send({ type: 'CART.RECEIVED', cart });
     channel.dispatchEvent(new Event('message'));
@@ -77,7 +77,7 @@ describe('the cart of a page', () => {
     expect(channel.postMessage).not.toHaveBeenCalled();
   });
 
-  test.each(['focus', 'pageshow'])('is asked for again on %s when it is older than 20 s', async (type) => {
+  test.each(['focus', 'pageshow'])('reloads on %s when the cart is older than 20 s', async (type) => {
     const { actor, page, sent } = wired();
     actor.send({ type: 'CART.RECEIVED', cart });
     vi.advanceTimersByTime(19_999);
@@ -88,7 +88,7 @@ describe('the cart of a page', () => {
     expect(sent()).toEqual(['anon-cart.get']);
   });
 
-  test('is not asked for where there is none', () => {
+  test('does not reload where there is no cart', () => {
     const { page, sent } = wired();
     page.dispatchEvent(new Event('focus'));
     expect(sent()).toEqual([]);

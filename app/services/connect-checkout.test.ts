@@ -43,7 +43,7 @@ function wired() {
   };
 }
 
-test('a purchase is told to the other tabs, and its receipt is shown', () => {
+test('a purchase is announced to other tabs and its receipt is shown', () => {
   const { buy, purchases, carts, showReceipt } = wired();
   buy('checkout-1');
   expect(purchases.postMessage.mock.calls).toEqual([['checkout-1']]);
@@ -51,7 +51,7 @@ test('a purchase is told to the other tabs, and its receipt is shown', () => {
   expect(showReceipt.mock.calls).toEqual([['checkout-1']]);
 });
 
-test('the purchase of another tab is heard, and told again to who finds the cart empty', () => {
+test('a purchase in another tab is passed to the checkout, and announced again when the cart is found empty', () => {
   const { sent, purchases, become } = wired();
   become('empty');
   expect(sent).toEqual([]);
@@ -62,14 +62,14 @@ test('the purchase of another tab is heard, and told again to who finds the cart
   expect(sent).toEqual([told, told]);
 });
 
-test('a changed cart is asked for again, and a network that is back what became of the order', () => {
+test('the checkout reloads a changed cart, and asks for the outcome of an order when the network is back', () => {
   const { sent, carts, window } = wired();
   carts.say('changed');
   window.dispatchEvent(new Event('online'));
   expect(sent).toEqual([{ type: 'ORDER.REFRESH' }, { type: 'OUTCOME.CHECK' }]);
 });
 
-test('a page that comes back out of memory begins anew, until the checkout ends', () => {
+test('a checkout page restored from the back/forward cache reloads unless its checkout has ended', () => {
   const { window, reload, end, purchases } = wired();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(reload).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ async function signedIn(key: string): Promise<{ commerce: CommerceCalls; session
   return { commerce: server.commerce('harbour', visitor, session), session };
 }
 
-test('the customer comes as the specification spells it, and changes', async () => {
+test('customer details are read in the shape of the specification and can be changed', async () => {
   const { commerce } = await signedIn('finn');
   expect(await commerce.customer.get()).toMatchObject({
     firstname: 'Finn',
@@ -62,7 +62,7 @@ test('the customer comes as the specification spells it, and changes', async () 
   });
 });
 
-test('parts of one page that read the same ask for it once', async () => {
+test('parts of one page that read the same customer data share one call', async () => {
   const { commerce } = await signedIn('hana');
   const before = asked.length;
   const [one, other] = await Promise.all([commerce.customer.get(), commerce.customer.get()]);
@@ -70,7 +70,7 @@ test('parts of one page that read the same ask for it once', async () => {
   expect(asked.length - before).toBe(1);
 });
 
-test('limits, preferences and numbers go there and back', async () => {
+test('limits, preferences and favourite numbers are written and read back', async () => {
   const { commerce, session } = await signedIn('ivo');
   expect(await commerce.limits.setPrecommitment('80')).toMatchObject({ limit: { amount: '80.00' }, pending: null });
   const { id } = await commerce.limits.createSpendLimit('day', '20');
@@ -96,7 +96,7 @@ test('limits, preferences and numbers go there and back', async () => {
   expect(await commerce.customer.acceptTerms()).toMatchObject({ acceptedAt: '2026-03-04T01:00:00.000Z' });
 });
 
-test('pictures of a document arrive as they were sent', async () => {
+test('identity document pictures arrive at the API unchanged', async () => {
   const { commerce } = await signedIn('ivo');
   const front = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'licence.jpg', { type: 'image/jpeg' });
   const sent = await commerce.verification.sendDocuments({ method: 'photo_id_upload', front });
@@ -104,14 +104,14 @@ test('pictures of a document arrive as they were sent', async () => {
   expect((await commerce.verification.licenceConfig()).states[0]).toMatchObject({ licenceNumberExample: '0123456789' });
 });
 
-test('reads the migration status from the HTTP status, without a body', async () => {
+test('the migration status is read from the HTTP status without a body', async () => {
   const { commerce } = await signedIn('gus');
   expect(await commerce.migration.migrate()).toBe('in_progress');
   sandbox.moveTo('2026-03-04T01:00:05Z');
   expect(await commerce.migration.migrate()).toBe('migrated');
 });
 
-test('an account that is closed has no session left', async () => {
+test('closing the account ends the session', async () => {
   const { commerce, session } = await signedIn('finn');
   await commerce.customer.close({ password: 'Correct-Horse-9', reason: 'not_playing' });
   expect([session.current, session.ended]).toEqual([null, 'signed-out']);

@@ -25,16 +25,16 @@ test.each([
   [{ events: [{ ...event, id: 7 }] }],
   [{ events: [{ ...event, name: 'x'.repeat(101) }] }],
   [{ events: Array(51).fill(event) }],
-])('%j is no list of events', (body) => {
+])('parseBrowserEvents returns null for %j', (body) => {
   expect(parseBrowserEvents(body)).toBeNull();
 });
 
-test('what the service is not told of is left out', () => {
+test('events that the customer-data service does not take are left out', () => {
   const bodies = [{ ...event, name: 'Login' }, { ...event, name: 'constructor' }, event];
   expect(parseBrowserEvents({ events: bodies })).toEqual([event]);
 });
 
-test('the service gets each event with whom it is about, under the key of the operator', async () => {
+test('the customer-data service gets each event with the visitor and the key of the operator', async () => {
   const asked: [string, RequestInit | undefined][] = [];
   const ask: typeof fetch = async (input, init) => {
     asked.push([String(input), init]);
@@ -69,7 +69,7 @@ test('the service gets each event with whom it is about, under the key of the op
   expect(second[0].user_id).toBe('c-1');
 });
 
-test('a service that refuses is an error', async () => {
+test('a refusal of the customer-data service rejects', async () => {
   const ask: typeof fetch = async () => new Response('busy', { status: 503 });
   await expect(
     sendEventsToCustomerData({ url: 'https://data.example', key: 'k' }, [event], context, ask),

@@ -24,7 +24,7 @@ function watched(statuses: Readonly<Record<string, number>>, show = () => Promis
   return { transport, reported, shown };
 }
 
-test('passes on answers and failures below 500 without a report or a screen', async () => {
+test('answers and failures below 500 pass without a report or the failure screen', async () => {
   const { transport, reported, shown } = watched({ 'tips.get': 200, 'config.get': 404, 'discover.get': 408 });
   const outcomes = await Promise.allSettled(
     ['tips.get', 'config.get', 'discover.get'].map((id) => transport.send({ id }, {})),
@@ -33,13 +33,13 @@ test('passes on answers and failures below 500 without a report or a screen', as
   expect([reported, shown]).toEqual([[], []]);
 });
 
-test('reports a 500 that the flow shows itself, without a screen', async () => {
+test('a 500 that its flow shows itself is reported without the failure screen', async () => {
   const { transport, reported, shown } = watched({ 'lotto-party.config': 503 });
   await expect(transport.send({ id: 'lotto-party.config' }, {})).rejects.toMatchObject({ status: 503 });
   expect([reported, shown]).toEqual([['lotto-party.config 503'], []]);
 });
 
-test('covers the page for any other 500, and leaves the call pending until the flow aborts it', async () => {
+test('any other 500 shows the failure screen and leaves the call pending until the flow aborts it', async () => {
   const { transport, reported, shown } = watched({ 'customer.details.get': 500 });
   const caller = new AbortController();
   const outcome = transport.send({ id: 'customer.details.get' }, {}, { signal: caller.signal }).catch(String);
@@ -49,7 +49,7 @@ test('covers the page for any other 500, and leaves the call pending until the f
   expect(await outcome).toBe('left');
 });
 
-test('rejects the call when the screen fails to load', async () => {
+test('a call rejects when the failure screen fails to load', async () => {
   const { transport } = watched({ 'tips.get': 500 }, () => Promise.reject(new TypeError('offline')));
   await expect(transport.send({ id: 'tips.get' }, {})).rejects.toMatchObject({ status: 500 });
 });

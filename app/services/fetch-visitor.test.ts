@@ -39,19 +39,19 @@ test.each([
   ['a lost connection', isOffline, []],
   ['a failure of the server', fails(500), ['Error: /_visitor answered 500']],
   ['an unreadable answer', () => new Response('<html>'), [expect.stringContaining('SyntaxError')]],
-])('tries again after %s', async (_, failure, reports) => {
+])('fetchVisitorSummary tries again after %s', async (_, failure, reports) => {
   expect(await fetched(failure, works)).toEqual(summary);
   expect(reported).toEqual(reports);
   expect(waited).toEqual([2_000]);
 });
 
-test('gives up after the last try', async () => {
+test('fetchVisitorSummary gives up after the last try', async () => {
   expect(await fetched(...Array.from({ length: VISITOR_FETCH_DELAYS.length + 1 }, () => fails(503)))).toBeNull();
   expect([reported.length, answers.length]).toEqual([VISITOR_FETCH_DELAYS.length, 1]);
   expect(waited).toEqual(VISITOR_FETCH_DELAYS.slice(1));
 });
 
-test('a deposit does not wait for a summary that fails, and shows it when it comes', async () => {
+test('a deposit does not wait for a failing visitor summary and shows it when it arrives', async () => {
   const shown: unknown[] = [];
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && shown.push(event.detail));
   const failed: unknown[] = [];

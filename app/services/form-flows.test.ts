@@ -53,12 +53,15 @@ const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-test.each(Object.keys(formDescriptions) as FormName[])('%s runs where a page has it', async (name) => {
-  const { view } = await running(name);
-  expect(view().state).toBe('idle');
-});
+test.each(Object.keys(formDescriptions) as FormName[])(
+  'the form flow %s starts on a page that has it',
+  async (name) => {
+    const { view } = await running(name);
+    expect(view().state).toBe('idle');
+  },
+);
 
-describe('what is typed goes', () => {
+describe('typed values are sent', () => {
   test.each<[FormName, Record<string, string>, string, unknown]>([
     ['forgot-password', { email: ' ada@harbour.example' }, 'password.forgot', { email: 'ada@harbour.example' }],
     [
@@ -73,14 +76,14 @@ describe('what is typed goes', () => {
       'password.force-change',
       { newPassword: 'a few words' },
     ],
-  ])('from %s', async (name, values, call, body) => {
+  ])('from the form %s to its API call', async (name, values, call, body) => {
     const { actor, sent, view } = await running(name, { [call]: null });
     actor.send({ type: 'FORM.SUBMIT', values });
     await settled();
     expect([view().state, sent]).toEqual(['success', [[call, { body }]]]);
   });
 
-  test('nowhere, and says so, from a form that nobody has joined to a call', async () => {
+  test('nowhere from a form without a call, which shows a failure', async () => {
     const { actor, view } = await running('migration-terms');
     actor.send({ type: 'FORM.SUBMIT', values: { termsAccepted: true } });
     await settled();
@@ -88,7 +91,7 @@ describe('what is typed goes', () => {
   });
 });
 
-test('somebody is 18 by the calendar of the shop', async () => {
+test('the minimum age of 18 is checked by the calendar of the shop', async () => {
   const { actor, view } = await running('sign-up');
   const born = (dateOfBirth: string) => {
     actor.send({ type: 'FIELD.CHANGE', name: 'dateOfBirth', value: dateOfBirth });
@@ -98,7 +101,7 @@ test('somebody is 18 by the calendar of the shop', async () => {
   expect([born('2000-01-01'), born('2000-01-02')]).toEqual([undefined, { message: 'adult' }]);
 });
 
-describe('what comes of it', () => {
+describe('after a form was sent', () => {
   const details = {
     firstname: 'Finn',
     lastname: 'Halloran',
@@ -129,7 +132,7 @@ describe('what comes of it', () => {
     return { state: view().state, told, calls: sent };
   }
 
-  test('a changed password is told, and a forced change goes on to where the customer wanted', async () => {
+  test('a changed password is confirmed, and a forced change continues to the target page', async () => {
     const changed = { ...passwords, currentPassword: 'old one' };
     expect((await submitted('change-password', changed, { 'customer.change-password': done })).told).toEqual([
       'New Password Saved',
@@ -145,7 +148,7 @@ describe('what comes of it', () => {
     ]);
   });
 
-  test('a link resets the password by its token, or is told to be no longer valid', async () => {
+  test('a reset link resets the password by its token or is reported as invalid', async () => {
     const values = { password: 'a few words', passwordAgain: 'a few words' };
     const about = { token: 'from-the-mail' };
     const body = { token: 'from-the-mail', password: 'a few words' };
@@ -165,48 +168,48 @@ describe('what comes of it', () => {
     [true, 'NSW', {}, ['Details updated, your account is now unverified', 'to /my-account.my-details']],
     [false, 'VIC', {}, ['Your details have been successfully updated.', 'to /here?sv=NSW']],
     [false, '', { next: '/cart' }, ['Your details have been successfully updated.', 'to /cart']],
-  ])('details are saved (revoked %s, before in %s)', async (verificationRevoked, state, about, told) => {
-    const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked } };
-    const saved = await submitted('customer-details', details, answers, { state, ...about });
-    expect(saved).toMatchObject({ state: 'success', told });
-    expect(saved.calls.at(-1)).toEqual(['customer.details.update', { body: details }]);
-  });
+  ])(
+    'customer details are saved (verification revoked: %s, before in %s)',
+    async (verificationRevoked, state, about, told) => {
+      const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked } };
+      const saved = await submitted('customer-details', details, answers, { state, ...about });
+      expect(saved).toMatchObject({ state: 'success', told });
+      expect(saved.calls.at(-1)).toEqual(['customer.details.update', { body: details }]);
+    },
+  );
 
   test.each([
     ['customer-details', { ...details, lastname: 'Quillon' }],
     ['confirm-address', { address: '1 Elm', suburb: 'Hobart', state: 'TAS', postcode: '7000', country: 'AU' }],
-  ] as const)(
-    '%s warns a verified customer before the account becomes unverified, and saves what was accepted',
-    async (form, values) => {
-      const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked: true } };
-      const { actor, sent, told, view } = await running(form, answers);
-      const over = () => vi.waitFor(() => expect(isOver).toContain(view().state));
-      const updates = () => sent.filter(([id]) => id === 'customer.details.update').length;
-      for (const _ of ['the first time', 'and again']) {
-        actor.send({ type: 'FORM.SUBMIT', values });
-        await over();
-        expect([view().state, told, updates()]).toEqual(['error', [], 0]);
-        expect(view().general).toEqual([
-          { code: 'verification_loss', text: expect.stringContaining('has to be verified again') },
-        ]);
-      }
-      actor.send({ type: 'FORM.SUBMIT', about: { acceptsVerificationLoss: 'yes' } });
+  ] as const)('changing %s warns a verified customer before the account becomes unverified', async (form, values) => {
+    const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked: true } };
+    const { actor, sent, told, view } = await running(form, answers);
+    const over = () => vi.waitFor(() => expect(isOver).toContain(view().state));
+    const updates = () => sent.filter(([id]) => id === 'customer.details.update').length;
+    for (const _ of ['the first time', 'and again']) {
+      actor.send({ type: 'FORM.SUBMIT', values });
       await over();
-      expect([view().state, updates(), told[0]]).toEqual([
-        'success',
-        1,
-        'Details updated, your account is now unverified',
+      expect([view().state, told, updates()]).toEqual(['error', [], 0]);
+      expect(view().general).toEqual([
+        { code: 'verification_loss', text: expect.stringContaining('has to be verified again') },
       ]);
-    },
-  );
+    }
+    actor.send({ type: 'FORM.SUBMIT', about: { acceptsVerificationLoss: 'yes' } });
+    await over();
+    expect([view().state, updates(), told[0]]).toEqual([
+      'success',
+      1,
+      'Details updated, your account is now unverified',
+    ]);
+  });
 
-  test('a customer who is not verified is not warned', async () => {
+  test('an unverified customer is not warned about losing the verification', async () => {
     const answers = { ...ofVerified, 'customer.get': { isVerified: false }, 'customer.details.update': {} };
     const saved = await submitted('customer-details', { ...details, lastname: 'Quillon' }, answers, { state: 'NSW' });
     expect(saved.told).toEqual(['Your details have been successfully updated.']);
   });
 
-  test('an address that is right is confirmed, and one that is not is corrected', async () => {
+  test('a correct e-mail address is confirmed and a wrong one is changed', async () => {
     const { address, suburb, state, postcode, country } = details;
     const typed = { address, suburb, state, postcode, country };
     const answers = { ...ofVerified, 'customer.confirm-address': {}, 'customer.details.update': {} };
@@ -216,7 +219,7 @@ describe('what comes of it', () => {
     expect(moved.calls.at(-1)).toEqual(['customer.details.update', { body: { ...details, address: '2 Elm Street' } }]);
   });
 
-  test('another e-mail address is sent with what is known, without asking for it', async () => {
+  test('another e-mail address is sent together with the known details', async () => {
     const email = 'corrected@example.com';
     const answers = { ...ofVerified, 'customer.details.update': {} };
     const corrected = await submitted('change-email', { email }, answers);
@@ -234,7 +237,7 @@ describe('what comes of it', () => {
     ]);
   });
 
-  test('channels are changed under the id of the link, with the reason', async () => {
+  test('communication channels are changed under the id of the link, with the reason', async () => {
     const values = { email: false, phone: false, sms: true, directmail: false, unsubscribeReason: 'too_many' };
     const { unsubscribeReason: _, ...preferences } = values;
     for (const form of ['communication-preferences', 'unsubscribe'] as const) {
@@ -248,7 +251,7 @@ describe('what comes of it', () => {
     }
   });
 
-  test('a closed account leads to the page that says so', async () => {
+  test('a closed account leads to the page that confirms the closure', async () => {
     const closed = await submitted(
       'account-closure',
       { password: 'old one', reason: 'other', confirmed: true },
@@ -261,10 +264,10 @@ describe('what comes of it', () => {
   });
 });
 
-describe('a message to the shop', () => {
+describe('a support message', () => {
   const typed = { topic: 'tickets', email: 'nell@quirke.example', message: 'Where is my ticket?' };
 
-  test('is an event, and is thanked for', async () => {
+  test('is sent as an event and confirmed', async () => {
     vi.stubGlobal('document', { querySelector: () => ({ src: 'https://shop.example/_assets/entry-1a2b.js' }) });
     const { actor, sent, told } = await running('support-message', { 'event.create': { id: '1' } });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
@@ -288,7 +291,7 @@ describe('a message to the shop', () => {
     ]);
   });
 
-  test('that did not arrive stays where it was typed', async () => {
+  test('that could not be sent stays in the form', async () => {
     vi.stubGlobal('document', { querySelector: () => null });
     const { actor, told, view } = await running('support-message', { 'event.create': new Error('down') });
     actor.send({ type: 'FORM.SUBMIT', values: typed });

@@ -21,7 +21,7 @@ function visit(storage: TabStorage): URL {
   return new URL(startOAuthRedirect(storage, choice, here, () => `id-${(ids += 1)}`));
 }
 
-test('a visitor goes to a provider with a state and a nonce, and comes back with a proof, once', () => {
+test('an OAuth redirect sends state and nonce and returns a proof once', () => {
   const storage = memory();
   const there = visit(storage);
   expect(Object.fromEntries(there.searchParams)).toEqual({
@@ -39,7 +39,7 @@ test('a visitor goes to a provider with a state and a nonce, and comes back with
   expect(finishOAuthRedirect(storage, back)).toEqual({ provider: '', proof: null, opensAccount: false });
 });
 
-test('a proof that this tab did not ask for is none', () => {
+test('a proof with a state that this tab did not send is ignored', () => {
   const storage = memory();
   visit(storage);
   expect(finishOAuthRedirect(storage, new URL(`${HERE}&assertion=proof&state=of-somebody-else`))).toEqual({
@@ -50,7 +50,7 @@ test('a proof that this tab did not ask for is none', () => {
   expect(finishOAuthRedirect(storage, new URL(HERE))).toBe(null);
 });
 
-test('a visitor who cancelled at a provider comes back without a proof, and the address is plain again', () => {
+test('a visitor who cancelled at the provider returns without a proof and with a clean address', () => {
   const storage = memory();
   visit(storage);
   const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
@@ -58,7 +58,7 @@ test('a visitor who cancelled at a provider comes back without a proof, and the 
   expect(removeOneTimeParameters(back).href).toBe(HERE);
 });
 
-test('who was about to open an account comes back to do so', () => {
+test('a visitor who was opening an account returns to the sign-up', () => {
   const storage = memory();
   startOAuthRedirect(storage, choice, switchLoginMode(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
   const back = new URL(`${HERE}&mode=log-in&assertion=proof&state=id`);
@@ -66,7 +66,7 @@ test('who was about to open an account comes back to do so', () => {
   expect(switchLoginMode(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
 });
 
-test('numbers that were chosen are read as far as they are whole', () => {
+test('stored favourite numbers are read as far as they are valid', () => {
   const storage = memory();
   expect(readChosenFavouriteNumbers(storage)).toEqual([]);
   const whole = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2] }] };

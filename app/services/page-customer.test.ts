@@ -24,11 +24,11 @@ function setUp(page: string | null, answers: Readonly<Record<string, unknown>> =
   return { current, send, customerId: identity.customerId, losses };
 }
 
-test('a page believes in whom it was made for', () => {
+test('the page customer is the one that the page was made for', () => {
   expect([setUp('7').customerId(), setUp(null).customerId()]).toEqual(['7', null]);
 });
 
-test('a page learns who signs in and out, until there is another page', async () => {
+test('the page customer follows sign-in and sign-out calls until the next page', async () => {
   const { current, send, customerId } = setUp(null, { 'auth.login': { customerId: '7' }, 'auth.logout': null });
   await send('auth.login', login);
   expect(customerId()).toBe('7');
@@ -39,7 +39,7 @@ test('a page learns who signs in and out, until there is another page', async ()
   expect(customerId()).toBe('8');
 });
 
-test('what other calls say of a customer changes nothing', async () => {
+test('other calls that mention a customer do not change the page customer', async () => {
   const { send, customerId } = setUp('7', { 'customer.get': { customerId: '8' } });
   await send('customer.get');
   expect(customerId()).toBe('7');
@@ -55,7 +55,7 @@ test.each([
   ['AUTH_REFRESH_FAILED', 429, '7', []],
   ['login_incorrect', 401, null, []],
   ['signed_out', 422, '7', []],
-])('an answer with %s and %i to a page of %s', async (code, status, page, losses) => {
+])('an answer with %s and %i on a page of %s', async (code, status, page, losses) => {
   const shop = setUp(page, { 'customer.get': createRefusalError(status, code, 'No.') });
   await expect(shop.send('customer.get')).rejects.toMatchObject({ code });
   expect(shop.losses).toEqual(losses);

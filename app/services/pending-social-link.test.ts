@@ -28,7 +28,7 @@ function keeping(status = 204) {
   return { storage, now: () => now, fetch };
 }
 
-test('the proof goes to the server, and a page that is loaded again knows the provider alone', async () => {
+test('the proof of a pending social link is sent to the server, and a reloaded page knows the provider only', async () => {
   const first = await load();
   const around = keeping();
   expect(first.readPendingSocialLink(around)).toBe(null);
@@ -45,7 +45,7 @@ test('the proof goes to the server, and a page that is loaded again knows the pr
   expect(second.readPendingSocialLink(around)).toBe(null);
 });
 
-test('where the server keeps nothing, or can’t be reached, the account lives as long as the document', async () => {
+test('where the server cannot keep a pending social link, it lasts as long as the document', async () => {
   const first = await load();
   await first.storePendingSocialLink(account, keeping(413));
   const unreachable = { ...keeping(), fetch: vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')) };
@@ -54,7 +54,7 @@ test('where the server keeps nothing, or can’t be reached, the account lives a
   expect((await load()).readPendingSocialLink(unreachable)).toBe(null);
 });
 
-test('what is linked is forgotten, and what is broken is none', async () => {
+test('a linked social account is forgotten, and unreadable storage counts as none', async () => {
   const { storePendingSocialLink, readPendingSocialLink, clearPendingSocialLink } = await load();
   const around = keeping();
   await storePendingSocialLink(account, around);
@@ -66,7 +66,7 @@ test('what is linked is forgotten, and what is broken is none', async () => {
   }
 });
 
-test('the server is asked to link in the name of the customer, and its refusal is a failure', async () => {
+test('completing a social link is requested for the customer, and its refusal rejects', async () => {
   const { completeSocialLink } = await load();
   const { fetch } = keeping();
   const { signal } = new AbortController();

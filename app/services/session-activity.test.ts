@@ -20,7 +20,7 @@ function tabs() {
   return { one: open(), other: open(), pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('what is done in one tab counts in the others', () => {
+test('activity in one tab counts in the other tabs', () => {
   const { one, other, pass } = tabs();
   const heard: SessionActivityChange[] = [];
   other.subscribe((news) => heard.push(news));
@@ -30,7 +30,7 @@ test('what is done in one tab counts in the others', () => {
   expect(heard).toEqual([{ kind: 'active', at: 5_000, elsewhere: true }]);
 });
 
-test('a hand that moves all the time is told once a second', () => {
+test('continuous activity is announced to other tabs once a second', () => {
   const { one, other, pass } = tabs();
   const heard: SessionActivityChange[] = [];
   one.subscribe((news) => heard.push(news));
@@ -42,7 +42,7 @@ test('a hand that moves all the time is told once a second', () => {
   expect(other.last()).toBe(2_000);
 });
 
-test('a sign-out is heard in the other tabs, and not in its own', () => {
+test('a sign-out is announced to other tabs and not to its own', () => {
   const { one, other } = tabs();
   const heard: string[] = [];
   one.subscribe(({ kind }) => heard.push(`one ${kind}`));

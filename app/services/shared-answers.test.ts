@@ -99,13 +99,13 @@ async function answerTo(identity: ApiIdentity, id: string): Promise<unknown> {
   );
 }
 
-describe('an answer that is cached for everybody', () => {
-  test('belongs to a call in this test', () => {
+describe('an API answer that is cached for everybody', () => {
+  test('belongs to a call listed in this test', () => {
     expect(Object.keys(CACHED).sort()).toEqual([...callCacheTimes.keys()].sort());
   });
 
   test.each(Object.keys(CACHED))(
-    'of %s is the same for each customer, and for anonymous visitors where they may make the call',
+    'of %s is the same for each customer, and for signed-out visitors where they may make the call',
     async (id) => {
       const site = CACHED[id]?.site ?? 'harbour';
       const names = site === 'harbour' ? ['ada', 'ben', 'eve', 'ivo'] : ['ada', 'hana'];
@@ -117,7 +117,7 @@ describe('an answer that is cached for everybody', () => {
     },
   );
 
-  test('is fetched without a customer, and served to a customer from the cache', async () => {
+  test('is fetched without a customer and served to customers from the cache', async () => {
     const client = clientWith(callCacheTimes);
     sent.length = 0;
     for (const name of ['ada', 'ben']) {
@@ -130,7 +130,7 @@ describe('an answer that is cached for everybody', () => {
   });
 });
 
-test('calls that are not cached are sent with all headers of the customer', async () => {
+test('uncached calls are sent with all headers of the customer', async () => {
   const identity = await customer('harbour', 'ada');
   sent.length = 0;
   await clientWith(callCacheTimes).transport(identity).send({ id: 'locate' }, {});

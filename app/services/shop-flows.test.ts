@@ -5,7 +5,7 @@ import { createShopFlows } from './shop-flows.ts';
 const fail = () => Promise.reject(new Error('offline'));
 vi.mock('./shop-flow-loaders.ts', () => ({ shopRegistry: () => ({ one: fail, other: fail }) }));
 
-test('whoever begins flows whose code does not come is told so, once for those of one moment', async () => {
+test('flows whose code fails to load show one message for all that were started at once', async () => {
   const told: Toast[] = [];
   const page: Partial<BrowserPage> = { toast: (toast) => void told.push(toast) };
   const flows = createShopFlows(page as BrowserPage);

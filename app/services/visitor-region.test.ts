@@ -30,7 +30,7 @@ async function regionOf(
   return { region, calls: sent.map(([id]) => id) };
 }
 
-test('a visitor is looked for while no sub-variant is set, and not after', async () => {
+test('a visitor is located only while no sub-variant is set', async () => {
   const wa = { region: 'WA', subVariant: 'WA' };
   expect(await regionOf(wa)).toEqual({
     region: { key: 'WA', name: 'Western Australia', isNew: true, changesPrices: true },
@@ -47,11 +47,11 @@ test.each([
   ['a region that the site does not tell apart', { region: 'QLD', subVariant: null }, 'OTHER'],
   ['a sub-variant that the site does not have', { region: null, subVariant: 'GB' }, 'OTHER'],
   ['nowhere', { region: null, subVariant: null }, 'OTHER'],
-])('who is found in %s gets the sub-variant of it', async (_, located, key) => {
+])('a visitor located in %s gets the matching sub-variant', async (_, located, key) => {
   expect((await regionOf(located)).region).toMatchObject({ key, isNew: true, changesPrices: false });
 });
 
-test('a customer’s own region drives the sub-variant, whatever was chosen', async () => {
+test('the region of a customer decides the sub-variant, whatever was chosen', async () => {
   const customer = { signedIn: true, subVariant: 'NSW', pricingId: 'aud-wa' };
   expect(await regionOf(null, customer, { brandingRegion: 'WA' })).toEqual({
     region: { key: 'WA', name: 'Western Australia', isNew: true, changesPrices: false },
@@ -60,7 +60,7 @@ test('a customer’s own region drives the sub-variant, whatever was chosen', as
   expect((await regionOf(null, customer, { brandingRegion: 'GB' })).region).toMatchObject({ key: 'NSW', isNew: false });
 });
 
-test('a site without sub-variants looks for nobody, and nobody is found while the API is silent', async () => {
+test('a site without sub-variants locates nobody, and a silent API gives no region', async () => {
   const down = new ApiError('Down.', { status: 503 });
   expect(await regionOf(down, {}, { subVariants: new Map() })).toEqual({ region: null, calls: [] });
   expect(await regionOf(down)).toEqual({ region: null, calls: ['locate'] });

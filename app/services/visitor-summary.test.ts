@@ -52,18 +52,18 @@ async function summary(
   return { summary: await loadVisitorSummary(createCommerceCalls(transport), request), calls: sent.map(([id]) => id) };
 }
 
-test('a visitor without a cart costs no call', async () => {
+test('the summary of a visitor without a cart makes no API call', async () => {
   expect(await summary(cart, null)).toEqual({ summary: { cartCount: 0, ...nobody }, calls: [] });
 });
 
-test('the items of the cart count, vouchers do not', async () => {
+test('the cart count of the visitor summary leaves out vouchers', async () => {
   expect(await summary(cart, 'token')).toEqual({
     summary: { ...nobody, cartCount: 1, cartKinds: ['lottery'] },
     calls: ['anon-cart.get'],
   });
 });
 
-test('a customer is told apart, and how long the session lives without use', async () => {
+test('the visitor summary of a customer names the account and the session time left', async () => {
   const told = {
     ...nobody,
     cartCount: 1,
@@ -77,7 +77,7 @@ test('a customer is told apart, and how long the session lives without use', asy
   expect((await summary(cart, 'token', '7', down)).summary).toEqual({ ...told, cartCount: 0, cartKinds: [] });
 });
 
-test('a customer sees what can be spent where the site shows it', async () => {
+test('the visitor summary shows the available funds where the site shows them', async () => {
   const funds = { availableFunds: { amount: '1234.50', currency: 'AUD' } };
   const { summary: told, calls } = await summary(null, null, '7', cart, funds);
   expect([told.availableFunds, calls]).toEqual(['$1,234.50', ['cart.items.list', 'customer.get']]);
@@ -86,7 +86,7 @@ test('a customer sees what can be spent where the site shows it', async () => {
   expect((await summary(cart, 'token', null, cart, funds)).calls).toEqual(['anon-cart.get']);
 });
 
-test('a customer with a feed is told how much of it is new, and what is shown over the page', async () => {
+test('the visitor summary counts unread notifications and lists announcements', async () => {
   const actions = [{ label: 'See it', url: '/about' }];
   const hello = { title: 'Hello', message: 'There.', isAutoDismissed: true, actions };
   const note = { ...hello, isViewed: false, placementKey: 'feed' };
@@ -120,12 +120,12 @@ test('a customer with a feed is told how much of it is new, and what is shown ov
   expect(await ask(true, new ApiError('Down.', { status: 503 }))).toEqual({ unviewed: 0, announcements: [] });
 });
 
-test('a cart that can not be read counts nothing', async () => {
+test('a cart that cannot be read counts as empty in the visitor summary', async () => {
   const down = new ApiError('Down.', { status: 503 });
   expect(await summary(down, 'token')).toEqual({ summary: { cartCount: 0, ...nobody }, calls: ['anon-cart.get'] });
 });
 
-test('a customer is asked what must be answered, one thing at a time, and to confirm addresses', async () => {
+test('the visitor summary lists one required prompt at a time and address confirmations', async () => {
   const nothing = {
     availableFunds: { amount: '0.00', currency: 'AUD' },
     countryBannedConfirmationRequired: false,
@@ -148,7 +148,7 @@ test('a customer is asked what must be answered, one thing at a time, and to con
   expect(await prompts(everything, 'password-change')).toEqual([]);
 });
 
-test('a customer whose account may move is told so where accounts move, after what must be answered', () => {
+test('the visitor summary prompts for the account migration after required prompts', () => {
   const customer = {
     countryBannedConfirmationRequired: false,
     termsAcceptanceRequired: false,
@@ -164,7 +164,7 @@ test('a customer whose account may move is told so where accounts move, after wh
   expect(listPromptFlowIds({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
 });
 
-test('nobody is asked for the e-mail address that the account was opened with, but for an address', () => {
+test('the visitor summary does not ask a new customer to confirm the e-mail address just entered', () => {
   const customer = {
     countryBannedConfirmationRequired: false,
     termsAcceptanceRequired: false,
@@ -179,7 +179,7 @@ test('nobody is asked for the e-mail address that the account was opened with, b
   ]);
 });
 
-test('a customer whose e-mail address is unproven hears where its link was sent, also right after the sign-up', () => {
+test('the visitor summary tells a customer with an unproven e-mail address where its link was sent', () => {
   const customer = {
     countryBannedConfirmationRequired: false,
     termsAcceptanceRequired: false,
@@ -192,7 +192,7 @@ test('a customer whose e-mail address is unproven hears where its link was sent,
   expect(listPromptFlowIds(customer, { isFirst: true })).toEqual(['account-banner']);
 });
 
-test('a customer to whom nothing may be sold hears why, and until when', async () => {
+test('the visitor summary tells a customer with a sales restriction why and until when', async () => {
   const customer = {
     availableFunds: { amount: '0.00', currency: 'AUD' },
     countryBanned: true,

@@ -8,14 +8,14 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 /** Calls that sell with some bodies only; the API decides. */
 const SOMETIMES = ['autoplay.update', 'lotto-party.session.update', 'subscriptions.status', 'subscriptions.update'];
 
-test('lists as selling exactly the calls that the contract allows to fail with country_banned', async () => {
+test('SELLING_CALLS lists exactly the calls that the contract allows to fail with country_banned', async () => {
   const refusable = (await contractCalls(ROOT))
     .filter(({ refusals }) => refusals.some(({ status, codes }) => status === 422 && codes.includes('country_banned')))
     .map(({ id }) => id);
   expect([...SELLING_CALLS, ...SOMETIMES].sort()).toEqual(refusable.sort());
 });
 
-test('rejects selling calls without a request while the page shows a sales restriction', async () => {
+test('selling calls are rejected without a request while the page shows a sales restriction', async () => {
   const sent: string[] = [];
   let notice: string | null = 'We may not sell to you.';
   const page = { notice: () => notice, refresh: async () => void sent.push('refreshed') };

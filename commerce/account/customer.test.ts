@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES.map(([call, id, input]) => ({ call, id, input })))(
-  'makes the call $id',
+  'the account calls send $id with its parameters and return its result',
   async ({ call, id, input }) => {
     sent.length = 0;
     await call();
@@ -87,7 +87,7 @@ test.each(CASES.map(([call, id, input]) => ({ call, id, input })))(
   },
 );
 
-test('pictures go as a form, the back only where there is one', async () => {
+test('identity document pictures are sent as a multipart form, with the back only if there is one', async () => {
   sent.length = 0;
   const [front, back] = ['front.jpg', 'back.jpg'].map((name) => new File(['x'], name));
   if (!front || !back) throw new Error('there are two files');

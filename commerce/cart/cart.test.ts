@@ -12,7 +12,7 @@ function shop(...ids: string[]) {
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const data = { channelKey: 'web' } as const;
 
-test('the calls of the customer’s cart answer with the cart, a purchase with its receipt', async () => {
+test('every customer cart call returns the whole cart, and a purchase returns its receipt', async () => {
   const ids = [
     'cart.items.list',
     'cart.items.add',
@@ -51,13 +51,13 @@ test('the calls of the customer’s cart answer with the cart, a purchase with i
   ]);
 });
 
-test('a promotion code goes into the visitor’s cart without its token', async () => {
+test('a promotion code is added to an anonymous cart without its token', async () => {
   const { commerce, sent } = shop('anon-cart.promotion');
   await commerce.anonCart.promotion('WELCOME5');
   expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'WELCOME5' } }]]);
 });
 
-test('orders come ten at a time, results five, and an order with its lines', async () => {
+test('order lists default to ten entries, results to five, and an order includes its lines', async () => {
   const { commerce, sent } = shop(
     'orders.list',
     'orders.get',
@@ -87,7 +87,7 @@ test('orders come ten at a time, results five, and an order with its lines', asy
   ]);
 });
 
-test('a partner prices and sells without a cart that is kept', async () => {
+test('partner calls price and buy the items they are given, without a stored cart', async () => {
   const { commerce, sent } = shop('partners.get', 'cart.partner', 'anon-cart.partner', 'cart.partner.purchase');
   const { partners } = commerce;
   await partners.get('ferry-radio');
@@ -103,7 +103,7 @@ test('a partner prices and sells without a cart that is kept', async () => {
   ]);
 });
 
-test('the reasons that block a partner cart become a list with an action each', () => {
+test('listBlockedReasons lists each reason that blocks a partner cart with its action', () => {
   expect(listBlockedReasons({ blockedReasons: { shop_closed: 'We are closed.' } })).toEqual([
     { id: 'shop_closed', message: 'We are closed.', actionType: 'FIXED' },
   ]);

@@ -13,7 +13,7 @@ async function calls(isSignedIn: boolean): Promise<string[]> {
   return sent.map(([id]) => id);
 }
 
-test('a customer shops with the cart of the account, which is always there, a visitor with one of their own', async () => {
+test('selectCurrentCartCalls uses the customer cart when signed in and the anonymous cart otherwise', async () => {
   expect(await calls(true)).toEqual(['cart.items.list', 'cart.items.delete']);
   expect(await calls(false)).toEqual(['anon-cart.create', 'anon-cart.get', 'anon-cart.items.delete']);
 });

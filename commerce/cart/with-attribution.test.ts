@@ -24,16 +24,19 @@ async function signedUp(origin: Parameters<typeof withAttribution>[1]): Promise<
   return sent[1]?.[1];
 }
 
-test('an account tells what brought its customer here', async () => {
+test('a sign-up sends the affiliate code and campaign that brought the customer', async () => {
   expect(await signedUp({ affiliateCode: 'mate', utm: { source: 'mail', campaign: 'spring' } })).toEqual({
     body: { ...values, attribution: { affiliateCode: 'mate', utmSource: 'mail', utmCampaign: 'spring' } },
   });
   expect(await signedUp({ affiliateCode: null })).toEqual({ body: values });
 });
 
-test.each(['anon-cart.items.add', 'cart.items.add'])('what goes into the cart tells it too, by %s', async (id) => {
-  const { transport, sent } = createTableTransport({ [id]: {} });
-  const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay' };
-  await withAttribution(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send({ id }, { body: item });
-  expect(sent).toEqual([[id, { body: { ...item, affiliateCode: 'mate' } }]]);
-});
+test.each(['anon-cart.items.add', 'cart.items.add'])(
+  'adding to the cart by %s sends the affiliate code and campaign',
+  async (id) => {
+    const { transport, sent } = createTableTransport({ [id]: {} });
+    const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay' };
+    await withAttribution(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send({ id }, { body: item });
+    expect(sent).toEqual([[id, { body: { ...item, affiliateCode: 'mate' } }]]);
+  },
+);

@@ -15,7 +15,7 @@ const priced = {
   blockedReasons: {},
 };
 
-test('a visitor is told what it costs with one call, and has nothing to pay with', async () => {
+test('the partner order of a signed-out visitor is priced with one call and has no payment methods', async () => {
   const { transport, sent } = createTableTransport({ 'anon-cart.partner': priced });
   const order = await loadPartnerOrder(createCommerceCalls(transport), {
     slug: 'ferry',
@@ -37,13 +37,13 @@ test('a visitor is told what it costs with one call, and has nothing to pay with
   });
 });
 
-test('memberships alone need no regulation, as in the cart of the shop', async () => {
+test('a partner order of memberships only needs no spend limits, like the cart of the shop', async () => {
   const { transport } = createTableTransport({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
   const cart = await createCommerceCalls(transport).partners.priceForVisitor('ferry', [item]);
   expect(toShopCart(cart).showRegulation).toBe(false);
 });
 
-test('each reason in the way has an action, FIXED where nobody knows a better one', () => {
+test('every reason that blocks a partner order has an action, FIXED by default', () => {
   const blockedReasons = {
     not_in_region: 'a',
     verification_required: 'b',

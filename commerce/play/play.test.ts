@@ -8,7 +8,7 @@ function shop(answers: Readonly<Record<string, unknown>>) {
   return { commerce: createCommerceCalls(transport), sent };
 }
 
-test('groups and sessions are asked for a page of the specification at a time', async () => {
+test('party groups and sessions are requested with the page sizes of the specification', async () => {
   const { commerce, sent } = shop({
     'lotto-party.group.list': [],
     'lotto-party.group.sessions': [],
@@ -27,7 +27,7 @@ test('groups and sessions are asked for a page of the specification at a time', 
   ]);
 });
 
-test('the calls of a lotto party carry what they are told', async () => {
+test('the lotto party calls send their arguments', async () => {
   const ids = [
     'group.create',
     'group.get',
@@ -67,7 +67,7 @@ test('the calls of a lotto party carry what they are told', async () => {
   ]);
 });
 
-test('what parties can play is asked for again when the first of its draws closes', async () => {
+test('the lotto party configuration expires when the first of its draws closes', async () => {
   const draws = ['2026-02-03T00:00:00Z', '2026-02-01T00:00:00Z'].map((closeDate) => ({ closeDate }));
   const { transport, sent } = createTableTransport({
     'lotto-party.config': [{ draws: [] }, { draws }],
@@ -89,7 +89,7 @@ test('what parties can play is asked for again when the first of its draws close
   ]);
 });
 
-test('both spellings of a timed pause are read as one', async () => {
+test('normaliseRecurringStatus maps both spellings of a timed pause to one', async () => {
   const list = [{ status: 'timed_paused' }, { status: 'recurring_status_active' }];
   const [spelt] = list;
   const { commerce } = shop({
@@ -107,7 +107,7 @@ test('both spellings of a timed pause are read as one', async () => {
   expect(await commerce.subscriptions.get('a')).toEqual(read[0]);
 });
 
-test('recurring purchases are changed by their id', async () => {
+test('autoplays and subscriptions are changed by their id', async () => {
   const done = { status: 'recurring_status_active' };
   const ids = ['update', 'set-minimum-jackpot', 'set-quickpick', 'pause', 'unpause'].map((id) => `autoplay.${id}`);
   const all = [...ids, 'subscriptions.update', 'subscriptions.status'];
@@ -153,7 +153,7 @@ test('recurring purchases are changed by their id', async () => {
   ]);
 });
 
-test('a membership is joined, unlocked and used', async () => {
+test('the membership calls join, unlock giveaway draws, resend and open benefits', async () => {
   const { commerce, sent } = shop({
     'membership.customer': {},
     'membership.update': {},
@@ -184,7 +184,7 @@ test('a membership is joined, unlocked and used', async () => {
   ]);
 });
 
-test('reads that help to choose name what they are about', async () => {
+test('the calls for tips, statistics and recommendations send the key of what they are about', async () => {
   const { commerce, sent } = shop({
     'discover.get': [],
     'tips.get': [],
@@ -212,7 +212,7 @@ test('reads that help to choose name what they are about', async () => {
   ]);
 });
 
-test('a browser may make each of these calls with the query that it takes', () => {
+test('a browser may make each play call with the query that it accepts', () => {
   expect(browserCalls.get('membership.giveaways')?.query).toEqual(['status', 'limit', 'offset']);
   expect(browserCalls.get('subscriptions.list')?.query).toEqual(['lottery_keys', 'limit', 'offset']);
 });

@@ -10,7 +10,7 @@ function shop(answers: Readonly<Record<string, unknown>>) {
   return { commerce: createCommerceCalls(transport), sent };
 }
 
-test('each way to sign in is one call', async () => {
+test('each way to sign in makes its own call', async () => {
   const ids = ['auth.login', 'auth.autologin', 'auth.signup', 'auth.transfer', 'auth.refresh', 'social-auth.login'];
   const { commerce, sent } = shop(Object.fromEntries(ids.map((id) => [id, session])));
   const login = { email: 'ada@harbour.example', password: 'Correct-Horse-9', saveDevice: true };
@@ -44,7 +44,7 @@ test('each way to sign in is one call', async () => {
   ]);
 });
 
-test('passwords, links and confirmations', async () => {
+test('the identity calls for passwords, links and confirmations send what the contract asks for', async () => {
   const done = { done: true };
   const { commerce, sent } = shop({
     'auth.logout': done,
@@ -89,7 +89,7 @@ test('passwords, links and confirmations', async () => {
   ]);
 });
 
-test('one-time codes', async () => {
+test('the two-factor calls set up, confirm, resend and turn off one-time codes', async () => {
   const config = { enabled: true };
   const sentCode = { identifier: 'ada@******', retryAfter: 60 };
   const { commerce, sent } = shop({
@@ -125,7 +125,7 @@ test('one-time codes', async () => {
   ]);
 });
 
-test('accounts at other providers', async () => {
+test('the social account calls list, link, unlink and log in', async () => {
   const links = [{ provider: 'northstar' }];
   const { commerce, sent } = shop({
     'social-auth.providers': links,

@@ -3,7 +3,7 @@ import { createTableTransport } from '../testing.ts';
 import { createFundsCalls } from './funds.ts';
 import { createTransactionCalls } from './transactions.ts';
 
-test('filters go over the wire as the contract spells them, and only those that are set', async () => {
+test('payment method filters are sent in the spelling of the contract, and only those that are set', async () => {
   const { transport, sent } = createTableTransport({ 'payment-methods.list': [] });
   const funds = createFundsCalls(transport);
   await funds.paymentMethods();
@@ -16,7 +16,7 @@ test('filters go over the wire as the contract spells them, and only those that 
   ]);
 });
 
-test('a deposit with a security code is a call of its own version', async () => {
+test('a deposit with a security code uses its own version of the call', async () => {
   const deposit = { depositId: 'd1' };
   const answers = { 'funds.deposit.create': deposit, 'funds.deposit.create-with-code': deposit };
   const { transport, sent } = createTableTransport(answers);
@@ -29,7 +29,7 @@ test('a deposit with a security code is a call of its own version', async () => 
   ]);
 });
 
-test('a card is saved with cc unless another method is named', async () => {
+test('a card is saved with the method cc unless another is named', async () => {
   const { transport, sent } = createTableTransport({ 'funds.card.add': {} });
   const funds = createFundsCalls(transport);
   await funds.addCard('braintree', { token: 't' });
@@ -40,14 +40,14 @@ test('a card is saved with cc unless another method is named', async () => {
   ]);
 });
 
-test('an answer with neither a deposit nor scheduled purchases can be seen', async () => {
+test('a deposit purchase answer with neither a deposit nor scheduled purchases passes through as such', async () => {
   const empty = { deposit: null, scheduledPurchases: null, checkoutId: null };
   const { transport } = createTableTransport({ 'funds.deposit-purchase': empty });
   const request = { deposit: null, purchase: { channelKey: 'web' } } as const;
   expect(await createFundsCalls(transport).depositPurchase(request)).toEqual(empty);
 });
 
-test('the other calls name what they are about', async () => {
+test('the remaining funds calls send the ids that they are about', async () => {
   const ids = [
     ...['funds.set-default', 'funds.delete', 'funds.card-gateways', 'funds.stripe.setup', 'funds.gateway.get'],
     ...[
@@ -93,7 +93,7 @@ test('the other calls name what they are about', async () => {
   ]);
 });
 
-test('transactions come ten at a time, and one by its id', async () => {
+test('transactions are requested ten at a time, and one by its id', async () => {
   const one = { transactionId: '7' };
   const { transport, sent } = createTableTransport({ 'transactions.list': [one] });
   const transactions = createTransactionCalls(transport);

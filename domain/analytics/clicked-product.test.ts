@@ -4,13 +4,13 @@ import { parseClickedProduct, serialiseClickedProduct } from './clicked-product.
 const clicked = { product_id: 'golden-bay', category: 'lottery', source: 'offer-grid', name: 'Golden Bay' };
 
 test.each(['', '{}', 'product_id=a;category=b;name=c', 'product_id=;category=b;source=d;name=c'])(
-  'rejects %j',
+  'parseClickedProduct returns null for the invalid text %j',
   (text) => {
     expect(parseClickedProduct(text, 'harbour')).toBeNull();
   },
 );
 
-test('reads a written product with every field', () => {
+test('parseClickedProduct restores every field that serialiseClickedProduct wrote', () => {
   const product = { ...clicked, name: 'Tom & Ada; =', draw_no: 7, price: 3.4, purchase_status: 'sold_out' } as const;
   const written = serialiseClickedProduct({ ...product, prize_pool: null });
   expect(written).toBe(
@@ -30,7 +30,7 @@ test('reads a written product with every field', () => {
   });
 });
 
-test('reads an invalid number or an unknown status as null', () => {
+test('parseClickedProduct reads an invalid number or an unknown status as null', () => {
   const text = `${serialiseClickedProduct(clicked)};price=free;draw_no=;purchase_status=maybe`;
   expect(parseClickedProduct(text, 'harbour')).toMatchObject({ price: null, draw_no: null, purchase_status: null });
 });

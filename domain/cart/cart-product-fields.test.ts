@@ -26,7 +26,7 @@ const item: CartItem = {
   prizePool: { amount: '4000000.00', currency: 'AUD' },
 };
 
-test('a lottery ticket has every product field, with its offer as product_id', () => {
+test('the analytics fields of a lottery ticket are complete and use its offer as product_id', () => {
   expect(toCartProductFields(item, 'cart-1', 'cart')).toEqual({
     category: 'lottery',
     cause: 'reef-keepers',
@@ -51,7 +51,7 @@ test.each([
   ['a syndicate share', { productType: 'syndicate_share', gameType: 'powerhit', syndicateKey: 'full-tide' }],
   ['a share in a lotto party', { productType: 'social_syndicate_share', gameType: 'standard' }],
   ['a membership', { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' }],
-] as const)('variant, num_draws and num_games of %s', (_, parts) => {
+] as const)('the analytics fields variant, num_draws and num_games are right for %s', (_, parts) => {
   const { gameType: _t, gameOffer: _o, numGames: _g, numDraws: _d, numWeeks: _w, day: _y, ...plain } = item;
   expect(toCartProductFields({ ...plain, ...parts }, null, 'checkout')).toMatchObject(
     {
@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('productFacts leaves out vouchers', () => {
+test('listCartProductFields leaves out vouchers', () => {
   const voucher = { ...item, productType: 'voucher_fixed_discount', lotteryKey: 'WELCOME5' } as const;
   expect(listCartProductFields([voucher, item], 'cart-1', 'cart').map(({ product_id }) => product_id)).toEqual([
     'jetty-six',

@@ -22,7 +22,7 @@ test.each<[Partial<CartItem>, string]>([
   [{ productType: 'voucher_percent_discount', promotionCode: 'TENTH' }, 'Promotion code TENTH'],
   [{ productType: 'voucher_fixed_discount_expire', promotionCode: 'MONTH3' }, 'Promotion code MONTH3'],
   [{ productType: 'voucher_credit_amount', promotionCode: 'GIFT2' }, 'Promotion code GIFT2, paid into your wallet'],
-])('%o is %s', (item, words) => {
+])('describeCartItem describes %o as "%s"', (item, words) => {
   expect(describeCartItem({ productType: 'lottery_ticket', lotteryKey, ...item })).toBe(words);
 });
 
@@ -39,7 +39,7 @@ test.each<[Partial<CartItem>, string]>([
   [{ productType: 'membership', membershipPeriod: 'quarterly' }, 'Every three months'],
   [{ productType: 'membership', membershipPeriod: 'biannually' }, 'Twice a year'],
   [{ productType: 'membership', membershipPeriod: 'annually' }, 'Yearly'],
-])('%o is bought again: %s', (item, rhythm) => {
+])('describeCartItemRepetition describes how often %o is bought as "%s"', (item, rhythm) => {
   const total = { amount: '1.00', currency: 'AUD' };
   const again = { type: 'autoplay', availability: 'optional', enabled: true } as const;
   expect(

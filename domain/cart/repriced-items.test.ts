@@ -23,7 +23,7 @@ function item(parts: Partial<CartItem> = {}): CartItem {
 
 const dearer = { total: { amount: '4.00', currency: 'AUD' } };
 
-test('the same for more money is told', () => {
+test('findRepricedItems returns an unchanged cart item whose price has risen', () => {
   expect(findRepricedItems([item()], [item(dearer)])).toEqual([
     { id: 'a', name: 'Golden Bay', currency: 'AUD', from: '3.40', to: '4.00' },
   ]);
@@ -36,6 +36,6 @@ test.each<[string, Partial<CartItem>]>([
   ['another item', { ...dearer, id: 'b' }],
   ['a voucher', { ...dearer, productType: 'voucher_percent_discount' }],
   ['the same price', {}],
-])('%s is not', (_, parts) => {
+])('findRepricedItems ignores %s', (_, parts) => {
   expect(findRepricedItems([item()], [item(parts)])).toEqual([]);
 });

@@ -21,13 +21,13 @@ describe('the amount to pay', () => {
     ['0.10', '0', '0.07', true, '0.03'],
     ['5', '0', '-3', true, '5.00'],
     ['5', '10', '3', true, '0.00'],
-  ] as const)('of a total of %s with pre-orders of %s and a wallet of %s (pays: %s) is %s', (...given) => {
+  ] as const)('for a total of %s, pre-orders of %s and a wallet balance of %s (wallet pays: %s) is %s', (...given) => {
     const [total, later, wallet, pays, expected] = given;
     expect(toDecimalAmount(paid(total, later, wallet, pays).toPay)).toBe(expected);
   });
 });
 
-test('the wallet gives no more than the purchase costs, and no more than it has', () => {
+test('takes no more from the wallet than the purchase costs, and no more than the wallet holds', () => {
   expect(paid('50', '10', '15', true)).toEqual({ total: 4000, fromWallet: 1500, toPay: 2500 });
   expect(paid('50', '0', '80', true)).toEqual({ total: 5000, fromWallet: 5000, toPay: 0 });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeCartFragment, encodeCartFragment } from './cart-fragment.ts';
 
 test.each([[[]], [[{ lotteryKey: 'golden-bay', numGames: 4 }]], [[{ name: 'Zoë’s ⛴ ??>>' }]]])(
-  'a cart comes out of a fragment as it went in: %j',
+  'decodeCartFragment returns the cart %j that encodeCartFragment encoded',
   (items) => {
     const fragment = encodeCartFragment(items);
     expect(fragment).toMatch(/^#cart=[\w-]+$/);
@@ -10,6 +10,7 @@ test.each([[[]], [[{ lotteryKey: 'golden-bay', numGames: 4 }]], [[{ name: 'Zoë�
   },
 );
 
-test.each(['', '#', '#cart=', '#cart=%', '#cart=a', '#main', '#cart=W10=', 'cart=W10'])('%s carries none', (fragment) =>
-  expect(decodeCartFragment(fragment)).toBeNull(),
+test.each(['', '#', '#cart=', '#cart=%', '#cart=a', '#main', '#cart=W10=', 'cart=W10'])(
+  'decodeCartFragment returns null for %s',
+  (fragment) => expect(decodeCartFragment(fragment)).toBeNull(),
 );

@@ -11,17 +11,17 @@ const week: ActiveLimit = {
 };
 const month: ActiveLimit = { ...week, period: 'month', isSystem: true, limit: 2_500_000, remaining: 5000 };
 
-describe('an amount breaks', () => {
-  test('a limit that leaves less, by what it is more', () => {
+describe('findExceededLimit', () => {
+  test('returns the limit that the amount exceeds, with the excess', () => {
     expect(findExceededLimit([week], 9000)).toEqual({ ...week, exceeded: 2000 });
     expect(findExceededLimit([{ ...week, limit: 5000, remaining: 0 }], 1000)?.exceeded).toBe(1000);
   });
 
-  test('of several the one that leaves least', () => {
+  test('returns the limit with the least remaining when the amount exceeds several', () => {
     expect(findExceededLimit([week, month], 9000)).toEqual({ ...month, exceeded: 4000 });
   });
 
-  test('none that leaves enough', () => {
+  test('returns null when every limit leaves enough', () => {
     expect([findExceededLimit([week, month], 5000), findExceededLimit([], 9000)]).toEqual([null, null]);
   });
 });

@@ -6,6 +6,6 @@ test.each([
   ['google', 'web'],
   ['APP', 'web'],
   [null, 'web'],
-] as const)('who comes from %s buys in the channel %s', (source, channel) => {
+] as const)('a visitor with the utm_source %s buys in the channel %s', (source, channel) => {
   expect(selectPurchaseChannel(source)).toBe(channel);
 });

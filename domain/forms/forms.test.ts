@@ -23,7 +23,7 @@ function said(rule: FieldRule, value: string, parts: Partial<FormField> = {}, va
   return problem && formatFormProblemInDefaultWords(problem);
 }
 
-describe('a rule', () => {
+describe('a form rule', () => {
   const EMAIL = 'Please enter a valid email address';
   const PHONE = 'Please enter a valid phone number';
   const CURRENCY = 'Amount must follow format e.g: 1.50';
@@ -72,11 +72,11 @@ describe('a rule', () => {
     ['code', '123456', null],
     ['code', '12345', CODE],
     ['code', '12345a', CODE],
-  ])('%s says of %s: %s', (rule, value, message) => {
+  ])('%s judges the value %s as: %s', (rule, value, message) => {
     expect(said(rule, value)).toBe(message);
   });
 
-  test('bounds an amount by its field', () => {
+  test('checks an amount against the minimum and maximum of its field', () => {
     const bounds = { minimum: '5', maximum: '500' };
     expect(said('minimum', '5', bounds)).toBeNull();
     expect(said('minimum', '4', bounds)).toBe('Please enter an amount equal to or greater than 5.');
@@ -85,13 +85,13 @@ describe('a rule', () => {
     expect(said('maximum', '500.01')).toBeNull();
   });
 
-  test('compares a post code with the state', () => {
+  test('rejects a post code outside the chosen state', () => {
     const region = 'This post code is not in that state. Please check both.';
     expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'WA' })).toBe(region);
     expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'NSW' })).toBeNull();
   });
 
-  test('knows the post codes of other countries', () => {
+  test('accepts post codes of other countries', () => {
     expect(said('post-code', 'SW1A 1AA', {}, { country: 'GB' })).toBeNull();
     expect(said('post-code', '2000', {}, { country: 'GB' })).toBe(POST_CODE);
     expect(said('post-code', '10115', {}, { country: 'DE' })).toBeNull();
@@ -99,11 +99,11 @@ describe('a rule', () => {
   });
 });
 
-test('somebody born on the 29th of February is of age on the 1st of March', () => {
+test('counts a person born on 29 February as 18 from 1 March', () => {
   expect([isAdult('2008-02-29', '2026-02-28'), isAdult('2008-02-29', '2026-03-01')]).toEqual([false, true]);
 });
 
-test('the day is that of the shop', () => {
+test('getCalendarDay returns the day in the time zone of the shop', () => {
   const moment = Date.parse('2026-11-20T14:00:00Z');
   expect([getCalendarDay(moment, 'Australia/Sydney'), getCalendarDay(moment, 'UTC')]).toEqual([
     '2026-11-21',
@@ -117,11 +117,11 @@ test.each([
   ['12a456', '12456'],
   ['12a456789', '12456'],
   ['123 456', '12345'],
-])('a pasted %s is the code %s', (text, code) => {
+])('cleanOneTimeCode turns the pasted text %s into the code %s', (text, code) => {
   expect(cleanOneTimeCode(text)).toBe(code);
 });
 
-describe('a form', () => {
+describe('checkForm', () => {
   const person = {
     email: ' ada@harbour.example ',
     password: ' a few words ',
@@ -139,7 +139,7 @@ describe('a form', () => {
     );
   };
 
-  test('gives its values trimmed, passwords as they are, boxes as true or false, and nothing else', () => {
+  test('returns trimmed values, untouched passwords and booleans for boxes, and no unknown fields', () => {
     expect(told({ ...person, isAdmin: true })).toEqual({
       ...person,
       email: 'ada@harbour.example',
@@ -148,7 +148,7 @@ describe('a form', () => {
     });
   });
 
-  test('says of each field what is wrong with it', () => {
+  test('returns the problem of each invalid field', () => {
     expect(
       told({ email: '  ', password: 'short', firstname: 'x'.repeat(61), state: 'LW', dateOfBirth: '2010-01-01' }),
     ).toEqual({
@@ -162,7 +162,7 @@ describe('a form', () => {
     });
   });
 
-  test('says one thing of a field at a time', () => {
+  test('returns only one problem per field', () => {
     const email = 'x'.repeat(300);
     expect(checkForm(loginForm, { email, password: 'x' }, { today })).toEqual({
       ok: false,
@@ -170,13 +170,13 @@ describe('a form', () => {
     });
   });
 
-  test('needs its terms ticked', () => {
+  test('rejects a form whose terms are not accepted', () => {
     const check = (termsAccepted: boolean) => checkForm(migrationTermsForm, { termsAccepted }, { today });
     expect(check(true)).toEqual({ ok: true, values: { termsAccepted: true } });
     expect(check(false)).toEqual({ ok: false, problems: { termsAccepted: { message: 'terms' } } });
   });
 
-  test('compares a field that repeats another', () => {
+  test('rejects a repeated field that differs from the first one', () => {
     const typed = { currentPassword: 'old', newPassword: 'a few words', newPasswordAgain: 'a few Words' };
     const checked = checkForm(changePasswordForm, typed, { today });
     expect(checked).toEqual({
@@ -188,14 +188,14 @@ describe('a form', () => {
     );
   });
 
-  test('asks for a code when there is none', () => {
+  test('rejects a missing one-time code', () => {
     expect(checkForm(twoFactorCodeForm, { code: '' }, { today })).toEqual({
       ok: false,
       problems: { code: { message: 'code' } },
     });
   });
 
-  test('needs every part of an address but its second line', () => {
+  test('requires every part of an address except the second line', () => {
     const checked = checkForm(confirmAddressForm, {}, { today });
     expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([
       'address',
@@ -206,7 +206,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('takes bounds that are known only while it runs', () => {
+  test('applies minimum and maximum amounts that are passed at run time', () => {
     const fields = [{ ...field, name: 'amount', rules: ['minimum'] as const }];
     const form = createForm<FormValues>({ name: 'x', title: 'X', fields }, () => true);
     expect(checkForm(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
@@ -216,8 +216,8 @@ describe('a form', () => {
   });
 });
 
-describe('what a server refuses', () => {
-  test('stands at the field it targets, in any spelling; what fits none is general', () => {
+describe('assignServerErrorsToFields', () => {
+  test('assigns an error to the field it targets in any spelling, and the rest to the whole form', () => {
     const errors = {
       'customer.date_of_birth': [{ code: 'too_young', message: 'Too young.' }],
       email: [
@@ -240,7 +240,7 @@ describe('what a server refuses', () => {
     });
   });
 
-  test('by a code that the form knows has its words and its field', () => {
+  test('uses the field and message that the form declares for an error code', () => {
     const refused = (code: string) =>
       assignServerErrorsToFields(twoFactorCodeForm.description, { general: [{ code, message: 'From the server.' }] });
     expect(refused('2fa_incorrect')).toEqual({
@@ -263,8 +263,8 @@ describe('what a server refuses', () => {
   });
 });
 
-describe('the words of a form', () => {
-  test('are all that it can say, and no more', () => {
+describe('the messages of a form', () => {
+  test('contain every message that the form can show and no others', () => {
     expect(Object.keys(listFormMessages(loginForm.description))).toEqual([
       'required',
       'too-short',
@@ -278,14 +278,14 @@ describe('the words of a form', () => {
     });
   });
 
-  test('may be those of a page', () => {
+  test('can be overridden by its page', () => {
     expect(listFormMessages(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
       ...listFormMessages(loginForm.description),
       email: 'Hm?',
     });
   });
 
-  test('keep braces that nothing fills, and stand in for a message that has none', () => {
+  test('leave unknown placeholders as they are and fall back to the text for "invalid"', () => {
     expect(formatFormProblemInDefaultWords({ message: 'minimum' })).toBe(
       'Please enter an amount equal to or greater than {amount}.',
     );

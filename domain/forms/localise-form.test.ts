@@ -10,7 +10,7 @@ function shown(name: string, locale: string, region?: string) {
   return { label: field?.label, options: field?.options?.map(({ value }) => value) };
 }
 
-test('Australians choose their state or territory, and nobody else’s region', () => {
+test('the form of an Australian site lists only Australian states and territories', () => {
   expect(shown('state', 'en-AU')).toEqual({ label: 'State or territory', options: SELECTABLE });
   const regions = localiseForm(signUpDescription, 'en-AU').fields.find(({ name }) => name === 'state')?.options;
   expect(regions?.map(({ value }) => value)).toEqual(SELECTABLE);
@@ -18,7 +18,7 @@ test('Australians choose their state or territory, and nobody else’s region', 
   expect(shown('suburb', 'en-AU').label).toBe('Suburb or town');
 });
 
-test('the British say whether they live at home', () => {
+test('the form of a British site only asks whether the customer lives in the United Kingdom', () => {
   expect(shown('state', 'en-GB')).toEqual({ label: 'Region', options: ['GB', 'OTHER'] });
   expect(shown('country', 'en-GB').options?.[0]).toBe('GB');
   expect([shown('suburb', 'en-GB').label, shown('postcode', 'en-GB').label]).toEqual(['Town or city', 'Postcode']);
@@ -26,12 +26,12 @@ test('the British say whether they live at home', () => {
   expect(home).toEqual({ value: 'GB', label: 'United Kingdom' });
 });
 
-test('who lives in a region that nobody chooses keeps it', () => {
+test('a customer in a region that is no longer offered can keep that region', () => {
   expect(shown('state', 'en-AU', 'GB').options).toEqual(['ACT', 'GB', ...SELECTABLE.slice(1)]);
   expect(shown('state', 'en-GB', 'NSW').options).toEqual(['GB', 'NSW', 'OTHER']);
 });
 
-test('what is not known of a customer is where most live', () => {
+test('unknown region and country default to where most customers of the site live', () => {
   expect(getDefaultRegionValues({ suburb: 'Leeds' }, 'en-GB')).toEqual({ suburb: 'Leeds', country: 'GB', state: 'GB' });
   expect(getDefaultRegionValues({ country: 'NZ' }, 'en-AU')).toEqual({ country: 'NZ' });
   expect(getDefaultRegionValues({ country: 'AU', state: 'NSW' }, 'en-GB')).toEqual({ country: 'AU', state: 'NSW' });

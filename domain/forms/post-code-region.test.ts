@@ -18,10 +18,10 @@ test.each([
   ['2042', 'OTHER', true],
   ['2042', undefined, true],
   ['20420', 'WA', true],
-])('post code %s in %s: %s', (postCode, region, isThere) => {
+])('isPostCodeInRegion for post code %s in %s returns %s', (postCode, region, isThere) => {
   expect(isPostCodeInRegion(postCode, region, 'AU')).toBe(isThere);
 });
 
-test('post codes of other countries are not judged', () => {
+test('isPostCodeInRegion accepts any post code of another country', () => {
   expect(isPostCodeInRegion('1011', 'NSW', 'NZ')).toBe(true);
 });

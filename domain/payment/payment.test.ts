@@ -18,22 +18,22 @@ const card = {
   rules: { minAmount: '5.00', maxAmount: '50.00', cscRequired: ['eway' as const], enabled: true },
 };
 
-describe('the colours of a screen', () => {
-  test('are told as the nearest allowed depth', () => {
+describe('findNearestColourDepth', () => {
+  test('returns the nearest colour depth that 3-D Secure allows', () => {
     expect([30, 24, 10, 64, 1, 0].map(findNearestColourDepth)).toEqual([32, 24, 8, 48, 1, 1]);
   });
 
-  test('are told as the lower of two that are as near', () => {
+  test('returns the lower one of two equally near colour depths', () => {
     expect([20, 6, 28, 40].map(findNearestColourDepth)).toEqual([16, 4, 24, 32]);
   });
 
-  test('keep every allowed depth', () => {
+  test('returns every allowed colour depth unchanged', () => {
     const allowed = [1, 4, 8, 15, 16, 24, 32, 48];
     expect(allowed.map(findNearestColourDepth)).toEqual(allowed);
   });
 });
 
-describe('the window of a bank', () => {
+describe('the challenge window of a bank', () => {
   test.each([
     ['a telephone', 390, 844, 'Medium'],
     ['a small telephone', 320, 568, 'Small'],
@@ -41,7 +41,7 @@ describe('the window of a bank', () => {
     ['a low window', 1024, 500, 'ExtraLarge'],
     ['a telephone on its side', 844, 390, 'FullScreen'],
     ['hardly anything', 240, 320, 'FullScreen'],
-  ])('fits %s', (_, width, height, expected) => {
+  ])('is the largest that fits a viewport of %s', (_, width, height, expected) => {
     expect(selectChallengeWindowSize({ width, height })).toBe(expected);
   });
 
@@ -55,7 +55,7 @@ describe('the window of a bank', () => {
     }
   });
 
-  test('has the five sizes of the specification', () => {
+  test('has one of the five sizes of the specification', () => {
     expect({
       Small: getChallengeWindowPixels('Small'),
       Medium: getChallengeWindowPixels('Medium'),
@@ -72,7 +72,7 @@ describe('the window of a bank', () => {
   });
 });
 
-test('a bank hears of the browser what the specification names', () => {
+test('createBrowserInformation returns every 3-D Secure field of the specification', () => {
   const facts: BrowserFacts = {
     language: 'en-AU',
     colourDepth: 30,
@@ -102,13 +102,13 @@ test('a bank hears of the browser what the specification names', () => {
   );
 });
 
-describe('an amount', () => {
+describe('a typed payment amount', () => {
   const typed = (text: string, limits = getAmountLimits(card)) => {
     const { amount, problem } = parseTypedAmount(text, limits, toDecimalAmount);
     return problem ? formatFormProblemInDefaultWords(problem) : amount;
   };
 
-  test('has at most two decimals and is not negative', () => {
+  test('is rejected with more than two decimals or below zero', () => {
     expect(['10', '12.5', '12.50', ' 20 '].map((text) => typed(text))).toEqual([1000, 1250, 1250, 2000]);
     for (const text of ['12.505', '-12', '1e1', '12,50', '$12', '.5', '12.', 'ten', '99999999']) {
       expect(typed(text)).toBe('Amount must follow format e.g: 1.50');
@@ -116,21 +116,21 @@ describe('an amount', () => {
     expect(typed('')).toBe('This field is required');
   });
 
-  test('lies within what the method takes', () => {
+  test('is rejected outside the limits of its payment method', () => {
     expect([typed('5'), typed('50')]).toEqual([500, 5000]);
     expect(typed('4.99')).toBe('Please enter an amount equal to or greater than 5.00.');
     expect(typed('50.01')).toBe('Please enter an amount equal to or less than 50.00.');
   });
 
-  test('is at least 0.01', () => {
+  test('is rejected below 0.01 where the payment method has no minimum', () => {
     const none = parseTypedAmount('0', null, toDecimalAmount).problem;
     expect(none && formatFormProblemInDefaultWords(none)).toBe('Please enter an amount equal to or greater than 0.01.');
     expect(parseTypedAmount('0.01', null, toDecimalAmount)).toEqual({ amount: 1, problem: null });
   });
 });
 
-describe('a method', () => {
-  test('takes what its rules allow', () => {
+describe('a payment method', () => {
+  test('accepts amounts that its rules allow', () => {
     expect([499, 500, 5000, 5001, null].map((amount) => isAmountAccepted(card, amount))).toEqual([
       false,
       true,
@@ -141,7 +141,7 @@ describe('a method', () => {
     expect(isAmountAccepted({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
   });
 
-  test('asks for the code of a card where its gateway does', () => {
+  test('requires the security code of a saved card where its gateway lists the method', () => {
     expect([
       requiresSecurityCode(card, 'eway'),
       requiresSecurityCode(card, 'stripe'),
@@ -149,7 +149,7 @@ describe('a method', () => {
     ]).toEqual([true, false, false]);
   });
 
-  test('takes a code of three or four digits', () => {
+  test('accepts security codes of three or four digits only', () => {
     expect(['123', '1234', ' 123 '].map(findSecurityCodeProblem)).toEqual([null, null, null]);
     expect(['', '12a', '12', '12345'].map((code) => findSecurityCodeProblem(code))).toEqual([
       { message: 'required' },
@@ -160,15 +160,15 @@ describe('a method', () => {
     expect(DEFAULT_FORM_MESSAGES['numbers-only']).toBe('Please enter numbers only');
   });
 
-  test('pays with what holds and was not found wanting', () => {
+  test('cannot be paid with an expired fund or one that failed verification', () => {
     expect(canFundPay({ isExpired: false, verificationStatus: 'Unverified' })).toBe(true);
     expect(canFundPay({ isExpired: true, verificationStatus: 'Verified' })).toBe(false);
     expect(canFundPay({ isExpired: false, verificationStatus: 'Failed Verification' })).toBe(false);
   });
 });
 
-describe('the answer to a deposit', () => {
-  test('holds a deposit or scheduled purchases', () => {
+describe('the API answer to a deposit', () => {
+  test('is valid with a deposit or with scheduled purchases, and invalid with neither', () => {
     expect(isValidDepositResponse({ deposit: null, scheduledPurchases: null })).toBe(false);
     expect(isValidDepositResponse({ deposit: null, scheduledPurchases: [] })).toBe(false);
     expect(isValidDepositResponse({})).toBe(false);
@@ -176,7 +176,7 @@ describe('the answer to a deposit', () => {
     expect(isValidDepositResponse({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
   });
 
-  test('that fails is told in the first words of the server, or in ours', () => {
+  test('yields the first message of the server, or a default text without one', () => {
     expect(getDepositFailureText([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
     expect(getDepositFailureText([{ message: ' ' }])).toBe(DEFAULT_DEPOSIT_FAILURE_TEXT);
     expect(getDepositFailureText([])).toBe(

@@ -6,6 +6,6 @@ test.each([
   [['mon', 'wed'], true, 'weekly'],
   [['mon', 'wed', 'mon'], false, 'every-draw'],
   [[], false, 'every-draw'],
-] as const)('draws on %j (day chosen: %s) are bought %s', (days, isDayChosen, rhythm) => {
+] as const)('a ticket for draws on %j (day chosen: %s) is bought again %s', (days, isDayChosen, rhythm) => {
   expect(resolveAutoplayRhythm(days, isDayChosen)).toBe(rhythm);
 });

@@ -21,6 +21,6 @@ test.each<[Partial<LotteryTicketChoice>, string[]]>([
   [{ causes: ['a'] }, ['cause']],
   [{ causes: ['a', 'b'], cause: 'b' }, []],
   [{ selectableDays: ['sat'], completeGames: 0, causes: ['a'] }, ['day', 'games', 'cause']],
-])('%j is kept from the cart by %j', (change, obstacles) => {
+])('findCartAddObstacles returns for the choice %j the obstacles %j', (change, obstacles) => {
   expect(findCartAddObstacles({ ...choice, ...change })).toEqual(obstacles);
 });

@@ -10,7 +10,7 @@ function at(local: string, timeZone = sydney.timeZone): number {
   return new TZDate(year, month - 1, day, hour, minute, timeZone).getTime();
 }
 
-describe('drawDayLabel, on Monday 3 June 2024', () => {
+describe('formatDrawDayLabel on Monday 3 June 2024', () => {
   test.each([
     ['2024-06-03T12:00', '2024-06-03T09:00', 'Today'],
     ['2024-06-03T17:59', '2024-06-03T09:00', 'Today'],
@@ -26,24 +26,24 @@ describe('drawDayLabel, on Monday 3 June 2024', () => {
     ['2024-06-16T23:00', '2024-06-03T09:00', 'Next Sunday'],
     ['2024-06-17T00:00', '2024-06-03T09:00', '17 June 2024'],
     ['2024-06-02T20:00', '2024-06-03T09:00', '2 June 2024'],
-  ])('a draw at %s seen at %s is %s', (draw, now, label) => {
+  ])('labels a draw at %s, seen at %s, as "%s"', (draw, now, label) => {
     expect(formatDrawDayLabel(at(draw), at(now), sydney)).toBe(label);
   });
 });
 
-test('the day is that of the shop, not of the machine', () => {
+test('uses the day in the time zone of the shop, not of the machine', () => {
   const draw = at('2024-06-04T08:00');
   const now = at('2024-06-03T22:00');
   expect(formatDrawDayLabel(draw, now, sydney)).toBe('Tomorrow');
   expect(formatDrawDayLabel(draw, now, { timeZone: 'Europe/London', locale: 'en-GB' })).toBe('Tonight');
 });
 
-test('a day of 25 hours is one day', () => {
+test('counts a day of 25 hours as one day', () => {
   expect(formatDrawDayLabel(at('2024-04-08T20:00'), at('2024-04-06T23:30'), sydney)).toBe('This Monday');
   expect(findNextMidnight(at('2024-04-07T00:30'), sydney.timeZone)).toBe(at('2024-04-08T00:00'));
 });
 
-test('between two changes a label stays the same', () => {
+test('returns the same label until the next midnight of the shop', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: at('2024-01-01T00:00'), max: at('2026-01-01T00:00') }),

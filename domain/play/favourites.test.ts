@@ -24,11 +24,11 @@ test.each([
     ],
     [[4, 9, 38], []],
   ],
-])('a game with %s takes what it plays', (_, sets, expected) => {
+])('fillGameFromFavourites fills a game with %s using as many numbers as it plays', (_, sets, expected) => {
   expect(fillGameFromFavourites(favourites, sets).map(({ numbers }) => numbers)).toEqual(expected);
 });
 
-test('whatever was kept, a game can have what it takes', () => {
+test('fillGameFromFavourites never produces a number that the game does not allow', () => {
   const numbers = fc.array(fc.integer({ min: -5, max: 60 }), { maxLength: 12 });
   const rules: GameNumberRules = { gameType: 'standard', numberSets: [main, tide] };
   fc.assert(
@@ -41,7 +41,7 @@ test('whatever was kept, a game can have what it takes', () => {
   );
 });
 
-test('a lottery has one set: a new one takes the place of the old', () => {
+test('saving favourite numbers replaces the earlier ones of the same lottery', () => {
   const bay = { lotteryKey: 'bay', set: 1 };
   const tides = { lotteryKey: 'tides', set: 1 };
   const other = { lotteryKey: 'bay', set: 2 };

@@ -12,6 +12,6 @@ test.each([
   ['power-tide', { offer: tide, redirect: null }],
   ['Power-Tide', { offer: tide, redirect: 'power-tide' }],
   ['nowhere', null],
-])('%s', (segment, found) => {
+])('findOfferByPathSegment: %s', (segment, found) => {
   expect(findOfferByPathSegment(segment, [bay, tide])).toEqual(found);
 });

@@ -9,6 +9,6 @@ test.each([
   [4, '4th Forward Draw'],
   [5, '5th Forward Draw'],
   [11, '11th Forward Draw'],
-])('the draw at place %i is the %s', (index, label) => {
+])('the upcoming draw at index %i is labelled "%s"', (index, label) => {
   expect(formatForwardDrawLabel(index)).toBe(label);
 });

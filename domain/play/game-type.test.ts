@@ -12,11 +12,14 @@ test.each<[GameType, string]>([
   ['powerpik', 'powerpik'],
   ['random', 'random'],
   ['standard', 'standard'],
-])('%s is played at /%s', (gameType, segment) => {
+])('the game type %s has the path segment /%s', (gameType, segment) => {
   expect(getGameTypePathSegment(gameType)).toBe(segment);
   expect(findGameTypeByPathSegment(segment)).toBe(gameType);
 });
 
-test.each(['reduced_system', 'results', '', 'constructor'])('%j is no game type', (segment) => {
-  expect(findGameTypeByPathSegment(segment)).toBeNull();
-});
+test.each(['reduced_system', 'results', '', 'constructor'])(
+  'the path segment %j belongs to no game type',
+  (segment) => {
+    expect(findGameTypeByPathSegment(segment)).toBeNull();
+  },
+);

@@ -28,17 +28,17 @@ describe('isGameComplete', () => {
     [main(1, 2, 3, 4, 5), false],
     [main(1, 2, 3, 4, 5, 6, 7), false],
     [{ numberSets: [] }, false],
-  ])('%j: %s', (game, complete) => {
+  ])('with the picked numbers %j returns %s', (game, complete) => {
     expect(isGameComplete(game, sixOf45)).toBe(complete);
   });
 
-  test('every number set counts', () => {
+  test('requires complete numbers in every number set', () => {
     const picked = { key: 'main', numbers: [1, 2, 3, 4, 5, 6, 7] };
     expect(isGameComplete({ numberSets: [picked] }, withPowerball)).toBe(false);
     expect(isGameComplete({ numberSets: [picked, { key: 'powerhit', numbers: [20] }] }, withPowerball)).toBe(true);
   });
 
-  test('a game whose numbers the shop picks is complete as it is', () => {
+  test('returns true for a game whose numbers the shop picks', () => {
     expect(isGameComplete({ numberSets: [] }, { gameType: 'random', numberSets: [] })).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('isGameComplete', () => {
     [[1, null], null, false],
     [[1, 2], null, true],
     [[], null, false],
-  ])('a mega_combo of %j with favourites %j: %s', (numbers, favourites, complete) => {
+  ])('for a mega_combo with numbers %j and favourites %j returns %s', (numbers, favourites, complete) => {
     const numberSets = [
       { key: 'numbers', numbers },
       ...(favourites ? [{ key: 'favourites', numbers: favourites }] : []),
@@ -57,11 +57,11 @@ describe('isGameComplete', () => {
   });
 });
 
-test('countCompleteGames leaves out games with blanks', () => {
+test('countCompleteGames does not count games with blanks', () => {
   expect(countCompleteGames([main(1, 2, 3, 4, 5, 6), main(1), main(7, 8, 9, 10, 11, 12)], sixOf45)).toBe(2);
 });
 
-test('numbers of a game allow no duplicates', () => {
+test('hasDuplicateNumbers finds repeated numbers and ignores blanks', () => {
   expect([hasDuplicateNumbers([1, 2, 2]), hasDuplicateNumbers([1, 2, 3]), hasDuplicateNumbers([null, null])]).toEqual([
     true,
     false,
@@ -69,7 +69,7 @@ test('numbers of a game allow no duplicates', () => {
   ]);
 });
 
-describe('gameFaults', () => {
+describe('findGameFaults', () => {
   test.each([
     [main(1, 2, 3, null), []],
     [main(1, 2, 2), ['duplicate_number']],
@@ -79,7 +79,7 @@ describe('gameFaults', () => {
     [{ numberSets: [{ key: 'stars', numbers: [1] }] }, ['unknown_set']],
     [{ numberSets: [...main(1).numberSets, ...main(2).numberSets] }, ['repeated_set']],
     [main(9, 9, 90, 1, 2, 3, 4), ['too_many_numbers', 'duplicate_number', 'out_of_range']],
-  ])('%j: %j', (game, faults) => {
+  ])('finds in the game %j the faults %j', (game, faults) => {
     expect(findGameFaults(game, sixOf45)).toEqual(faults);
   });
 });

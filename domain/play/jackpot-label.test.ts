@@ -3,7 +3,7 @@ import { formatJackpotLabel } from './jackpot-label.ts';
 
 const au = { locale: 'en-AU', currency: 'AUD' };
 
-describe('jackpotLabel', () => {
+describe('formatJackpotLabel', () => {
   test.each([
     [15_780_000, { kind: 'millions', figure: '15.7', text: '$15.7 million' }],
     [1_250_000, { kind: 'millions', figure: '1.2', text: '$1.2 million' }],
@@ -13,19 +13,19 @@ describe('jackpotLabel', () => {
     [999_999, { kind: 'thousands', figure: '999', text: 'Win $999k' }],
     [1_000, { kind: 'thousands', figure: '1', text: 'Win $1k' }],
     [750, { kind: 'thousands', figure: '0.7', text: 'Win $0.7k' }],
-  ])('%i units', (units, label) => {
+  ])('formats %i minor units', (units, label) => {
     expect(formatJackpotLabel(units * 100, au)).toEqual(label);
   });
 
-  test('one cent less than a million is still told in thousands', () => {
+  test('formats one cent less than a million in thousands', () => {
     expect(formatJackpotLabel(99_999_999, au)).toEqual({ kind: 'thousands', figure: '999', text: 'Win $999k' });
   });
 
-  test('an unknown jackpot is announced soon', () => {
+  test('formats an unknown jackpot as to be announced', () => {
     expect(formatJackpotLabel(null, au)).toEqual({ kind: 'unknown', figure: null, text: 'Announced soon' });
   });
 
-  test('the sign is that of the currency', () => {
+  test('uses the symbol of the given currency', () => {
     expect(formatJackpotLabel(2_500_000, { locale: 'en-GB', currency: 'GBP' }).text).toBe('Win £25k');
   });
 });

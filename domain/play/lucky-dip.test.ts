@@ -32,7 +32,7 @@ function sourceOf(stream: Iterator<number, unknown>): () => number {
   };
 }
 
-test('a lucky dip is complete and never has a duplicate or a number out of range', () => {
+test('pickRandomGame picks a complete game without duplicates or numbers out of range', () => {
   fc.assert(
     fc.property(numberSets, rolls, (sets, stream) => {
       const rules: GameNumberRules = { gameType: 'standard', numberSets: sets };
@@ -43,13 +43,13 @@ test('a lucky dip is complete and never has a duplicate or a number out of range
   );
 });
 
-test('the random source alone decides', () => {
+test('pickRandomGame returns the same game for the same random numbers', () => {
   const sets = [{ key: 'main', count: 3, min: 1, max: 5 }];
   expect(pickRandomGame(sets, () => 0)).toEqual({ numberSets: [{ key: 'main', numbers: [1, 2, 3] }] });
   expect(pickRandomGame(sets, () => 0.999)).toEqual({ numberSets: [{ key: 'main', numbers: [5, 4, 3] }] });
 });
 
-test('numbers that were picked stay, blanks are filled', () => {
+test('fillGameWithRandomNumbers keeps picked numbers and fills only blanks', () => {
   const sets = [{ key: 'main', count: 4, min: 1, max: 6 }];
   expect(
     fillGameWithRandomNumbers({ numberSets: [{ key: 'main', numbers: [2, null, 1, null] }] }, sets, () => 0),
@@ -58,7 +58,7 @@ test('numbers that were picked stay, blanks are filled', () => {
   });
 });
 
-test('a set that is too small is refused', () => {
+test('pickRandomGame throws for a number set that is too small', () => {
   expect(() => pickRandomGame([{ key: 'main', count: 3, min: 1, max: 2 }], () => 0)).toThrow(
     '1 to 2 holds fewer than 3 numbers',
   );

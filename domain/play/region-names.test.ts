@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listRegionNames } from './region-names.ts';
 
-test('names regions, each once', () => {
+test('listRegionNames returns each region name once', () => {
   expect(listRegionNames(['NSW', 'NSWL', 'NT'])).toEqual(['New South Wales', 'the Northern Territory']);
   expect(listRegionNames([])).toEqual([]);
 });

@@ -9,16 +9,16 @@ import {
   findPriceForGames,
 } from './ticket-price.ts';
 
-describe('ticketPrice', () => {
+describe('calculateTicketPrice', () => {
   test.each([
     ['10.00', 2, 5, '100.00'],
     ['12.50', 1, 1, '12.50'],
     ['4.45', 3, 2, '26.70'],
-  ])('%s for %i draws and %i weeks is %s', (price, draws, weeks, expected) => {
+  ])('with a price of %s for %i draws and %i weeks returns %s', (price, draws, weeks, expected) => {
     expect(toDecimalAmount(calculateTicketPrice(parseDecimalAmount(price), draws, weeks))).toBe(expected);
   });
 
-  test('draws and weeks can change places', () => {
+  test('returns the same when draws and weeks are swapped', () => {
     const count = fc.integer({ min: 1, max: 52 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), count, count, (price, draws, weeks) => {
@@ -29,7 +29,7 @@ describe('ticketPrice', () => {
   });
 });
 
-test('priceForGames knows only counts that are sold', () => {
+test('findPriceForGames returns null for a number of games that is not sold', () => {
   const prices = { '4': 340, '10': 850 };
   expect([findPriceForGames(prices, 4), findPriceForGames(prices, 10), findPriceForGames(prices, 5)]).toEqual([
     340,
@@ -38,7 +38,7 @@ test('priceForGames knows only counts that are sold', () => {
   ]);
 });
 
-describe('amountToPay', () => {
+describe('calculateAmountToPay', () => {
   test.each([
     ['50.00', '10.00', '15.00', true, '25.00'],
     ['50.00', '10.00', '15.00', false, '40.00'],
@@ -46,18 +46,21 @@ describe('amountToPay', () => {
     ['10.00', '10.00', '15.00', true, '0.00'],
     ['50.00', '10.00', '40.00', true, '0.00'],
     ['50.00', '0.00', '80.00', true, '0.00'],
-  ])('cart %s, pre-orders %s, wallet %s (%s): %s', (cart, preOrders, wallet, walletPurchase, expected) => {
-    const amount = calculateAmountToPay({
-      cartTotal: parseDecimalAmount(cart),
-      preOrderTotal: parseDecimalAmount(preOrders),
-      walletBalance: parseDecimalAmount(wallet),
-      walletPurchase,
-    });
-    expect(toDecimalAmount(amount)).toBe(expected);
-  });
+  ])(
+    'for cart %s, pre-orders %s and wallet %s (wallet pays: %s) returns %s',
+    (cart, preOrders, wallet, walletPurchase, expected) => {
+      const amount = calculateAmountToPay({
+        cartTotal: parseDecimalAmount(cart),
+        preOrderTotal: parseDecimalAmount(preOrders),
+        walletBalance: parseDecimalAmount(wallet),
+        walletPurchase,
+      });
+      expect(toDecimalAmount(amount)).toBe(expected);
+    },
+  );
 });
 
-test('a spend limit tells what remains and what exceeds it', () => {
+test('calculateRemainingSpend and calculateSpendExcess return what a spend limit leaves and the excess over it', () => {
   expect(calculateRemainingSpend({ limit: 10000, spent: 3000 })).toBe(7000);
   expect(calculateSpendExcess({ limit: 10000, spent: 3000 }, 9000)).toBe(2000);
   expect([

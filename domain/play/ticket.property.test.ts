@@ -24,7 +24,7 @@ function withBlank(game: TicketGame, set: number, place: number): TicketGame {
   };
 }
 
-test('n games over d draws and w weeks cost n × d × w times the price of one', () => {
+test('the ticket price is proportional to the numbers of games, draws and weeks', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), count, count, count, (each, games, draws, weeks) => {
       const prices = Object.fromEntries(Array.from({ length: 36 }, (_, index) => [index + 1, each * (index + 1)]));
@@ -34,7 +34,7 @@ test('n games over d draws and w weeks cost n × d × w times the price of one',
   );
 });
 
-test('a game with a blank anywhere is not complete, and only the others count', () => {
+test('a game with a blank is incomplete and not counted among the complete games', () => {
   fc.assert(
     fc.property(seed, fc.nat(1), fc.nat(6), fc.nat(5), (roll, set, place, others) => {
       const game = pickRandomGame(rules.numberSets, () => roll);
@@ -45,7 +45,7 @@ test('a game with a blank anywhere is not complete, and only the others count', 
   );
 });
 
-test('the cart takes a ticket from the least count of complete games on', () => {
+test('a ticket can be added to the cart from the minimum number of complete games on', () => {
   fc.assert(
     fc.property(count, count, (completeGames, minGames) => {
       const choice = { selectableDays: [], day: null, completeGames, minGames, causes: [], cause: null };

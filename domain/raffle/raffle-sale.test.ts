@@ -13,26 +13,26 @@ function draw(drawNo: number, purchaseStatus: RafflePurchaseStatus, closeDate = 
   return { drawNo, purchaseStatus, closeDate };
 }
 
-test('sales that have closed are over, whatever was told of them before', () => {
+test('a raffle draw past its close date counts as over, even if its stored status says open', () => {
   expect(resolveRaffleSaleStatus(draw(1, 'open'), NOW)).toBe('open');
   expect(resolveRaffleSaleStatus(draw(1, 'open', '2026-11-21T04:00:00Z'), NOW)).toBe('past_draw');
   expect(resolveRaffleSaleStatus(draw(1, 'sold_out'), NOW)).toBe('sold_out');
 });
 
-test('tickets are bought now or ordered before', () => {
+test('isRaffleOnSale is true for open and pre-order draws only', () => {
   expect((['open', 'pre_order', 'sold_out', 'past_draw'] as const).filter(isRaffleOnSale)).toEqual([
     'open',
     'pre_order',
   ]);
 });
 
-test('the first open draw is on offer, else the first to come', () => {
+test('a raffle offers its first open draw, otherwise the first upcoming one', () => {
   expect(selectOfferedRaffleDraw([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
   expect(selectOfferedRaffleDraw([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
   expect(selectOfferedRaffleDraw([draw(1, 'past_draw')], NOW)).toBeNull();
 });
 
-test('instead of a draw that is over or sold, the next that can be bought', () => {
+test('findAlternativeRaffleDraw returns the next draw on sale instead of one that is over or sold out', () => {
   const draws = [draw(1, 'sold_out'), draw(2, 'pre_order')];
   expect(findAlternativeRaffleDraw(draws, 1, NOW)?.drawNo).toBe(2);
   expect(findAlternativeRaffleDraw(draws, 2, NOW)).toBeNull();

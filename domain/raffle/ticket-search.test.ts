@@ -13,7 +13,7 @@ test.each([
   ['12', '-13', { problem: 'number' }],
   ['12', '11', { problem: 'backwards' }],
   ['1', '1001', { problem: 'too_many' }],
-])('reads %j to %j', (first, last, expected) => {
+])('parseTicketRange reads the input %j as %j', (first, last, expected) => {
   expect(parseTicketRange(first, last)).toEqual(expected);
 });
 
@@ -25,7 +25,7 @@ const drawn = {
   ],
 };
 
-test('tells which tickets have won, and what', () => {
+test('findWinningTicketsInRange returns the winning tickets of the range with their prizes', () => {
   expect(findWinningTicketsInRange({ from: 1, to: 417 }, drawn)).toEqual([
     { ticket: '0000417', prize: 'First prize' },
     { ticket: '0000002', prize: 'Second prize' },

@@ -12,7 +12,7 @@ test.each<[DrawProgress['status'], string, string]>([
   ['SCORED', 'pending', 'pending'],
   ['PAID', 'settled', 'settled'],
   ['EMAILED', 'settled', 'settled'],
-])('%s is %s before sales close, and %s after', (status, early, late) => {
+])('a draw with status %s is %s before sales close, and %s after', (status, early, late) => {
   expect(resolveDrawState({ status, closeDate }, before)).toBe(early);
   expect(resolveDrawState({ status, closeDate }, before + 1)).toBe(late);
 });

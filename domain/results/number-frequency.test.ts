@@ -4,7 +4,7 @@ import { summariseNumberFrequencies } from './number-frequency.ts';
 const drawn = (...times: number[]) =>
   times.map((count, index) => ({ number: index + 1, times: count, drawsSince: count === 0 ? null : index }));
 
-test('tells the average, the most drawn, and which has been waited for longest', () => {
+test('summariseNumberFrequencies returns the average, the most drawn numbers and the one not drawn for longest', () => {
   expect(summariseNumberFrequencies(drawn(12, 7, 19, 19, 3))).toEqual({
     average: 12,
     top: 20,
@@ -30,19 +30,19 @@ test.each([
     [0, 200, 400, 600],
   ],
   [[4000], [0, 1000, 2000, 3000, 4000]],
-])('the axis of %j ends beyond the highest', (times, marks) => {
+])('the chart axis for the counts %j ends at a round number above the highest count', (times, marks) => {
   const { top, marks: shown } = summariseNumberFrequencies(drawn(...times));
   expect([shown, top]).toEqual([marks, marks.at(-1)]);
 });
 
-test('a number that was never drawn is named, and not passed over for one that was', () => {
+test('a number that was never drawn is listed as never drawn and not as the one not drawn for longest', () => {
   expect(summariseNumberFrequencies(drawn(2, 0, 1))).toMatchObject({
     never: [2],
     longest: { number: 3, drawsSince: 2 },
   });
 });
 
-test('where nothing was drawn there is nothing to tell', () => {
+test('summariseNumberFrequencies returns an empty summary when nothing was drawn', () => {
   expect(summariseNumberFrequencies(drawn(0, 0))).toMatchObject({ average: 0, most: [], never: [], longest: null });
   expect(summariseNumberFrequencies([])).toMatchObject({ average: 0, top: 1, most: [], longest: null });
 });

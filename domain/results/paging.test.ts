@@ -8,7 +8,7 @@ import {
   toLimitAndOffset,
 } from './paging.ts';
 
-test('a page number is at least 1', () => {
+test('parsePageNumber returns null for texts that are not a number from 1 on', () => {
   expect(['1', '7', '0', '-3', 'two', '', '1e3', '1234567'].map(parsePageNumber)).toEqual([
     1,
     7,
@@ -21,11 +21,11 @@ test('a page number is at least 1', () => {
   ]);
 });
 
-test('a list has as many pages as its entries fill, and at least one', () => {
+test('countPages returns the pages that the entries fill, and at least one', () => {
   expect([0, 1, 5, 6, 20_001].map((total) => countPages(total, RESULTS_ON_A_PAGE))).toEqual([1, 1, 1, 2, 4001]);
 });
 
-test('a list without a size of its own has ten entries on a page', () => {
+test('toLimitAndOffset uses ten entries per page by default', () => {
   expect([DEFAULT_ENTRIES_ON_A_PAGE, toLimitAndOffset(1), toLimitAndOffset(3), toLimitAndOffset(2, 5)]).toEqual([
     10,
     { limit: 10, offset: 0 },
@@ -42,6 +42,6 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [4001, 4001, [1, null, 4000, 4001]],
-])('page %i of %i names %j', (page, count, named) => {
+])('the page links on page %i of %i are %j', (page, count, named) => {
   expect(listPageLinks(page, count)).toEqual(named);
 });

@@ -7,7 +7,7 @@ import {
   parseResultMonth,
 } from './result-months.ts';
 
-test('reads a month as addresses write it, and a day as its month', () => {
+test('parseResultMonth reads a month such as 2026-03, also with a day behind it', () => {
   expect(['2026-03', '2026-3', '2026-12', '2026-11-20'].map(parseResultMonth)).toEqual([
     { year: 2026, month: 3 },
     { year: 2026, month: 3 },
@@ -20,13 +20,13 @@ test('reads a month as addresses write it, and a day as its month', () => {
   expect(formatMonthKey({ year: 2026, month: 3 })).toBe('2026-03');
 });
 
-test('a moment falls in the month of the shop’s clock', () => {
+test('getMonthAt returns the month in the time zone of the shop', () => {
   const moment = Date.parse('2026-10-31T14:00:00.000Z');
   expect(getMonthAt(moment, 'Australia/Sydney')).toEqual({ year: 2026, month: 11 });
   expect(getMonthAt(moment, 'Europe/London')).toEqual({ year: 2026, month: 10 });
 });
 
-test('counts months back over the turn of a year', () => {
+test('listMonthsBetween counts back over the turn of a year', () => {
   expect(listMonthsBetween({ year: 2025, month: 11 }, { year: 2026, month: 2 }).map(formatMonthKey)).toEqual([
     '2026-02',
     '2026-01',
@@ -36,7 +36,7 @@ test('counts months back over the turn of a year', () => {
   expect(listMonthsBetween({ year: 2026, month: 2 }, { year: 2026, month: 1 })).toEqual([]);
 });
 
-test('months with draws stand once each, the latest first, and earlier ones without a gap', () => {
+test('listMonthsWithDraws lists each month once, newest first, without gaps before the oldest known draw', () => {
   const known = ['2026-03', '2026-03', '2025-12', '2025-10'].flatMap((text) => parseResultMonth(text) ?? []);
   expect(listMonthsWithDraws(known, null).map(formatMonthKey)).toEqual(['2026-03', '2025-12', '2025-10']);
   expect(listMonthsWithDraws(known, { year: 2025, month: 8 }).map(formatMonthKey)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortDrawnNumbers } from './sort-drawn-numbers.ts';
 
-test('sorts drawn numbers by their value, and leaves those alone whose order counts', () => {
+test('sortDrawnNumbers sorts drawn numbers ascending unless their order counts', () => {
   expect(sortDrawnNumbers({ numbers: [40, 9, 11] })).toEqual([9, 11, 40]);
   expect(sortDrawnNumbers({ numbers: [40, 9, 11], ordered: true })).toEqual([40, 9, 11]);
 });

@@ -10,16 +10,16 @@ test.each([
   ['rent', true],
   ['zoe near', false],
   ['  ', true],
-])('%j finds her: %s', (text, found) => {
+])('a winner search for %j matches the winner: %s', (text, found) => {
   expect(isMatchingWinner(splitSearchWords(text), winner)).toBe(found);
 });
 
-test('a search is cut, and has no words where there is nothing to search for', () => {
+test('splitSearchWords cuts long searches and returns no words for an empty one', () => {
   expect(splitSearchWords(' – ')).toEqual([]);
   expect(splitSearchWords('a'.repeat(500))).toEqual(['a'.repeat(60)]);
 });
 
-test('a ticket is found by its number, with or without zeros', () => {
+test('findSearchedTicket finds a winning ticket by its number with or without leading zeros', () => {
   const tickets = ['0048213', '0000001'];
   expect(
     ['48213', '0048213', '1', '4821', '48213 1', 'zoe'].map((text) =>

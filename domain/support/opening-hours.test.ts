@@ -20,29 +20,31 @@ function at(hours: readonly OpeningHours[], now: string, timeZone = 'Australia/S
   return [isOpen, changes === null ? null : new Date(changes).toISOString()];
 }
 
-describe('opening hours', () => {
+describe('resolveOpeningStatus', () => {
   test.each([
     ['just before they begin', '2026-11-19T21:59:59.999Z', false, '2026-11-19T22:00:00.000Z'],
     ['when they begin', '2026-11-19T22:00:00.000Z', true, '2026-11-20T07:00:00.000Z'],
     ['just before they end', '2026-11-20T06:59:59.999Z', true, '2026-11-20T07:00:00.000Z'],
     ['when they end, until Saturday', '2026-11-20T07:00:00.000Z', false, '2026-11-20T23:00:00.000Z'],
     ['on a Sunday, until Monday', '2026-11-22T01:00:00.000Z', false, '2026-11-22T22:00:00.000Z'],
-  ])('%s', (_, now, isOpen, changes) => expect(at([week, saturday], now)).toEqual([isOpen, changes]));
+  ])('returns whether support is open and the next change: %s', (_, now, isOpen, changes) =>
+    expect(at([week, saturday], now)).toEqual([isOpen, changes]),
+  );
 
-  test('go by the clock of the shop, also over the night in which it changes', () => {
+  test('follows the clock of the shop, also over daylight saving changes', () => {
     expect(at([week], '2026-11-20T10:00:00Z', 'Europe/London')).toEqual([true, '2026-11-20T18:00:00.000Z']);
     // Clocks go back on Sunday 25 October 2026 in London, and forward on Sunday 4 October in Sydney.
     expect(at([week], '2026-10-24T12:00:00Z', 'Europe/London')).toEqual([false, '2026-10-26T09:00:00.000Z']);
     expect(at([week], '2026-10-03T00:00:00Z')).toEqual([false, '2026-10-04T22:00:00.000Z']);
   });
 
-  test('may last into the next day, and follow each other without a gap', () => {
+  test('joins hours that last into the next day or follow each other without a gap', () => {
     expect(at([late], '2026-11-20T14:00:00Z')).toEqual([true, '2026-11-20T15:00:00.000Z']);
     const evening = { ...week, opens: '18:00', closes: '20:00' };
     expect(at([week, evening], '2026-11-19T23:00:00Z')).toEqual([true, '2026-11-20T09:00:00.000Z']);
   });
 
-  test('that never end never change, and six days of them do', () => {
+  test('returns no next change for hours that never end, and one for hours of six days', () => {
     const always: OpeningHours = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
     // A week after and a week before clocks change, on the day itself, and on any other.
     for (const now of ['2026-04-04T12:00:00Z', '2026-03-30T00:00:00Z', '2026-10-03T16:30:00Z', '2026-11-20T01:00:00Z'])
@@ -53,16 +55,17 @@ describe('opening hours', () => {
     ]);
   });
 
-  test('in the hour that a spring night leaves out are none', () => {
+  test('ignores hours inside the hour that daylight saving skips', () => {
     const night: OpeningHours = { days: ['sunday'], opens: '02:15', closes: '02:45' };
     const minutes: OpeningHours = { days: ['sunday'], opens: '02:30', closes: '03:00' };
     expect(at([minutes], '2026-10-03T15:00:00Z')).toEqual([false, '2026-10-10T15:30:00.000Z']);
     expect(at([night], '2026-04-04T12:00:00Z')[0]).toBe(false);
   });
 
-  test('that there are none of never change', () => expect(at([], '2026-11-20T00:00:00Z')).toEqual([false, null]));
+  test('returns closed without a next change when there are no opening hours', () =>
+    expect(at([], '2026-11-20T00:00:00Z')).toEqual([false, null]));
 
-  test('are told in words', () => {
+  test('formatOpeningChange and formatOpeningTime format moments in words', () => {
     const place = { locale: 'en-AU', timeZone: 'Australia/Sydney' };
     const now = Date.parse('2026-11-20T01:00:00Z');
     expect(formatOpeningChange(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');

@@ -13,8 +13,8 @@ function marks(marked: ReturnType<typeof markDrawnNumbers>): string {
   return marked.sets.map(({ key, numbers }) => `${key}: ${numbers.map(number).join(' ')}`).join('; ');
 }
 
-describe('the numbers of a game that were drawn', () => {
-  test('are marked in their own set, and as further ones where the draw has a set of the same balls', () => {
+describe('markDrawnNumbers', () => {
+  test('marks drawn numbers in their own set, and supplementary numbers as further matches', () => {
     const marked = markDrawnNumbers(
       game({ main: [3, 7, 11, 20, 31, 45] }, { main: [3, 31], supplementary: [20] }),
       ['main', 'supplementary'],
@@ -24,21 +24,21 @@ describe('the numbers of a game that were drawn', () => {
     expect([marked.main, marked.further, marked.whole]).toEqual([2, 1, []]);
   });
 
-  test('are told apart by set where a game has numbers of each', () => {
+  test('keeps the sets apart when a game has numbers in each of them', () => {
     const played = game({ main: [1, 2, 3, 4, 9], stars: [2, 9] }, { main: [9], stars: [2] });
     const marked = markDrawnNumbers(played, ['main', 'stars'], 'standard');
     expect(marks(marked)).toBe('main: 1 2 3 4 9*; stars: 2* 9');
     expect([marked.main, marked.further]).toEqual([2, 0]);
   });
 
-  test('of a further set are those of the first set alone', () => {
+  test('matches supplementary numbers against the first set only', () => {
     const played = game({ main: [1, 2], stars: [2, 9] }, { supplementary: [2] });
     expect(marks(markDrawnNumbers(played, ['main', 'supplementary', 'stars'], 'standard'))).toBe(
       'main: 1 2+; stars: 2 9',
     );
   });
 
-  test('do not hold the set that a PowerHit plays whole', () => {
+  test('leaves out the set that a PowerHit plays as a whole', () => {
     const marked = markDrawnNumbers(
       game({ main: [5, 6, 7] }, { main: [5], powerhit: [7] }),
       ['main', 'powerhit'],
@@ -48,14 +48,14 @@ describe('the numbers of a game that were drawn', () => {
     expect([marked.main, marked.further, marked.whole]).toEqual([1, 0, ['powerhit']]);
   });
 
-  test('of a Super Combo count once, whichever of its sets they stand in', () => {
+  test('counts a drawn number of a Super Combo once, even if both of its sets contain it', () => {
     const played = game({ numbers: [1, 2, 3, 4], favourites: [2, 9] }, { main: [2, 9], supplementary: [4] });
     const marked = markDrawnNumbers(played, ['main', 'supplementary'], 'mega_combo');
     expect(marks(marked)).toBe('numbers: 1 2* 3 4+; favourites: 2* 9*');
     expect([marked.main, marked.further]).toEqual([2, 1]);
   });
 
-  test('are none before the draw', () => {
+  test('marks nothing before the draw', () => {
     const marked = markDrawnNumbers(game({ main: [1, 2] }), [], 'standard');
     expect([marks(marked), marked.main]).toEqual(['main: 1 2', 0]);
   });

@@ -5,7 +5,7 @@ const drawDate = '2026-11-21T09:30:00.000Z';
 const before = Date.parse(drawDate) - 1;
 const after = Date.parse(drawDate);
 
-describe('a ticket in a draw', () => {
+describe('resolveTicketState', () => {
   test.each<[TicketDrawStatus['status'], TicketDrawStatus['drawStatus'], number, string]>([
     ['pending', 'OPEN', before, 'to_come'],
     ['pending', 'CAPPED', before, 'to_come'],
@@ -19,12 +19,12 @@ describe('a ticket in a draw', () => {
     ['won', 'PAID', after, 'paid'],
     ['won', 'EMAILED', after, 'paid'],
     ['lost', 'DRAWN', after, 'lost'],
-  ])('that is %s in a draw that is %s', (status, drawStatus, now, expected) => {
+  ])('for a ticket with status %s in a draw with status %s', (status, drawStatus, now, expected) => {
     expect(resolveTicketState({ status, drawStatus, drawDate }, now)).toBe(expected);
   });
 });
 
-describe('an order', () => {
+describe('resolveOrderState', () => {
   test.each<[string, Partial<OrderProgress>, string]>([
     ['all of whose draws are to come', {}, 'to_come'],
     ['some of whose draws are over', { drawsLeft: 2, winnings: 500 }, 'part_drawn'],
@@ -34,7 +34,7 @@ describe('an order', () => {
     ['of a membership', { numDraws: 0, drawsLeft: 0 }, 'running'],
     ['of a membership that follows another', { numDraws: 0, drawsLeft: 0, isAhead: true }, 'ahead'],
     ['of a membership that is over', { status: 'past_products', numDraws: 0, drawsLeft: 0 }, 'ended'],
-  ])('%s', (_, change, expected) => {
+  ])('returns the expected state for an order that is %s', (_, change, expected) => {
     expect(resolveOrderState({ status: 'upcoming_products', numDraws: 3, drawsLeft: 3, winnings: 0, ...change })).toBe(
       expected,
     );

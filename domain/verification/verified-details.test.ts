@@ -10,11 +10,11 @@ test.each([
   ['another region', { state: 'QLD' }, true],
   ['a region of the same group', { state: 'TAS' }, false],
   ['another country', { country: 'NZ' }, true],
-] as const)('%s revokes a verification: %s', (_, change, revokes) => {
+] as const)('changing %s revokes the verification: %s', (_, change, revokes) => {
   expect(changeRevokesVerification(before, { ...before, ...change })).toBe(revokes);
 });
 
-test('a first region revokes a verification, a first country does not', () => {
+test('adding a first region revokes the verification, adding a first country does not', () => {
   expect(changeRevokesVerification({ ...before, state: null }, before)).toBe(true);
   expect(changeRevokesVerification({ ...before, country: null }, before)).toBe(false);
 });

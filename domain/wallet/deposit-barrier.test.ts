@@ -16,6 +16,6 @@ test.each([
   [verifyBy('2026-11-20T00:00:00Z'), 'verification'],
   [{ ...free, countryBanned: true }, 'country'],
   [{ ...verifyBy('2026-11-01T00:00:00Z'), playBreak: {} }, 'break'],
-])('the deposits of %o are refused for %s', (account, barrier) => {
+])('findDepositBarrier for the account %o returns %s', (account, barrier) => {
   expect(findDepositBarrier(account, NOW)).toBe(barrier);
 });

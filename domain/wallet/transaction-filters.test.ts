@@ -6,18 +6,18 @@ test.each([
   ['type=deposit&from=2026-03-01&to=2026-03-31', { type: 'deposit', from: '2026-03-01', to: '2026-03-31' }],
   ['from=2026-03-31&to=2026-03-01', { type: null, from: '2026-03-01', to: '2026-03-31' }],
   ['type=theft&from=2026-02-30&to=soon', { type: null, from: null, to: null }],
-])('reads %s', (query, filters) => {
+])('parseTransactionFilters reads the query %s', (query, filters) => {
   expect(parseTransactionFilters(new URLSearchParams(query))).toEqual(filters);
 });
 
-test('writes what it has read', () => {
+test('toTransactionFilterQuery writes the query that parseTransactionFilters reads', () => {
   const query = 'type=winnings&from=2026-03-01';
   expect(
     String(new URLSearchParams(toTransactionFilterQuery(parseTransactionFilters(new URLSearchParams(query))))),
   ).toBe(query);
 });
 
-test('a day of the shop is not one of UTC, and is an hour short when summer time begins', () => {
+test('toFilterMoments uses days of the time zone of the shop, also when daylight saving begins', () => {
   expect(toFilterMoments({ from: '2026-03-01', to: '2026-03-01' }, 'Australia/Sydney')).toEqual({
     from: '2026-02-28T13:00:00.000Z',
     to: '2026-03-01T12:59:59.999Z',

@@ -38,7 +38,7 @@ function method(change: Partial<PaymentMethod>, enabled = true): PaymentMethod {
   };
 }
 
-test('an account can be paid to by each method that takes it', () => {
+test('listWithdrawalOptions lists an account once for each method that can pay to it', () => {
   const doubted: Fund = { ...bank, customerFundId: 'fund-2', verificationStatus: 'Failed Verification' };
   const methods = [
     method({ funds: [doubted, bank] }),
@@ -59,10 +59,10 @@ test('an account can be paid to by each method that takes it', () => {
 test.each([
   ['do:bsb:fund-1', { methodCode: 'do', fundId: 'fund-1', bankType: 'bsb' }],
   ['pl::fund:2', { methodCode: 'pl', fundId: 'fund:2', bankType: null }],
-] as const)('%s is read as it is written', (value, way) => {
+] as const)('parseWithdrawalWay restores the withdrawal way %s that serialiseWithdrawalWay wrote', (value, way) => {
   expect([parseWithdrawalWay(value), serialiseWithdrawalWay(way)]).toEqual([way, value]);
 });
 
-test.each(['', 'do', 'do:bsb:', 'xx:bsb:fund-1'])('%j names no way', (value) => {
+test.each(['', 'do', 'do:bsb:', 'xx:bsb:fund-1'])('parseWithdrawalWay returns null for %j', (value) => {
   expect(parseWithdrawalWay(value)).toBeNull();
 });

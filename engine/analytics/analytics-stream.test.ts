@@ -27,7 +27,7 @@ function streamOf(adapters: AnalyticsAdapter[], consents: () => boolean = () => 
   return { stream, warnings, failures };
 }
 
-test('those are told who take an event of its name', () => {
+test('the analytics stream sends an event to each adapter registered for its name', () => {
   const [one, other] = [adapterOf('Login'), adapterOf('Login', 'cart viewed')];
   const { stream } = streamOf([one, other]);
   stream.tell('cart viewed', { total: '1.50' });
@@ -37,7 +37,7 @@ test('those are told who take an event of its name', () => {
   ]);
 });
 
-test('an unknown name only warns', () => {
+test('the analytics stream only warns about an unknown event name', () => {
   const adapter = adapterOf('Login', 'Logn');
   const { stream, warnings } = streamOf([adapter]);
   stream.tell('Logn', {});
@@ -46,7 +46,7 @@ test('an unknown name only warns', () => {
   expect(adapter.sent.map(({ name }) => name)).toEqual(['Login']);
 });
 
-test('nobody is told without consent, and nothing is kept for later', () => {
+test('the analytics stream drops events without consent and does not queue them', () => {
   let consents = false;
   const adapter = adapterOf('Login', 'cart viewed');
   const { stream } = streamOf([adapter], () => consents);
@@ -58,7 +58,7 @@ test('nobody is told without consent, and nothing is kept for later', () => {
   expect(adapter.sent.map(({ name }) => name)).toEqual(['cart viewed']);
 });
 
-test('who fails keeps the others from nothing, and is reported', () => {
+test('a failing analytics adapter is reported and does not affect the other adapters', () => {
   const adapter = adapterOf('Login');
   const error = new Error('no');
   const failing: AnalyticsAdapter = {
@@ -72,7 +72,7 @@ test('who fails keeps the others from nothing, and is reported', () => {
   expect([adapter.sent.length, failures]).toEqual([1, [error]]);
 });
 
-test('the data layer holds events flat, under their name', () => {
+test('the data layer adapter appends events as flat objects under their name', () => {
   const layer: unknown[] = [];
   const { stream } = streamOf([createDataLayerAdapter(['Login'], layer)]);
   stream.tell('Login', { event: 'forged', way: 'form' });
@@ -80,7 +80,7 @@ test('the data layer holds events flat, under their name', () => {
   expect(layer).toEqual([{ event: 'Login', at: '2026-11-21T12:00:00.000Z', way: 'form' }]);
 });
 
-test('a frame is told by message to each partner alone', () => {
+test('the partner frame adapter posts events to the origins of the partner only', () => {
   const posted: [unknown, string][] = [];
   const parent = { postMessage: (message: unknown, origin: string) => void posted.push([message, origin]) };
   const { stream } = streamOf([
@@ -92,7 +92,7 @@ test('a frame is told by message to each partner alone', () => {
   expect(posted[0]?.[0]).toEqual({ event: 'Login', at: '2026-11-21T12:00:00.000Z' });
 });
 
-test('events go out together, once: after a while, when they are many, or when the page is left', () => {
+test('event batches are sent after a delay, when full, or when the page is left', () => {
   const sent: string[][] = [];
   const timers: (() => void)[] = [];
   const batch = createEventBatches(['Login'], {

@@ -16,8 +16,8 @@ import {
 import { createScriptedFetch, createTestCall, createTestGuard } from './testing.ts';
 import { StreamedUpload } from './upload.ts';
 
-describe('a request', () => {
-  test('carries every header, the signature over app key, timestamp, secret and customer token', async () => {
+describe('a request of the API client', () => {
+  test('sends every header and signs app key, timestamp, secret and customer token', async () => {
     const { api, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
     const customer = {
       ...visitorIdentity,
@@ -57,7 +57,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('form bodies are form-encoded with snake_case names, multipart goes untouched', async () => {
+  test('sends form bodies form-encoded with snake_case names and multipart bodies unchanged', async () => {
     const { transport, sent } = createScriptedClient([
       createJsonAnswer({ result: null }),
       createJsonAnswer({ result: null }),
@@ -72,7 +72,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('a body that the contract wants form-encoded is so', async () => {
+  test('sends a body form-encoded where the contract says so', async () => {
     const { transport, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
     await transport.send(formCall, { body: { accountNumber: '1 2', code: 7, empty: null, none: undefined } });
     expect([sent[0]?.headers['content-type'], sent[0]?.body]).toEqual([
@@ -81,14 +81,14 @@ describe('a request', () => {
     ]);
   });
 
-  test('an upload streams through with its own boundary', async () => {
+  test('streams an upload with its own boundary', async () => {
     const { transport, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
     const upload = new StreamedUpload('multipart/form-data; boundary=b', new Blob(['--b']).stream());
     await transport.send(addCall, { body: upload });
     expect(sent[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
   });
 
-  test('only one that changes something has a key: the given one, else one of its own', async () => {
+  test('has an idempotency key only when it changes something: the given one or a new one', async () => {
     const { transport, sent } = createScriptedClient([1, 2, 3].map(() => createJsonAnswer({ result: {} })));
     await transport.send(addCall, { body: {} }, { idempotencyKey: 'the key of the page' });
     await transport.send(addCall, { body: {} });
@@ -100,19 +100,19 @@ describe('a request', () => {
     ]);
   });
 
-  test.each(['', '.', '..'])('the path parameter %j is refused', async (id) => {
+  test.each(['', '.', '..'])('refuses the path parameter %j', async (id) => {
     const { transport } = createScriptedClient([]);
     await expect(transport.send(getCall, { params: { id } })).rejects.toThrow(TypeError);
   });
 
-  test('a path parameter stays within its segment', async () => {
+  test('encodes a path parameter within its segment', async () => {
     const { transport, sent } = createScriptedClient([createJsonAnswer({ result: {} })]);
     await transport.send(getCall, { params: { id: '../a?b' } });
     expect(sent[0]?.url).toBe('http://commerce.test/v2/things/..%2Fa%3Fb');
   });
 });
 
-describe('an answer', () => {
+describe('an answer to the API client', () => {
   test('is read from result, in camelCase, with pageInfo beside it', async () => {
     const { transport } = createScriptedClient([
       createJsonAnswer({
@@ -128,7 +128,7 @@ describe('an answer', () => {
     });
   });
 
-  test('of another shape than the contract is an error of the API', async () => {
+  test('that does not match the contract rejects as an API error', async () => {
     const { transport } = createScriptedClient([createJsonAnswer({ result: 'text' })]);
     await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
       name: 'ApiError',
@@ -138,7 +138,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that is a document to print is its bytes', async () => {
+  test('that is a printable document is returned as bytes', async () => {
     const headers = { 'content-type': 'application/pdf' };
     const { transport } = createScriptedClient([
       () => new Response('%PDF-1.7', { headers }),
@@ -149,7 +149,7 @@ describe('an answer', () => {
     await expect(transport.send(printCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
   });
 
-  test('that refuses to print is an error as any', async () => {
+  test('that refuses to print rejects like any other error', async () => {
     const { transport } = createScriptedClient([
       createJsonAnswer({ errors: [{ code: 'gone', message: 'Gone.' }] }, 404),
     ]);
@@ -159,7 +159,7 @@ describe('an answer', () => {
   test.each<[string, (value: unknown) => boolean, unknown]>([
     ['an empty list', Array.isArray, []],
     ['nothing', (value) => value === null, null],
-  ])('without content is %s where the contract says so', async (_, check, expected) => {
+  ])('without content is read as %s where the contract allows it', async (_, check, expected) => {
     const { fetch } = createScriptedFetch([() => new Response(null, { status: 204 })]);
     const call = createTestCall({ id: 'empty', path: '/empty', result: createTestGuard(check) });
     const api = createApiClient({
@@ -175,12 +175,12 @@ describe('an answer', () => {
     expect((await api.transport(visitorIdentity).send(empty, {})).result).toEqual(expected);
   });
 
-  test('without content where the contract wants some is an error of the API', async () => {
+  test('without content rejects where the contract requires some', async () => {
     const { transport } = createScriptedClient([() => new Response(null, { status: 204 })]);
     await expect(transport.send(textCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
   });
 
-  test('that is no JSON is a 422', async () => {
+  test('that is not JSON rejects with status 422', async () => {
     const { transport } = createScriptedClient([() => new Response('<html>')]);
     await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 422,
@@ -188,7 +188,7 @@ describe('an answer', () => {
     });
   });
 
-  test('with a status of 400 or more is an error with its messages by target', async () => {
+  test('with a status of 400 or more rejects with its messages by target', async () => {
     const { transport } = createScriptedClient([
       createJsonAnswer(
         {
@@ -218,7 +218,7 @@ describe('an answer', () => {
     });
   });
 
-  test('with a status and no message says so', async () => {
+  test('with an error status and no message says the status', async () => {
     const { transport } = createScriptedClient([() => new Response('down', { status: 503 })]);
     await expect(transport.send(addCall, { body: {} })).rejects.toMatchObject({
       status: 503,
@@ -229,7 +229,7 @@ describe('an answer', () => {
   });
 });
 
-test('a call whose answer is no JSON has no result', async () => {
+test('a call whose answer is not JSON has no result', async () => {
   const { transport, sent } = createScriptedClient([() => new Response('<!doctype html>')]);
   const blank: TestCallRef = { id: 'blank' };
   expect(await transport.send(blank, {})).toEqual({ result: undefined, pageInfo: null, expires: null });

@@ -15,7 +15,7 @@ function browser(fetch: typeof globalThis.fetch) {
   });
 }
 
-test('a call goes to the server of the page by its id, with whom the page believes in and a key of its own', async () => {
+test('the browser transport posts a call by its id with the expected customer and an idempotency key', async () => {
   const { fetch, sent } = createScriptedFetch([() => Response.json({ result: { drawNo: 1 }, pageInfo: null })]);
   const answer = await browser(fetch).send(add, { params: { id: '7' }, body: { numDraws: 2 } });
   expect(answer).toEqual({ result: { drawNo: 1 }, pageInfo: null, expires: null });
@@ -29,12 +29,12 @@ test('a call goes to the server of the page by its id, with whom the page believ
   ]);
 });
 
-test('says of an answer with 202 that the call was accepted', async () => {
+test('the browser transport marks an answer with status 202 as accepted', async () => {
   const { fetch } = createScriptedFetch([() => Response.json({ result: null, pageInfo: null }, { status: 202 })]);
   expect(await browser(fetch).send(add, {})).toEqual({ result: null, pageInfo: null, expires: null, accepted: true });
 });
 
-test('an error comes out as the API gave it', async () => {
+test('the browser transport passes on API errors unchanged', async () => {
   const body = { errors: [{ code: 'closed', message: 'Closed.', target: 'this' }], code: 'closed', result: null };
   const { fetch } = createScriptedFetch([() => Response.json(body, { status: 422 })]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test.each([
   [() => Promise.reject(new TypeError('Network request failed')), 408],
   [() => Promise.reject(new TypeError('Failed to fetch')), 408],
   [() => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')), 408],
-])('no answer of the API is an error too', async (answer, status) => {
+])('the browser transport rejects answers that are not from the API with an error', async (answer, status) => {
   const { fetch } = createScriptedFetch([answer]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({
     name: 'ApiError',
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test('each call has its own key, and one that is tried again keeps the key that it is given', async () => {
+test('the browser transport creates one idempotency key per call and reuses a given key on a retry', async () => {
   const { fetch, sent } = createScriptedFetch(
     [1, 2, 3].map(() => () => Response.json({ result: null, pageInfo: null })),
   );
@@ -71,19 +71,19 @@ test('each call has its own key, and one that is tried again keeps the key that 
   expect(sent.map(({ body }) => JSON.parse(body ?? '').idempotencyKey)).toEqual(['key-1', 'key-2', 'the-first-one']);
 });
 
-test('a refusal says how long to wait', async () => {
+test('the browser transport includes the retry-after time of a refusal in the error', async () => {
   const later = () => Response.json({ errors: [] }, { status: 429, headers: { 'retry-after': '60' } });
   const { fetch } = createScriptedFetch([later]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({ status: 429, retryAfter: 60 });
 });
 
-test('a document comes as an object URL', async () => {
+test('the browser transport returns a document as an object URL', async () => {
   const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
   const { fetch } = createScriptedFetch([pdf]);
   expect((await browser(fetch).send(add, { body: {} })).result).toBe('blob:application/pdf:8');
 });
 
-test('a form with files is uploaded as it is, with its envelope in a header', async () => {
+test('the browser transport uploads a multipart form unchanged, with the call envelope in a header', async () => {
   const { fetch, sent } = createScriptedFetch([() => Response.json({ result: 1, pageInfo: null })]);
   const form = new FormData();
   form.set('photo', new Blob(['x']));
@@ -94,7 +94,7 @@ test('a form with files is uploaded as it is, with its envelope in a header', as
   });
 });
 
-test('an upload that met old tokens is sent once more, with the same key', async () => {
+test('the browser transport repeats an upload once with the same key after the session was renewed', async () => {
   const renewed = () => Response.json({ errors: [{ code: 'session_renewed', message: 'Again.' }] }, { status: 401 });
   const { fetch, sent } = createScriptedFetch([renewed, () => Response.json({ result: 1, pageInfo: null })]);
   expect((await browser(fetch).send(add, { body: new FormData() })).result).toBe(1);

@@ -82,19 +82,19 @@ async function call({
 
 const valid = JSON.stringify({ params: { id: '7' }, body: { name: 'x' } });
 
-test('an open call is made and its result sent on, never to be stored', async () => {
+test('the call gateway forwards an open call and answers with its result and no-store', async () => {
   const { status, body, sent, headers } = await call({ body: valid });
   expect([status, body]).toEqual([200, { result: { ok: true }, pageInfo: null }]);
   expect(sent).toEqual([['box.add', { params: { id: '7' }, query: {}, body: { name: 'x' } }]]);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('answers 202 where the API has accepted a call that it is not done with', async () => {
+test('the call gateway answers 202 where the API has accepted a call still in progress', async () => {
   const { status, body } = await call({ body: valid, accepted: true, result: null });
   expect([status, body]).toEqual([202, { result: null, pageInfo: null }]);
 });
 
-test('an error of the API keeps its status and shape', async () => {
+test('the call gateway passes on the status and shape of an API error', async () => {
   const errors = { this: [{ code: 'closed', message: 'Closed.' }], general: [{ code: 'odd', message: 'Odd.' }] };
   const fails = new ApiError('Closed.', { status: 422, code: 'closed', errors, result: { drawNo: 1 } });
   const { status, body } = await call({ body: valid, fails });
@@ -109,7 +109,7 @@ test('an error of the API keeps its status and shape', async () => {
   });
 });
 
-describe('refused without asking the API', () => {
+describe('the call gateway refuses without a request to the API', () => {
   test.each<[string, Call, number, string]>([
     ['a call that is not open', { id: 'secret.list', body: '{}' }, 404, 'unknown_call'],
     ['a call that is not known', { id: 'toString', body: '{}' }, 404, 'unknown_call'],
@@ -147,7 +147,7 @@ describe('refused without asking the API', () => {
   });
 });
 
-test('a call that changes nothing needs no proof, as from an older browser', async () => {
+test('the call gateway accepts a read without proof of origin, as older browsers send it', async () => {
   const { status, sent } = await call({
     id: 'box.list',
     body: '{"query":{"limit":5}}',
@@ -157,7 +157,7 @@ test('a call that changes nothing needs no proof, as from an older browser', asy
   expect(sent).toEqual([['box.list', { params: {}, query: { limit: '5' }, body: undefined }]]);
 });
 
-describe('the customer of the page', () => {
+describe('the call gateway with the customer that the page expects', () => {
   const ofPage = (customerId: unknown) => JSON.stringify({ customerId });
   const boxOfPage = (customerId: unknown) => JSON.stringify({ params: { id: '7' }, body: { name: 'x' }, customerId });
 
@@ -167,7 +167,7 @@ describe('the customer of the page', () => {
     ['not told, by a call that needs none', { body: valid, customerId: '7' }],
     ['not told, by who leaves', { id: 'session.end', customerId: '7' }],
     ['nobody any more, by who leaves', { id: 'session.end', body: ofPage('7') }],
-  ])('is %s: the call is made', async (_, request) => {
+  ])('is %s: makes the call', async (_, request) => {
     const { status, sent } = await call(request);
     expect([status, sent.length]).toEqual([200, 1]);
   });
@@ -187,14 +187,14 @@ describe('the customer of the page', () => {
       'customer_changed',
     ],
     ['no text', { id: 'orders.list', body: ofPage(7), customerId: '7' }, 422, 'invalid_envelope'],
-  ])('is %s: the call is not made', async (_, request, status, code) => {
+  ])('is %s: refuses the call', async (_, request, status, code) => {
     const answer = await call(request);
     expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
   });
 });
 
-describe('what the server holds of a body', () => {
-  test('is left out by the browser', async () => {
+describe('a body member that the server fills in', () => {
+  test('may be left out by the browser', async () => {
     const { status, sent } = await call({
       id: 'session.renew',
       body: '{"customerId":"7","body":{"otp":"123456"}}',
@@ -203,23 +203,23 @@ describe('what the server holds of a body', () => {
     expect([status, sent]).toEqual([200, [['session.renew', { params: {}, query: {}, body: { otp: '123456' } }]]]);
   });
 
-  test('is not taken from a browser', async () => {
+  test('is refused when the browser sends it', async () => {
     const body = '{"customerId":"7","body":{"token":"stolen"}}';
     const { body: answer, sent } = await call({ id: 'session.renew', body, customerId: '7' });
     expect([answer.code, sent]).toEqual(['invalid_body', []]);
   });
 });
 
-describe('the key of a change', () => {
+describe('the idempotency key of a changing call', () => {
   const keyed = (idempotencyKey: unknown) => JSON.stringify({ ...JSON.parse(valid), idempotencyKey });
 
-  test('goes along', async () => {
+  test('is forwarded to the API', async () => {
     const key = '0b54b8a4-6b4a-4b05-9a5e-3a7bd3f2d9e1';
     expect((await call({ body: keyed(key) })).keys).toEqual([key]);
   });
 
   test.each(['short', 'x'.repeat(65), 'a key with spaces in it', 'key-with-a-line\nbreak', 7, null])(
-    '%j is none',
+    'is refused when it is %j',
     async (key) => {
       const { status, body, sent } = await call({ body: keyed(key) });
       expect([status, body.code, sent]).toEqual([422, 'invalid_envelope', []]);
@@ -227,12 +227,12 @@ describe('the key of a change', () => {
   );
 });
 
-describe('an upload', () => {
+describe('an upload through the call gateway', () => {
   const envelope = (value: object) => ({ 'x-envelope': encodeURIComponent(JSON.stringify(value)) });
   const { 'content-type': _, ...from } = own;
   const uploads = { ...from, 'content-type': 'multipart/form-data; boundary=b', ...envelope({ customerId: '7' }) };
 
-  test('is passed on as it comes', async () => {
+  test('is streamed to the API', async () => {
     const { status, sent } = await call({ id: 'photo.add', headers: uploads, body: '--b picture', customerId: '7' });
     expect([status, sent]).toEqual([200, [['photo.add', { params: {}, query: {}, body: '--b picture' }]]]);
   });
@@ -244,12 +244,12 @@ describe('an upload', () => {
     ['with an envelope that is none', { ...uploads, 'x-envelope': '%' }, 422, 'unreadable_body'],
     ['with a body in its envelope', { ...uploads, ...envelope({ body: {} }) }, 422, 'invalid_envelope'],
     ['that says how large it is', { ...uploads, 'content-length': '99999999' }, 413, 'too_large'],
-  ])('%s is refused', async (_name, headers, status, code) => {
+  ])('is refused with %s', async (_name, headers, status, code) => {
     const answer = await call({ id: 'photo.add', headers, body: '--b', customerId: '7' });
     expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
   });
 
-  test('that turns out to be too large is cut off', async () => {
+  test('is cut off when it turns out to be too large', async () => {
     const chunk = new Uint8Array(1024 * 1024);
     let left = Math.ceil(MAX_UPLOAD_BYTES / chunk.length) + 1;
     const body = new ReadableStream<Uint8Array>({
@@ -263,7 +263,7 @@ describe('an upload', () => {
   });
 });
 
-test('a document is sent as it is', async () => {
+test('the call gateway returns a document unchanged', async () => {
   const result = new TextEncoder().encode('%PDF-1.7');
   const { body, headers } = await call({ id: 'order.print', body: '{"customerId":"7"}', customerId: '7', result });
   expect([

@@ -45,8 +45,8 @@ function holding(initial: string | null, answers: readonly unknown[]) {
   return { ...withCookieParam(transport, calls, held, initial), sent };
 }
 
-describe('with a value', () => {
-  test('calls get it, and answers tell a digest in its place', async () => {
+describe('a transport with a cookie parameter that has a value', () => {
+  test('sends the value with calls and replaces it by a digest in answers', async () => {
     const { transport, change, sent } = holding('secret', [{ reference: 'secret', items: [{ of: 'secret', n: 1 }] }]);
     const { result } = await transport.send(remove, { params: { id: '7' } });
     expect(sent).toEqual([['box.remove', { id: '7', token: 'secret' }]]);
@@ -54,7 +54,7 @@ describe('with a value', () => {
     expect(change()).toBeUndefined();
   });
 
-  test('what does not hold it is handed on as it came', async () => {
+  test('passes answers without the value on unchanged', async () => {
     const items = [{ n: 1 }, { n: 2 }];
     const { transport } = holding('secret', [{ reference: 'secret', items }]);
     const { result } = await transport.send(remove, { params: { id: '7' } });
@@ -65,7 +65,7 @@ describe('with a value', () => {
     );
   });
 
-  test('a call that adds makes a new one when it is gone, and is made again', async () => {
+  test('creates a new value when a changing call finds it gone, and repeats the call', async () => {
     const { transport, change, sent } = holding('old', [gone, 'new', 'done']);
     expect((await transport.send(add, {})).result).toBe('done');
     expect(sent).toEqual([
@@ -76,13 +76,13 @@ describe('with a value', () => {
     expect(change()).toBe('new');
   });
 
-  test.each([gone, new ApiError('Down.', { status: 503 })])('it is dropped when reading fails: %s', async (error) => {
+  test.each([gone, new ApiError('Down.', { status: 503 })])('drops the value when reading fails: %s', async (error) => {
     const { transport, change } = holding('old', [error]);
     await expect(transport.send(read, {})).rejects.toBe(error);
     expect(change()).toBeNull();
   });
 
-  test('it is gone with the call that spends it', async () => {
+  test('drops the value after the call that spends it', async () => {
     const { transport, change, sent } = holding('secret', ['done']);
     await transport.send(spend, {});
     expect(sent).toEqual([['box.empty', { token: 'secret' }]]);
@@ -92,34 +92,34 @@ describe('with a value', () => {
   test.each([
     [gone, null],
     [new ApiError('Down.', { status: 503 }), undefined],
-  ])('what could not be spent makes no new one: %s', async (error, left) => {
+  ])('creates no new value when the spending call fails: %s', async (error, left) => {
     const { transport, change, sent } = holding('old', [error]);
     await expect(transport.send(spend, {})).rejects.toBe(error);
     expect([sent.length, change()]).toEqual([1, left]);
   });
 
-  test('it stays when a change fails', async () => {
+  test('keeps the value when a changing call fails', async () => {
     const { transport, change } = holding('old', [gone]);
     await expect(transport.send(remove, { params: { id: '7' } })).rejects.toBe(gone);
     expect(change()).toBeUndefined();
   });
 });
 
-describe('without a value', () => {
-  test('reading is a 404 that asks nobody', async () => {
+describe('a transport with a cookie parameter that has no value', () => {
+  test('answers reads with 404 without a request', async () => {
     const { transport, change, sent } = holding(null, []);
     await expect(transport.send(read, {})).rejects.toMatchObject({ status: 404, code: 'box_not_found' });
     expect(sent).toEqual([]);
     expect(change()).toBeUndefined();
   });
 
-  test('there is nothing to spend', async () => {
+  test('answers the spending call with 404 without a request', async () => {
     const { transport, sent } = holding(null, []);
     await expect(transport.send(spend, {})).rejects.toMatchObject({ status: 404, code: 'box_not_found' });
     expect(sent).toEqual([]);
   });
 
-  test('a call that adds makes one first', async () => {
+  test('creates a value before a changing call', async () => {
     const { transport, change, sent } = holding(null, ['new', 'done']);
     await transport.send(add, {});
     expect(sent).toEqual([
@@ -129,13 +129,13 @@ describe('without a value', () => {
     expect(change()).toBe('new');
   });
 
-  test('making one tells a digest of it', async () => {
+  test('returns a digest from the creating call instead of the value', async () => {
     const { transport, change } = holding(null, ['new']);
     expect((await transport.send(create, {})).result).toBe(hashParamValue('new'));
     expect(change()).toBe('new');
   });
 
-  test('other calls pass as they are', async () => {
+  test('passes other calls on unchanged', async () => {
     const { transport, sent } = holding(null, ['done']);
     const other: Ref = { id: 'other' };
     expect((await transport.send(other, {})).result).toBe('done');

@@ -45,8 +45,8 @@ function scripted(...script: Script[]) {
 
 const deposit = { id: 'funds.deposit.create' };
 
-describe('a call that needs a code', () => {
-  test('is held, and answered by its replay with the same key', async () => {
+describe('a call that the API refuses for want of a one-time code', () => {
+  test('stays pending and is resolved by its replay with the same idempotency key', async () => {
     const { transport, blocked, held, keys } = scripted(
       () => Promise.reject(needsCode()),
       () => Promise.resolve('done'),
@@ -67,7 +67,7 @@ describe('a call that needs a code', () => {
     expect(held.list()).toEqual([]);
   });
 
-  test('waits on when its replay needs a code again', async () => {
+  test('stays pending when its replay needs a code again', async () => {
     const { transport, blocked, held } = scripted(
       () => Promise.reject(needsCode()),
       () => Promise.reject(needsCode()),
@@ -81,7 +81,7 @@ describe('a call that needs a code', () => {
     expect(await sent).toEqual(answer('done'));
   });
 
-  test('hears of what else its replay was refused for', async () => {
+  test('rejects with any other refusal of its replay', async () => {
     const declined = new ApiError('Declined.', { status: 422, code: 'declined' });
     const { transport, blocked } = scripted(
       () => Promise.reject(needsCode()),
@@ -93,7 +93,7 @@ describe('a call that needs a code', () => {
     await expect(sent).rejects.toBe(declined);
   });
 
-  test('is given up', async () => {
+  test('rejects when it is abandoned', async () => {
     const { transport, blocked, held } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
@@ -102,7 +102,7 @@ describe('a call that needs a code', () => {
     expect(held.list()).toEqual([]);
   });
 
-  test('is forgotten when whoever made it goes away', async () => {
+  test('is removed from the pending calls when its caller aborts', async () => {
     const leaving = new AbortController();
     const { transport, blocked, held } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {}, { signal: leaving.signal });
@@ -112,7 +112,7 @@ describe('a call that needs a code', () => {
     expect(held.list()).toEqual([]);
   });
 
-  test('is made again without a prompt when a code was accepted meanwhile', async () => {
+  test('is replayed without a prompt when a code was accepted meanwhile', async () => {
     const refused = Promise.withResolvers<never>();
     const { transport, blocked, held } = scripted(
       () => refused.promise,
@@ -126,14 +126,14 @@ describe('a call that needs a code', () => {
   });
 });
 
-test('any other refusal goes straight up', async () => {
+test('a refusal for any other reason is passed on at once', async () => {
   const refused = new ApiError('No.', { status: 403, code: 'forbidden' });
   const { transport, blocked } = scripted(() => Promise.reject(refused));
   await expect(transport.send(deposit, {})).rejects.toBe(refused);
   expect(blocked).toEqual([]);
 });
 
-describe('what the server was refused for want of a code', () => {
+describe('waiting for a one-time code on behalf of the server', () => {
   const elevation = {
     kind: 'elevation',
     method: 'email',
@@ -142,7 +142,7 @@ describe('what the server was refused for want of a code', () => {
     callId: 'funds.list',
   } as const;
 
-  test('waits for one, and is asked again once', async () => {
+  test('repeats the work once after the code was given', async () => {
     const { wait, blocked } = scripted();
     const asked: string[] = [];
     const waiting = wait(elevation, async () => void asked.push('again'));
@@ -153,7 +153,7 @@ describe('what the server was refused for want of a code', () => {
     expect(asked).toEqual(['again']);
   });
 
-  test('is given up with the prompt', async () => {
+  test('rejects when the prompt is abandoned', async () => {
     const { wait, blocked, held } = scripted();
     const waiting = wait(elevation, () => Promise.resolve());
     blocked[0]?.abandon();

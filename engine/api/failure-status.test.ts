@@ -11,6 +11,6 @@ test.each([
   ['Blocked frame with origin', 418],
   ['Illegal invocation', 418],
   ['something else', 500],
-])('%s is %i', (message, status) => {
+])('the failure message "%s" stands for the status %i', (message, status) => {
   expect(toStatusOfFailureMessage(message)).toBe(status);
 });

@@ -41,8 +41,8 @@ const mirror: RequestListener = async (request, response) => {
   response.setHeader('x-two', ['1', '2']).end(JSON.stringify({ method, url, headers, body: await text(request) }));
 };
 
-describe('a request', () => {
-  test('carries its headers, path and body, and is answered with the whole text', async () => {
+describe('a request of the keep-alive fetch', () => {
+  test('sends its headers, path and body and returns the whole text', async () => {
     const { ask } = await served(mirror);
     const request = { method: 'PUT', headers: { 'x-app-key': 'app', 'content-type': 'application/json' }, body: '"é"' };
     const { ok, status, headers, ...answer } = await ask('/v2/a?b=c%20d', request);
@@ -59,20 +59,20 @@ describe('a request', () => {
   test.each<[string, NonNullable<ApiRequest['body']>]>([
     ['text', 'one'],
     ['a stream', new Blob(['one']).stream()],
-  ])('takes %s as the body of a DELETE', async (_, body) => {
+  ])('accepts %s as the body of a DELETE', async (_, body) => {
     const { ask } = await served(mirror);
     const { body: told } = JSON.parse(await (await ask('/', { method: 'DELETE', body })).text());
     expect(told).toBe('one');
   });
 
-  test('that changes something without a body says that there is none', async () => {
+  test('without a body sends content-length 0 when its method changes something', async () => {
     const { ask } = await served(mirror);
     const { headers } = JSON.parse(await (await ask('/', { method: 'POST' })).text());
     expect([headers['content-length'], headers['transfer-encoding']]).toEqual(['0', undefined]);
     expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
   });
 
-  test('takes a form, with its boundary', async () => {
+  test('sends a multipart form with its boundary', async () => {
     const { ask } = await served(mirror);
     const body = new FormData();
     body.set('photo', 'x');
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(told.split(/\r?\n/)).toContain(`--${boundary}`);
   });
 
-  test('goes over the connection of the one before', async () => {
+  test('reuses the connection of the request before', async () => {
     const ports: unknown[] = [];
     const { ask } = await served((request, response) => {
       ports.push(request.socket.remotePort);
@@ -92,7 +92,7 @@ describe('a request', () => {
   });
 });
 
-describe('a connection that was closed after the answer before', () => {
+describe('a request on a connection that was closed meanwhile', () => {
   /** Answers the first request of each connection, and hangs up on the next one. */
   async function closing() {
     const asked: string[] = [];
@@ -106,7 +106,7 @@ describe('a connection that was closed after the answer before', () => {
     return { ask, asked };
   }
 
-  test('is opened again for what only reads, however many were closed', async () => {
+  test('is repeated when it only reads, however many connections were closed', async () => {
     const { ask, asked } = await closing();
     const both = () => Promise.all([ask('/a'), ask('/b')]);
     await both();
@@ -114,7 +114,7 @@ describe('a connection that was closed after the answer before', () => {
     expect(asked).toHaveLength(6);
   });
 
-  test('is not for what changes something: it may have been done', async () => {
+  test('is not repeated when it changes something, because it may have been done', async () => {
     const { ask, asked } = await closing();
     await ask('/');
     const failure: unknown = await ask('/', { method: 'POST' }).catch(toConnectionError);
@@ -123,8 +123,8 @@ describe('a connection that was closed after the answer before', () => {
   });
 });
 
-describe('an answer', () => {
-  test('that is compressed is unpacked', async () => {
+describe('an answer to the keep-alive fetch', () => {
+  test('is decompressed', async () => {
     const { ask } = await served((request, response) => {
       expect(request.headers['accept-encoding']).toBe('gzip');
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":1}'));
@@ -132,12 +132,12 @@ describe('an answer', () => {
     expect(await (await ask('/')).text()).toBe('{"a":1}');
   });
 
-  test('of bytes stays bytes', async () => {
+  test('keeps binary content', async () => {
     const { ask } = await served((_, response) => response.end(Buffer.from([0x25, 0xff])));
     expect([...new Uint8Array(await (await ask('/')).arrayBuffer())]).toEqual([0x25, 0xff]);
   });
 
-  test('that refuses comes before everything was read', async () => {
+  test('is returned even if the server refuses before it has read the body', async () => {
     const { ask } = await served((_, response) => response.writeHead(413, { connection: 'close' }).end('large'));
     const body = new Blob([new Uint8Array(4_000_000)]).stream();
     const { ok, status } = await ask('/', { method: 'POST', body });
@@ -145,7 +145,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a failure is told as the platform tells it', () => {
+describe('a failure of the keep-alive fetch has the message of the built-in fetch', () => {
   const failure = async (asking: Promise<unknown>): Promise<unknown> => asking.catch((error: unknown) => error);
   const hangUp = ({ socket }: IncomingMessage) => void socket.destroy();
 
@@ -168,13 +168,13 @@ describe('a failure is told as the platform tells it', () => {
     expect(toConnectionError(error)).toMatchObject({ message });
   });
 
-  test('nobody there, without the address', async () => {
+  test('when nobody listens, without the address', async () => {
     const { ask } = await served(mirror);
     server?.close();
     expect(await failure(ask('/'))).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
   });
 
-  test('who goes away is told why, before the answer and within it', async () => {
+  test('when the caller aborts, before or during the answer', async () => {
     const begun = Promise.withResolvers<void>();
     const { ask } = await served((_, response) => {
       response.writeHead(200, { 'content-length': 100 });
@@ -188,7 +188,7 @@ describe('a failure is told as the platform tells it', () => {
     expect([await asking, await failure(ask('/', { signal: caller.signal }))]).toEqual([reason, reason]);
   });
 
-  test('an upload that breaks off breaks the request off', async () => {
+  test('when an upload breaks off, which aborts the request', async () => {
     const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
     const { ask } = await served((request) => {
       request.once('data', () => begun.resolve()).on('close', () => ended.resolve(request.complete));

@@ -3,7 +3,7 @@ import { toCamelCaseProperties, toSnakeCaseProperties } from './property-casing.
 
 const keyed = new Set(['prices', 'blocked_reasons']);
 
-test('names become camelCase at every depth, values stay', () => {
+test('toCamelCaseProperties renames properties at every depth and keeps values', () => {
   expect(
     toCamelCaseProperties(
       { cart_items: [{ draw_no: 7, unit_price: { amount: '1.00' } }], game_type: 'reduced_system' },
@@ -12,7 +12,7 @@ test('names become camelCase at every depth, values stay', () => {
   ).toEqual({ cartItems: [{ drawNo: 7, unitPrice: { amount: '1.00' } }], gameType: 'reduced_system' });
 });
 
-test('keys that are data stay, what they hold is renamed', () => {
+test('keys that are data are not renamed, but the properties of their values are', () => {
   expect(
     toCamelCaseProperties(
       { blocked_reasons: { spend_limit: 'No.', other_id: { sub_text: 'x' } }, prices: { 4: '3.40' } },
@@ -21,7 +21,7 @@ test('keys that are data stay, what they hold is renamed', () => {
   ).toEqual({ blockedReasons: { spend_limit: 'No.', other_id: { subText: 'x' } }, prices: { 4: '3.40' } });
 });
 
-test('names become snake_case at every depth', () => {
+test('toSnakeCaseProperties renames properties at every depth', () => {
   expect(toSnakeCaseProperties({ numberSets: [{ drawNo: 1 }], blockedReasons: { aB: 1 }, day: null }, keyed)).toEqual({
     number_sets: [{ draw_no: 1 }],
     blocked_reasons: { aB: 1 },
@@ -29,7 +29,7 @@ test('names become snake_case at every depth', () => {
   });
 });
 
-test('a key named __proto__ pollutes nothing', () => {
+test('converting a key named __proto__ does not pollute any prototype', () => {
   const value = JSON.parse('{"__proto__": {"polluted_key": true}}');
   const result = toCamelCaseProperties(value, keyed);
   expect(Object.getPrototypeOf(result)).toBe(Object.prototype);

@@ -32,7 +32,7 @@ function waiting() {
 
 const one = { params: { id: '1' } };
 
-test('what parts of a page read is asked for once, also when they come later', async () => {
+test('several reads of the same data on one page share one request, also when they come later', async () => {
   const { asked, transport } = waiting();
   const both = [transport.send(order, one), transport.send(order, one)];
   asked[0]?.answer.resolve('a parcel');
@@ -41,7 +41,7 @@ test('what parts of a page read is asked for once, also when they come later', a
   expect(asked).toHaveLength(1);
 });
 
-test('a refusal is told to all of them', async () => {
+test('all readers of a shared request get its refusal', async () => {
   const { asked, transport } = waiting();
   const both = [transport.send(order, one), transport.send(order, one)];
   const refusal = new ApiError('No.', { status: 404, code: 'order_not_found' });
@@ -52,7 +52,7 @@ test('a refusal is told to all of them', async () => {
   ]);
 });
 
-test('other input, changes and what visitors are told are asked for each time', () => {
+test('reads with other input, changing calls and reads of signed-out visitors are not shared', () => {
   const { asked, transport } = waiting();
   void transport.send(order, one);
   void transport.send(order, { params: { id: '2' } });
@@ -61,7 +61,7 @@ test('other input, changes and what visitors are told are asked for each time', 
   expect(asked).toHaveLength(7);
 });
 
-test('a read ends when the last who waits for it goes, and can be asked for again', async () => {
+test('a shared read is aborted when its last reader aborts, and can be repeated', async () => {
   const { asked, transport } = waiting();
   const [first, second] = [new AbortController(), new AbortController()];
   const leaving = [first, second].map(({ signal }) => transport.send(order, one, { signal }));

@@ -10,12 +10,12 @@ import {
   visitorIdentity,
 } from './testing/scripted-client.ts';
 
-describe('cached calls', () => {
+describe('a cached API answer', () => {
   const input = { params: { pricingId: 'p' } };
   const one = createJsonAnswer({ result: [1] });
   const two = createJsonAnswer({ result: [2] });
 
-  test('are asked again from the moment their time is over', async () => {
+  test('is fetched again once its cache time is over', async () => {
     const { transport, clock, sent } = createScriptedClient([one, two]);
     await transport.send(listCall, input);
     clock.now += 59_999;
@@ -25,7 +25,7 @@ describe('cached calls', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('are kept no longer than their result is true', async () => {
+  test('expires no later than its result says', async () => {
     const { transport, clock } = createScriptedClient([one, two]);
     const soon = clock.now + 1000;
     const answer = await transport.send(listCall, input, { expires: () => soon });
@@ -34,7 +34,7 @@ describe('cached calls', () => {
     expect((await transport.send(listCall, input)).result).toEqual([2]);
   });
 
-  test('are asked once by many at the same time; one who stops waiting disturbs nobody', async () => {
+  test('is requested once by concurrent readers, and one that aborts does not disturb the others', async () => {
     let release: (response: Response) => void = () => undefined;
     const { transport, sent } = createScriptedClient([() => new Promise((resolve) => (release = resolve))]);
     const controller = new AbortController();
@@ -51,19 +51,19 @@ describe('cached calls', () => {
     ['17', 17],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
     [null, null],
-  ])('that are refused for a while (%s) say how long in seconds', async (header, retryAfter) => {
+  ])('that is a temporary refusal (%s) says in seconds when to retry', async (header, retryAfter) => {
     const headers = header === null ? {} : { 'retry-after': header };
     const { transport } = createScriptedClient([() => Response.json({}, { status: 429, headers })]);
     await expect(transport.send(listCall, input)).rejects.toMatchObject({ status: 429, retryAfter });
   });
 
-  test('that failed are asked again', async () => {
+  test('that is a failure is not cached', async () => {
     const { transport } = createScriptedClient([createJsonAnswer({}, 500), one]);
     await expect(transport.send(listCall, input)).rejects.toMatchObject({ status: 500 });
     expect((await transport.send(listCall, input)).result).toEqual([1]);
   });
 
-  test("are asked for in nobody's name", async () => {
+  test('is requested without the identity of a customer', async () => {
     const { api, sent } = createScriptedClient([one]);
     const customer = { ...visitorIdentity, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
     const address = '203.0.113.7';
@@ -81,7 +81,7 @@ describe('cached calls', () => {
     expect(sent[0]?.headers['x-signature']).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  test('are kept apart by the moment that a preview asks for, and say whether they are of it', async () => {
+  test('is kept apart by the previewed moment, and says whether the API knows that moment', async () => {
     const [soon, later] = [1_800_000_000_000, 1_900_000_000_000];
     const told = () => Response.json({ result: [2] }, { headers: { 'x-preview-at': new Date(soon).toISOString() } });
     const { api, sent } = createScriptedClient([one, told, one]);
@@ -98,7 +98,7 @@ describe('cached calls', () => {
     expect([api.foresees(soon), api.foresees(later)]).toEqual([true, false]);
   });
 
-  test('are kept apart by brand, sub-variant and path', async () => {
+  test('is kept apart by brand, sub-variant and path', async () => {
     const { api, sent } = createScriptedClient([one, one, one, one, one]);
     for (const identity of [
       visitorIdentity,
@@ -112,7 +112,7 @@ describe('cached calls', () => {
     expect(sent).toHaveLength(5);
   });
 
-  test('are asked again after the cache was cleared', async () => {
+  test('is fetched again after the cache was cleared', async () => {
     const { api, transport } = createScriptedClient([one, two]);
     await transport.send(listCall, input);
     api.clearCache();
@@ -120,11 +120,11 @@ describe('cached calls', () => {
   });
 });
 
-describe('answers that are the same for all customers', () => {
+describe('an answer that is the same for all customers', () => {
   const ada = { ...visitorIdentity, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
   const ben = { ...visitorIdentity, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
 
-  test('are asked for in the name of one and told to another, never to a visitor', async () => {
+  test('is requested as one customer and served to others, never to signed-out visitors', async () => {
     const { api, sent } = createScriptedClient([
       createJsonAnswer({ result: 'a' }),
       createJsonAnswer({ code: 'invalid_token' }, 401),
@@ -135,7 +135,7 @@ describe('answers that are the same for all customers', () => {
     await expect(api.transport(visitorIdentity).send(rulesCall, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('refuse only whom they refuse', async () => {
+  test('passes a refusal only to the customer who was refused', async () => {
     const { api, sent } = createScriptedClient([
       createJsonAnswer({ code: 'invalid_token' }, 401),
       createJsonAnswer({ result: 'b' }),
@@ -145,7 +145,7 @@ describe('answers that are the same for all customers', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('are asked again after their time, and after the cache was cleared in between', async () => {
+  test('is fetched again after its cache time, or after the cache was cleared', async () => {
     let release: (response: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (release = resolve));
     const { api, clock, sent } = createScriptedClient([
@@ -163,7 +163,7 @@ describe('answers that are the same for all customers', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('are not what else customers are told, whatever time is written for it', async () => {
+  test('excludes all other answers to customers, whatever cache time they have', async () => {
     const { api, sent } = createScriptedClient([createJsonAnswer({ result: 'a' }), createJsonAnswer({ result: 'b' })]);
     expect((await api.transport(ada).send(ordersCall, {})).result).toBe('a');
     expect((await api.transport(ben).send(ordersCall, {})).result).toBe('b');
@@ -171,7 +171,7 @@ describe('answers that are the same for all customers', () => {
   });
 });
 
-test('a call without a time is asked each time', async () => {
+test('a call without a cache time is requested each time', async () => {
   const { transport, sent } = createScriptedClient([
     createJsonAnswer({ result: {} }),
     createJsonAnswer({ result: {} }),

@@ -14,10 +14,10 @@ import {
 } from './testing/scripted-client.ts';
 import { createScriptedFetch } from './testing.ts';
 
-describe('no answer', () => {
+describe('an API call without an answer', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('within 10 seconds is a 408', async () => {
+  test('within 10 seconds fails with status 408', async () => {
     vi.useFakeTimers();
     const { transport } = createScriptedClient([() => new Promise<Response>(() => undefined)]);
     const failure = transport.send(getCall, { params: { id: '1' } }).catch((error: unknown) => error);
@@ -35,7 +35,7 @@ describe('no answer', () => {
     'Loading chunk 3 failed',
     'The operation was aborted',
     'Lost network connection',
-  ])('because of "%s" is a 408', async (message) => {
+  ])('because of "%s" fails with status 408', async (message) => {
     const { transport } = createScriptedClient([() => Promise.reject(new TypeError(message))]);
     await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 408,
@@ -43,7 +43,7 @@ describe('no answer', () => {
     });
   });
 
-  test('of a network that failed has a status by its message', async () => {
+  test('because of a network failure has the status that its message stands for', async () => {
     const { transport } = createScriptedClient([() => Promise.reject(new TypeError('fetch failed'))]);
     await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 500,
@@ -51,15 +51,18 @@ describe('no answer', () => {
     });
   });
 
-  test.each(['Blocked frame with origin', 'Illegal invocation'])('because of "%s" is a 418', async (message) => {
-    const { transport } = createScriptedClient([() => Promise.reject(new TypeError(message))]);
-    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
-      status: 418,
-      answered: false,
-    });
-  });
+  test.each(['Blocked frame with origin', 'Illegal invocation'])(
+    'because of "%s" fails with status 418',
+    async (message) => {
+      const { transport } = createScriptedClient([() => Promise.reject(new TypeError(message))]);
+      await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+        status: 418,
+        answered: false,
+      });
+    },
+  );
 
-  test('to a caller who no longer waits rejects with the reason of the signal', async () => {
+  test('rejects with the abort reason when the caller aborted it', async () => {
     const { transport } = createScriptedClient([() => new Promise<Response>(() => undefined)]);
     const controller = new AbortController();
     const sending = transport.send(getCall, { params: { id: '1' } }, { signal: controller.signal });
@@ -68,7 +71,7 @@ describe('no answer', () => {
   });
 });
 
-describe('a service that lets its callers wait in vain', () => {
+describe('a service whose calls time out', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_500 }));
   afterEach(() => void vi.useRealTimers());
   const never = () => new Promise<Response>(() => undefined);
@@ -103,7 +106,7 @@ describe('a service that lets its callers wait in vain', () => {
 
   const fiveNever = Array.from({ length: 5 }, () => never);
 
-  test('opens its circuit for two seconds; then one call is the probe', async () => {
+  test('has its circuit opened for two seconds, then one call probes it', async () => {
     const { api, read, wait, sent } = waiting([...fiveNever, never, fine, fine]);
     expect(await wait()).toMatchObject(Array.from({ length: 5 }, () => ({ status: 408, answered: false })));
     expect(await read()).toMatchObject({ status: 408, answered: false });
@@ -122,7 +125,7 @@ describe('a service that lets its callers wait in vain', () => {
     expect(await read()).toMatchObject({ result: {} });
   });
 
-  test('has each opening and closing of its circuit reported once, with the reason and how long it was open', async () => {
+  test('has each opening and closing of its circuit reported once, with the reason and duration', async () => {
     const { api, read, wait, changes } = waiting([...fiveNever, fine]);
     await wait();
     await read();
@@ -138,7 +141,7 @@ describe('a service that lets its callers wait in vain', () => {
     expect(api.status().circuits).toMatchObject([{ state: 'closed', reason: 'timeout of 1200 ms exceeded', closedAt }]);
   });
 
-  test('opens its circuit while its calls still wait', async () => {
+  test('has its circuit opened while its calls are still pending', async () => {
     const { read, sent } = waiting([...fiveNever, fine]);
     const reads = Promise.all(Array.from({ length: 5 }, () => read()));
     await vi.advanceTimersByTimeAsync(800);
@@ -148,7 +151,7 @@ describe('a service that lets its callers wait in vain', () => {
     await reads;
   });
 
-  test('never refuses what a customer does, whose answer closes the circuit', async () => {
+  test('still gets the changing calls of customers, whose answer closes the circuit', async () => {
     const { customer, read, wait, sent } = waiting([...fiveNever, fine, fine]);
     await wait();
     await customer.send(addCall, { body: {} });
@@ -156,7 +159,7 @@ describe('a service that lets its callers wait in vain', () => {
     expect(sent).toHaveLength(7);
   });
 
-  test('opens no circuit for what a customer does, however slow it is and often it fails', async () => {
+  test('has no circuit opened by changing calls, however slow they are or often they fail', async () => {
     const { customer, read, api, sent } = waiting([...Array(6).fill(createJsonAnswer({}, 500)), never, fine]);
     for (let tries = 0; tries < 6; tries += 1) await failure(customer.send(addCall, { body: {} }));
     const slow = failure(customer.send(addCall, { body: {} }));
@@ -167,21 +170,21 @@ describe('a service that lets its callers wait in vain', () => {
     expect(sent).toHaveLength(8);
   });
 
-  test('closes its circuit with a refusal too, which is an answer', async () => {
+  test('has its circuit closed by a refusal, which is an answer too', async () => {
     const { customer, read, wait } = waiting([...fiveNever, createJsonAnswer({}, 422), fine]);
     await wait();
     await failure(customer.send(addCall, { body: {} }));
     expect(await read()).toMatchObject({ result: {} });
   });
 
-  test('leaves the circuits of other services and groups closed', async () => {
+  test('leaves the circuits of other services and call groups closed', async () => {
     const { page, wait } = waiting([...fiveNever, fine, fine]);
     await wait();
     expect(await page().send(otherServiceCall, {})).toMatchObject({ result: {} });
     expect(await page().send(ordersCall, {})).toMatchObject({ result: {} });
   });
 
-  test('gives up a customer’s own read after three seconds of silence, and not before', async () => {
+  test('has a read of customer data aborted after three seconds of silence, not earlier', async () => {
     const { page } = waiting([never]);
     const reading = failure(page().send(ordersCall, {}));
     let isOver = false;
@@ -192,7 +195,7 @@ describe('a service that lets its callers wait in vain', () => {
     expect(await reading).toMatchObject({ status: 408, answered: false });
   });
 
-  test('waits ten seconds for a customer’s own read while the API answers others', async () => {
+  test('is given ten seconds for a read of customer data while it answers other calls', async () => {
     const { page, read } = waiting([never, fine]);
     const reading = failure(page().send(ordersCall, {}));
     await vi.advanceTimersByTimeAsync(2_500);
@@ -205,7 +208,7 @@ describe('a service that lets its callers wait in vain', () => {
     expect(await reading).toMatchObject({ status: 408 });
   });
 
-  test('leaves a second for each other read of a customer’s page', async () => {
+  test('is given one second for each further read of the same customer page', async () => {
     const late = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: {} })), 700));
     const { page } = waiting([never, late]);
@@ -218,7 +221,7 @@ describe('a service that lets its callers wait in vain', () => {
     expect(await second).toMatchObject({ result: {} });
   });
 
-  test('is not blamed for a visitor who went away', async () => {
+  test('has no failure counted for a visitor who left', async () => {
     const { api, read } = waiting([...fiveNever]);
     const visit = new AbortController();
     const reads = Promise.all(Array.from({ length: 5 }, () => read(visit.signal)));
@@ -231,15 +234,18 @@ describe('a service that lets its callers wait in vain', () => {
   test.each([
     ['fails', createJsonAnswer({}, 503), 503],
     ['refuses connections', () => Promise.reject(new TypeError('fetch failed')), 500],
-  ])('is asked five times where it %s, and its last status told until it recovers', async (_, fault, status) => {
-    const { read, sent } = waiting([...Array.from({ length: 5 }, () => fault), fine]);
-    for (let reads = 0; reads < 7; reads += 1) expect(await read()).toMatchObject({ status });
-    expect(sent).toHaveLength(5);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await read()).toMatchObject({ result: {} });
-  });
+  ])(
+    'is called five times where it %s, then its last status is returned until it recovers',
+    async (_, fault, status) => {
+      const { read, sent } = waiting([...Array.from({ length: 5 }, () => fault), fine]);
+      for (let reads = 0; reads < 7; reads += 1) expect(await read()).toMatchObject({ status });
+      expect(sent).toHaveLength(5);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await read()).toMatchObject({ result: {} });
+    },
+  );
 
-  test('is asked again at once after the cache was cleared', async () => {
+  test('is called again at once after the cache was cleared', async () => {
     const { api, read, wait } = waiting([...fiveNever, fine]);
     await wait();
     api.clearCache();

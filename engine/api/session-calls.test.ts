@@ -95,8 +95,8 @@ function identityOf(session: ApiSession | null, deviceId: string | null): ApiIde
   };
 }
 
-describe('a call whose tokens the API refuses', () => {
-  test.each([401, 403])('with %i is made once more with new ones', async (status) => {
+describe('a call whose access token the API refuses', () => {
+  test.each([401, 403])('with %i is repeated once with refreshed tokens', async (status) => {
     const { send, sent, live } = setUp([fails(status, 'invalid_token'), renewed, fine('orders')]);
     expect((await send('orders')).result).toBe('orders');
     expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers['authorization']])).toEqual([
@@ -108,13 +108,13 @@ describe('a call whose tokens the API refuses', () => {
     expect(live.change).toEqual({ kind: 'set', session: { ...second, pricingId: 'list-1' }, isNew: false });
   });
 
-  test('fails for good when it is refused again', async () => {
+  test('rejects when it is refused again', async () => {
     const { send, paths } = setUp([fails(401, 'invalid_token'), renewed, fails(401, 'invalid_token')]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'invalid_token', callId: 'orders' });
     expect(paths()).toHaveLength(3);
   });
 
-  test('keeps the key of what it changes', async () => {
+  test('keeps its idempotency key when it is repeated', async () => {
     const { send, sent } = setUp([fails(401), renewed, fine(), fails(401), fine(toSessionAnswer(first)), fine()]);
     await send('pay', {}, 'the key of the page');
     await send('pay', {});
@@ -124,20 +124,20 @@ describe('a call whose tokens the API refuses', () => {
     expect(keys[3]).toBe(keys[2]);
   });
 
-  test('and that was an upload is left to who has it still', async () => {
+  test('is not repeated if it was an upload, which only the browser can send again', async () => {
     const { send, live } = setUp([fails(401), renewed]);
     const upload = new StreamedUpload('multipart/form-data; boundary=x', new Blob(['x']).stream());
     await expect(send('photo', upload)).rejects.toMatchObject({ status: 401, code: 'session_renewed' });
     expect(live.current?.refreshToken).toBe(second.refreshToken);
   });
 
-  test('is not made once more where it makes a session', async () => {
+  test('is not repeated if it makes a session', async () => {
     const { send, paths, live } = setUp([fails(401, 'login_incorrect')]);
     await expect(send('login', {})).rejects.toMatchObject({ status: 401, code: 'login_incorrect' });
     expect([paths(), live.current]).toEqual([['/v2/login'], first]);
   });
 
-  test('and that asks for a code goes straight up', async () => {
+  test('because a one-time code is required is passed on at once', async () => {
     const wanted = { method: 'email', methods: ['email'], identifier: 'ada@******' };
     const { send, paths } = setUp([fails(403, '2fa_required', wanted)]);
     await expect(send('pay', {})).rejects.toMatchObject({
@@ -149,46 +149,46 @@ describe('a call whose tokens the API refuses', () => {
     expect(paths()).toEqual(['/v2/pay']);
   });
 
-  test('for a reason that new tokens would not change is not made once more', async () => {
+  test('for a reason that new tokens would not change is not repeated', async () => {
     const { send, paths } = setUp([fails(403, '2fa_incorrect')]);
     await expect(send('pay', {})).rejects.toMatchObject({ status: 403, code: '2fa_incorrect' });
     expect(paths()).toEqual(['/v2/pay']);
   });
 
-  test('of a visitor is not made once more', async () => {
+  test('is not repeated for a signed-out visitor', async () => {
     const { send, paths } = setUp([fails(401, 'odd')], null);
     await expect(send('offers')).rejects.toMatchObject({ code: 'odd' });
     expect(paths()).toEqual(['/v2/offers']);
   });
 });
 
-describe('a refresh that fails', () => {
+describe('a failed token refresh', () => {
   const message = 'Authentication refresh failed. Please try again.';
 
   test.each([
     [429, 'rate_limited', false],
     [401, 'refresh_reused', true],
     [500, 'internal_error', false],
-  ])('with %i and a code says so', async (status, code, ends) => {
+  ])('with %i and a code rejects with that code', async (status, code, ends) => {
     const { send, live } = setUp([fails(401), fails(status, code)]);
     await expect(send('orders')).rejects.toMatchObject({ status, code: 'AUTH_REFRESH_FAILED', message });
     expect([live.current === null, live.ended]).toEqual(ends ? [true, 'unauthorised'] : [false, null]);
   });
 
-  test('with a code and no status is unauthorised', async () => {
+  test('with a code and no status rejects as unauthorised', async () => {
     const odd = new ApiError('It was odd.', { status: 0, code: 'odd' });
     const { send } = setUp([fails(401), () => Promise.reject(odd)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'AUTH_REFRESH_FAILED', message });
   });
 
-  test.each([400, 401, 403])('with %i and without a code signs out as unauthorised', async (status) => {
+  test.each([400, 401, 403])('with %i and without a code ends the session as unauthorised', async (status) => {
     const { send, live } = setUp([fails(401), fails(status)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
     expect(live.change).toEqual({ kind: 'remove', reason: 'unauthorised' });
   });
 
   test.each([408, 429, 500, 502, 503, 504])(
-    'with %i of a proxy, which has no code, leaves the session alone',
+    'with %i from a proxy, without a code, keeps the session',
     async (status) => {
       const { send, live, paths } = setUp([fails(401), fails(status), fails(401), renewed, fine('orders')]);
       const failure = { status, code: 'AUTH_REFRESH_FAILED', message, answered: false };
@@ -199,7 +199,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  test('of a code, because a proxy could not reach the API, leaves the session alone', async () => {
+  test('with a one-time code that a proxy could not deliver keeps the session', async () => {
     const { send, live } = setUp([fails(503)]);
     await expect(send('refresh', { otp: '123456' })).rejects.toMatchObject({
       status: 503,
@@ -208,13 +208,13 @@ describe('a refresh that fails', () => {
     expect(live.current).toBe(first);
   });
 
-  test('because no answer came leaves the session alone', async () => {
+  test('without an answer keeps the session', async () => {
     const { send, live } = setUp([fails(401), () => Promise.reject(new TypeError('Network request failed'))]);
     await expect(send('orders')).rejects.toMatchObject({ status: 408, code: 'AUTH_REFRESH_FAILED' });
     expect(live.current).toBe(first);
   });
 
-  test('for want of a code asks for it', async () => {
+  test('because a one-time code is required asks for it', async () => {
     const { send, live } = setUp([fails(401), fails(403, '2fa_required', { method: 'email' })]);
     await expect(send('orders')).rejects.toMatchObject({ status: 403, code: '2fa_required' });
     expect(live.current).toBe(first);
@@ -229,15 +229,15 @@ describe('a refresh that fails', () => {
     ],
     ['no token', { ...toSessionAnswer(second), access_token: null }],
     ['what is no token', { ...toSessionAnswer(second), refresh_token: 'no.jwt' }],
-  ])('because it answers with %s signs out as unauthorised', async (_, result) => {
+  ])('whose answer has %s ends the session as unauthorised', async (_, result) => {
     const { send, live } = setUp([fails(401), fine(result)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
     expect(live.ended).toBe('unauthorised');
   });
 });
 
-describe('twenty calls at once', () => {
-  test('of twenty requests with the same tokens make one refresh', async () => {
+describe('twenty concurrent calls with an expired token', () => {
+  test('in twenty requests with the same tokens make one refresh', async () => {
     const stale = Array.from({ length: 20 }, () => fails(401, 'invalid_token'));
     const again = Array.from({ length: 20 }, () => fine('ok'));
     const { caller, paths } = setUp([...stale, renewed, ...again]);
@@ -248,7 +248,7 @@ describe('twenty calls at once', () => {
     expect(new Set(requests.map(({ live }) => live.current?.refreshToken))).toEqual(new Set([second.refreshToken]));
   });
 
-  test('of one request make one refresh', async () => {
+  test('in one request make one refresh', async () => {
     const stale = Array.from({ length: 3 }, () => fails(401));
     const { send, paths } = setUp([...stale, renewed, fine(1), fine(2), fine(3)]);
     await Promise.all(stale.map(() => send('orders')));
@@ -256,8 +256,8 @@ describe('twenty calls at once', () => {
   });
 });
 
-describe('a code', () => {
-  test('goes with a refresh of its own, and browsers see no token of the answer', async () => {
+describe('a one-time code', () => {
+  test('is sent with a refresh of its own, whose answer shows no token to the browser', async () => {
     const { send, sent, live } = setUp([renewed]);
     const { result } = await send('refresh', { otp: '123456', refreshToken: 'of the browser' });
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
@@ -274,21 +274,21 @@ describe('a code', () => {
     expect(live.current?.refreshToken).toBe(second.refreshToken);
   });
 
-  test.each(['2fa_incorrect', '2fa_account_locked'])('that is refused with %s says so', async (code) => {
+  test.each(['2fa_incorrect', '2fa_account_locked'])('that is refused with %s rejects with that code', async (code) => {
     const { send, live } = setUp([fails(403, code)]);
     await expect(send('refresh', { otp: '123456' })).rejects.toMatchObject({ status: 403, code });
     expect(live.current).toBe(first);
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     const { send, sent } = setUp([], null);
     await expect(send('refresh', { otp: '123456' })).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
     expect(sent).toEqual([]);
   });
 });
 
-describe('a sign-in', () => {
-  test('tells the browser who signed in, and no token', async () => {
+describe('a sign-in call', () => {
+  test('tells the browser the customer and no token', async () => {
     const forced = { ...second, forced: 'upgrade-account' } as const;
     const { send, live, sent, signedIn } = setUp([fine(toSessionAnswer(forced))], null);
     const { result } = await send('login', { email: 'a', password: 'b' });
@@ -306,7 +306,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  test('that opens the account is its first, also with other tokens', async () => {
+  test('that opens the account marks the session as the first, also after a refresh', async () => {
     const opened = setUp([fine(toSessionAnswer(first)), fails(401, 'invalid_token'), renewed, fine()], null);
     await opened.send('sign-up', {});
     expect(opened.live.current).toMatchObject({ accessToken: first.accessToken, isFirst: true });
@@ -317,7 +317,7 @@ describe('a sign-in', () => {
     expect(known.live.current?.isFirst).toBeUndefined();
   });
 
-  test('on top of another session ends that one', async () => {
+  test('during another session ends that session', async () => {
     const other = createTestSession('8', NOW, '8');
     const { send, live, sent } = setUp([fine(toSessionAnswer(other)), fails(500)]);
     await send('login', {});
@@ -328,7 +328,7 @@ describe('a sign-in', () => {
     expect(live.current?.customerId).toBe('8');
   });
 
-  test('with tokens that do not belong together is none', async () => {
+  test('whose tokens do not belong together makes no session', async () => {
     const { send, live } = setUp(
       [fine({ ...toSessionAnswer(second), access_token: createTestToken('8', NOW, 1) })],
       null,
@@ -338,7 +338,7 @@ describe('a sign-in', () => {
   });
 });
 
-describe('a sign-out', () => {
+describe('a sign-out call', () => {
   test.each<[string, Answers]>([
     ['that the API hears of', [fine()]],
     ['that the API refuses', [fails(401, 'invalid_token')]],
@@ -349,20 +349,20 @@ describe('a sign-out', () => {
     expect([live.change, paths()]).toEqual([{ kind: 'remove', reason: 'signed-out' }, ['/v2/logout']]);
   });
 
-  test('without a session asks nobody', async () => {
+  test('without a session makes no API call', async () => {
     const { send, sent, live } = setUp([], null);
     await send('logout');
     expect([sent, live.ended]).toEqual([[], 'signed-out']);
   });
 });
 
-test('a call of a customer is not made without one', async () => {
+test('a call that requires a customer is not made without a session', async () => {
   const { send, sent } = setUp([], null);
   await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
   expect(sent).toEqual([]);
 });
 
-test('after a call that changes what the session says, it is read anew', async () => {
+test('a call that changes the session data is followed by a refresh', async () => {
   const changed = { ...second, forced: null, segment: 'premium' };
   const { send, live } = setUp([fine('done'), fine(toSessionAnswer(changed))], { ...first, forced: 'password-change' });
   expect((await send('details', {})).result).toBe('done');
@@ -371,7 +371,7 @@ test('after a call that changes what the session says, it is read anew', async (
   expect((await down.send('details', {})).result).toBe('done');
 });
 
-test('after a call that ends the session there is none, unless it was refused', async () => {
+test('a call that ends the session removes it, unless the call was refused', async () => {
   const { send, live } = setUp([fails(409, 'money_left'), fine('closed')]);
   await expect(send('close')).rejects.toMatchObject({ code: 'money_left' });
   expect(live.current).toBe(first);
@@ -379,7 +379,7 @@ test('after a call that ends the session there is none, unless it was refused', 
   expect(live.change).toEqual({ kind: 'remove', reason: 'signed-out' });
 });
 
-test('a call that nobody declared is an error of the programmer', async () => {
+test('a call that is not declared in the session rules throws a programming error', async () => {
   await expect(setUp([]).send('nothing')).rejects.toThrow(TypeError);
   expect(new AuthValidationError('token is null')).toMatchObject({ name: 'AuthValidationError' });
 });

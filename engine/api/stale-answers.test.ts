@@ -40,11 +40,11 @@ function setUp(answers: Parameters<typeof createScriptedFetch>[0]) {
   return { api, page, sent };
 }
 
-describe('a page whose data is past its cache time', () => {
+describe('a page whose cached API data has expired', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
   afterEach(() => void vi.useRealTimers());
 
-  test('gets a stale answer where the API fails, until the stale limit', async () => {
+  test('gets a stale answer when the API fails, up to the stale limit', async () => {
     const broken = Array.from({ length: 2 }, () => createJsonAnswer({}, 500));
     const { page } = setUp([one, ...broken]);
     await page();
@@ -55,7 +55,7 @@ describe('a page whose data is past its cache time', () => {
     expect(await page()).toMatchObject({ status: 500, isComplete: false });
   });
 
-  test('waits 150 ms for a new answer of an API that answers nothing, and the next page does not wait at all', async () => {
+  test('waits 150 ms for a new answer of a silent API, and the next page does not wait', async () => {
     const { page, sent } = setUp([one, never]);
     await page();
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -71,7 +71,7 @@ describe('a page whose data is past its cache time', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('waits 800 ms for a new answer while the API answers others', async () => {
+  test('waits 800 ms for a new answer while the API answers other calls', async () => {
     const { page, api } = setUp([one, never, two, two, two, two, two, two, two, two]);
     await page();
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -83,7 +83,7 @@ describe('a page whose data is past its cache time', () => {
     expect(await first).toMatchObject({ result: [1], took: 800, isStale: true });
   });
 
-  test('waits once for a silent API, however many answers it lacks', async () => {
+  test('waits once for a silent API, however many answers it needs', async () => {
     const { api } = setUp([one, two, never, never]);
     const own = (reads: PageReadBudget, pricingId: string) =>
       api.transport(visitorIdentity, { reads }).send(listCall, { params: { pricingId } });
@@ -98,7 +98,7 @@ describe('a page whose data is past its cache time', () => {
     expect(await page).toBeLessThan(160);
   });
 
-  test('gets the answer that an earlier page stopped waiting for', async () => {
+  test('gets the answer to a request that an earlier page stopped waiting for', async () => {
     let release: (response: Response) => void = () => undefined;
     const { page, sent } = setUp([one, () => new Promise((resolve) => (release = resolve))]);
     await page();
@@ -111,7 +111,7 @@ describe('a page whose data is past its cache time', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is fresh again within five seconds of the API’s return from silence', async () => {
+  test('gets fresh data within five seconds after a silent API is back', async () => {
     const { page, sent } = setUp([one, never, never, two]);
     await page();
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -125,7 +125,7 @@ describe('a page whose data is past its cache time', () => {
     expect(await page()).toMatchObject({ result: [2], isStale: false });
   });
 
-  test('is valid until the stale limit of its answers, or until a draw closes', async () => {
+  test('is valid until the stale limit of its answers or until a draw closes', async () => {
     const { page } = setUp([one, two]);
     expect((await page()).validUntil).toBe(START + 18 * MINUTE);
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -142,11 +142,11 @@ describe('a page whose data is past its cache time', () => {
   });
 });
 
-describe('a page without any data', () => {
+describe('a page without cached API data', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
   afterEach(() => void vi.useRealTimers());
 
-  test('waits 1,200 ms, and the request continues for later pages', async () => {
+  test('waits 1,200 ms, and its request continues for later pages', async () => {
     let release: (response: Response) => void = () => undefined;
     const { page, sent } = setUp([() => new Promise((resolve) => (release = resolve))]);
     const first = page();
@@ -157,7 +157,7 @@ describe('a page without any data', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('waits for as long as a call may take in a preview', async () => {
+  test('waits the full timeout of a call in a preview', async () => {
     let release: (response: Response) => void = () => undefined;
     const { page } = setUp([() => new Promise((resolve) => (release = resolve))]);
     const preview = page({}, PageReadBudget.forPreview());
@@ -183,7 +183,7 @@ describe('a page without any data', () => {
   });
 });
 
-test('the status shows the age of data, and its limit', async () => {
+test('the status lists the age and the stale limit of cached data', async () => {
   vi.useFakeTimers({ now: START });
   const { api, page } = setUp([one]);
   await page();

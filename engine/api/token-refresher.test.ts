@@ -20,7 +20,7 @@ function setUp() {
   return { clock, asked, once, ask, numberOf };
 }
 
-test('those who ask meanwhile and shortly after get the same tokens, later ones ask again', async () => {
+test('concurrent and slightly later refreshes of the same tokens share one result, later ones refresh again', async () => {
   const { once, ask, asked, clock, numberOf } = setUp();
   const both = await Promise.all([once.renew('a', session('1'), ask), once.renew('a', session('1'), ask)]);
   clock.now += 29_999;
@@ -31,7 +31,7 @@ test('those who ask meanwhile and shortly after get the same tokens, later ones 
   expect(asked).toEqual(['1', '1']);
 });
 
-test('who comes with tokens that were exchanged twice gets the newest', async () => {
+test('a refresh with tokens that were already exchanged twice returns the newest session', async () => {
   const { once, ask, asked, numberOf } = setUp();
   const next = await once.renew('a', session('1'), ask);
   await once.renew('a', next, ask);
@@ -39,13 +39,13 @@ test('who comes with tokens that were exchanged twice gets the newest', async ()
   expect(asked).toEqual(['1', '2']);
 });
 
-test('brands share nothing', async () => {
+test('token refreshes are kept apart by brand', async () => {
   const { once, ask, asked } = setUp();
   await Promise.all([once.renew('a', session('1'), ask), once.renew('b', session('1'), ask)]);
   expect(asked).toEqual(['1', '1']);
 });
 
-test('a failure is told to all who wait, and forgotten', async () => {
+test('a failed token refresh rejects for all who wait and is not remembered', async () => {
   const { once, ask, numberOf } = setUp();
   const failing = () => Promise.reject(new Error('down'));
   const both = [once.renew('a', session('1'), failing), once.renew('a', session('1'), ask)];
@@ -53,7 +53,7 @@ test('a failure is told to all who wait, and forgotten', async () => {
   expect(numberOf(await once.renew('a', session('1'), ask))).toBe('2');
 });
 
-test('who must be alone waits for a renewal under way, and asks with its tokens', async () => {
+test('an exclusive token refresh waits for the one under way and uses its tokens', async () => {
   const { once, ask, asked, numberOf } = setUp();
   const results = await Promise.all([
     once.renew('a', session('1'), ask),
@@ -64,14 +64,14 @@ test('who must be alone waits for a renewal under way, and asks with its tokens'
   expect(results.map(numberOf)).toEqual(['2', '3', '4']);
 });
 
-test('who must be alone asks although a renewal under way fails', async () => {
+test('an exclusive token refresh is made even if the one under way fails', async () => {
   const { once, ask, numberOf } = setUp();
   const failed = once.renew('a', session('1'), () => Promise.reject(new Error('down'))).catch(() => null);
   expect(numberOf(await once.renewAlone('a', session('1'), ask))).toBe('2');
   await failed;
 });
 
-test('an API that gives the same refresh token again is asked each time', async () => {
+test('an API that returns the same refresh token again is called each time', async () => {
   const { once } = setUp();
   let asked = 0;
   const same = async (given: ApiSession) => ({ ...given, accessToken: `access-${++asked}` });

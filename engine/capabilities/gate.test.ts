@@ -22,21 +22,21 @@ const { gate } = fc.letrec<{ gate: Gate }>((tie) => ({
   ),
 }));
 
-describe('gates', () => {
-  test('no gate holds', () => {
+describe('a gate', () => {
+  test('that is missing is open', () => {
     expect(isGateOpen(null, new Set())).toBe(true);
     expect(isGateOpen(undefined, new Set())).toBe(true);
   });
 
-  test('a name holds where the capability is on', () => {
+  test('with a name is open if that capability is on', () => {
     fc.assert(fc.property(name, capabilities, (one, on) => isGateOpen(one, on) === on.has(one)));
   });
 
-  test('an empty all holds and an empty any does not', () => {
+  test('with an empty all is open, with an empty any closed', () => {
     expect([isGateOpen({ all: [] }, new Set()), isGateOpen({ any: [] }, new Set())]).toEqual([true, false]);
   });
 
-  test('De Morgan', () => {
+  test("follows De Morgan's laws", () => {
     fc.assert(
       fc.property(fc.array(gate, { maxLength: 4 }), capabilities, (gates, on) => {
         const none = gates.map((one): Gate => ({ not: one }));
@@ -46,7 +46,7 @@ describe('gates', () => {
     );
   });
 
-  test('a gate asks about nothing but the capabilities it names', () => {
+  test('depends only on the capabilities that it names', () => {
     fc.assert(
       fc.property(gate, capabilities, (one, on) => {
         const named = new Set(listGateCapabilities(one).map((part) => part.name));
@@ -77,25 +77,25 @@ describe('gates', () => {
     { any: ['blog', { not: [] }] },
     JSON.parse('{"__proto__": ["blog"]}'),
   ];
-  test.each(unreadable)('%j fails closed', (malformed) => {
+  test.each(unreadable)('that is the malformed value %j is closed', (malformed) => {
     expect(isGateOpen(JSON.parse(JSON.stringify(malformed)), new Set(['blog']))).toBe(false);
   });
 
-  test('a gate that nests without end fails closed', () => {
+  test('with endless nesting is closed', () => {
     let deep: Gate = 'blog';
     for (let level = 0; level < 50; level += 1) deep = { not: deep };
     expect(isGateOpen(deep, new Set())).toBe(false);
     expect(isGateOpen({ not: deep }, new Set())).toBe(false);
   });
 
-  test('tells where each capability is named', () => {
+  test('lists the pointer of each capability that it names', () => {
     expect(listGateCapabilities({ all: ['blog', { any: [{ not: 'rebrand' }] }] }, '/gate')).toEqual([
       { name: 'blog', pointer: '/gate/all/0' },
       { name: 'rebrand', pointer: '/gate/all/1/any/0/not' },
     ]);
   });
 
-  test('tells where a list names nothing', () => {
+  test('lists the pointers of its empty lists', () => {
     expect(findEmptyGateLists({ all: ['blog', { any: [] }, { not: { all: [] } }] }, '/gate')).toEqual([
       '/gate/all/1/any',
       '/gate/all/2/not/all',
@@ -108,8 +108,8 @@ describe('gates', () => {
   });
 });
 
-describe('a gate in place of another', () => {
-  test('loosens it exactly where it holds and the other does not', () => {
+describe('findCapabilitiesThatLoosenGate', () => {
+  test('returns the capabilities with which the new gate is open and the old one closed', () => {
     fc.assert(
       fc.property(gate, gate, capabilities, (before, now, on) => {
         const loosened = findCapabilitiesThatLoosenGate(before, now);
@@ -119,7 +119,7 @@ describe('a gate in place of another', () => {
     );
   });
 
-  test('never loosens it where it asks for both', () => {
+  test('returns null when the new gate requires both', () => {
     fc.assert(
       fc.property(
         gate,
@@ -129,14 +129,14 @@ describe('a gate in place of another', () => {
     );
   });
 
-  test('loosens it by being none, and no gate can loosen none', () => {
+  test('treats removing a gate as loosening, and nothing loosens a missing gate', () => {
     expect([findCapabilitiesThatLoosenGate('blog', null), findCapabilitiesThatLoosenGate(null, 'blog')]).toEqual([
       new Set(),
       null,
     ]);
   });
 
-  test('is taken for loosened where too many names are to be compared, unless it is the same', () => {
+  test('treats gates with too many capabilities as loosened unless they are equal', () => {
     const many = (start: number) => ({ all: Array.from({ length: 9 }, (_, index) => `c${start + index}`) });
     expect([
       findCapabilitiesThatLoosenGate(many(0), many(9)),
@@ -151,4 +151,4 @@ test.each<[Gate | null, string]>([
   [{ all: ['blog', { any: ['results', { not: 'rebrand' }] }] }, "'blog' and ('results' or not 'rebrand')"],
   [{ not: { all: ['a', 'b'] } }, "not ('a' and 'b')"],
   [{ any: [] }, 'what nobody has'],
-])('%j is worded %s', (gate, words) => expect(describeGateInWords(gate)).toBe(words));
+])('the gate %j is described as "%s"', (gate, words) => expect(describeGateInWords(gate)).toBe(words));

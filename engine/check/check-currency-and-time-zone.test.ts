@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkChangedShop, createSiteDocumentWith, listProblemsOfChangedShop } from './testing/checked-shop.ts';
 
 test.each([{ timeZone: 'Europe/London' }, { timeZone: 'Asia/Calcutta' }, { currency: 'GBP' }])(
-  '%j is known',
+  'checkCurrencyAndTimeZone accepts the setting %j',
   (more) => {
     expect(listProblemsOfChangedShop(createSiteDocumentWith(more))).toEqual([]);
   },
@@ -12,7 +12,7 @@ test.each([
   [{ timeZone: 'Europe/Lundon' }, '/timeZone', "Did you mean 'Europe/London'?"],
   [{ timeZone: 'Nowhere/At_all' }, '/timeZone', null],
   [{ currency: 'GBB' }, '/currency', "Did you mean 'GBP'?"],
-])('%j is not', (more, pointer, suggestion) => {
+])('checkCurrencyAndTimeZone reports the unknown setting %j', (more, pointer, suggestion) => {
   const found = checkChangedShop(createSiteDocumentWith(more)).map((error) => [
     error.code,
     error.source,
@@ -22,7 +22,7 @@ test.each([
   expect(found).toEqual([['not-allowed', 'corner/site', pointer, suggestion]]);
 });
 
-test('what a site inherits is told where it stands', () => {
+test('checkCurrencyAndTimeZone reports an inherited setting at the document that sets it', () => {
   const base = { version: 1, abstract: true, locales: ['en-AU'], currency: 'AUD', timeZone: 'Mars/Base' };
   expect(listProblemsOfChangedShop({ 'base/site': base })).toEqual(['not-allowed base/site/timeZone']);
 });

@@ -9,7 +9,7 @@ import {
 } from './testing/checked-shop.ts';
 import { SMALL_SHOP_DOCUMENTS, WORDS_BLOCKS } from './testing/small-shop.ts';
 
-describe('links', () => {
+describe('the site check of a link', () => {
   test.each([
     [{ route: 'things', params: { thing: 'x' } }],
     [{ route: 'things', params: { thing: 'x', part: 'y' } }],
@@ -18,7 +18,9 @@ describe('links', () => {
     [{ page: 'story' }],
     [{ page: 'home' }],
     [{ href: 'https://example.com' }],
-  ])('%j leads somewhere', (target) => expect(listProblemsOfChangedShop(createHomePageWithLink(target))).toEqual([]));
+  ])('accepts the target %j', (target) =>
+    expect(listProblemsOfChangedShop(createHomePageWithLink(target))).toEqual([]),
+  );
 
   test.each([
     [{ route: 'nowhere' }, `unknown-route ${HERO_LINK_POINTER}/route`],
@@ -28,11 +30,11 @@ describe('links', () => {
     [{ route: 'blog' }, `unreachable-route ${HERO_LINK_POINTER}/route`],
     [{ page: 'nowhere' }, `unknown-page ${HERO_LINK_POINTER}/page`],
     [{ page: 'things' }, `missing-param ${HERO_LINK_POINTER}/page`],
-  ])('%j does not', (target, problem) =>
+  ])('reports the target %j', (target, problem) =>
     expect(listProblemsOfChangedShop(createHomePageWithLink(target))).toEqual([problem]),
   );
 
-  test('that lack what their route needs say how to mend that where they stand, in no code', () => {
+  test('reports missing route parameters at the link, with a fix', () => {
     const body = 'See [things](route:things).';
     const errors = checkChangedShop({
       ...createHomePageWith(
@@ -46,7 +48,7 @@ describe('links', () => {
     ]);
   });
 
-  test('to a route without a page lead nowhere', () => {
+  test('reports a route without a page', () => {
     const changes = {
       ...createHomePageWithLink({ route: 'results' }),
       'corner/page/results': { version: 1, disabled: true },
@@ -54,20 +56,20 @@ describe('links', () => {
     expect(listProblemsOfChangedShop(changes)).toEqual([`unreachable-route ${HERO_LINK_POINTER}/route`]);
   });
 
-  test('to a route that one segment may open lead somewhere', () => {
+  test('accepts a route that at least one segment may open', () => {
     const vip = { 'corner/capabilities/vip': { version: 1, capabilities: { blog: true } } };
     const page = { 'corner/page/blog': { version: 1, route: 'blog', blocks: WORDS_BLOCKS } };
     expect(listProblemsOfChangedShop({ ...createHomePageWithLink({ route: 'blog' }), ...vip, ...page })).toEqual([]);
   });
 
-  test('behind the same gate as their route are seen by nobody who could not follow them', () => {
+  test('accepts a link behind the same gate as its route', () => {
     expect(listProblemsOfChangedShop(createHomePageWithLink({ route: 'blog' }, { gate: 'blog' }))).toEqual([]);
     expect(listProblemsOfChangedShop(createHomePageWithLink({ route: 'blog' }, { gate: { not: 'blog' } }))).toEqual([
       `unreachable-route ${HERO_LINK_POINTER}/route`,
     ]);
   });
 
-  test('in Markdown are followed too, in a block and in a content entry', () => {
+  test('follows Markdown links in blocks and content entries', () => {
     const body = 'See [us](route:nowhere), [them](page:nobody) and [things](route:things?thing=x).';
     const entries = { 'home.more': { type: 'markdown', value: body } };
     const changes = {
@@ -96,7 +98,7 @@ describe('links', () => {
       ['www.example.org', 'help/prizes', 'https:/example.org'],
     ],
     ['![x](https://elsewhere.example/x.png), <img alt="" src="/x.png">', ['https://elsewhere.example/x.png', '/x.png']],
-  ])('%j in Markdown would be left out', (body, targets) => {
+  ])('reports %j in Markdown, which the page would leave out', (body, targets) => {
     const found = checkChangedShop(createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }));
     expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
       targets.map(() => 'wrong-format /blocks/0/props/body'),
@@ -109,13 +111,13 @@ describe('links', () => {
     'Note.[^1] See [x](?page=2).\n\n[^1]: The note.\n\n[Mind]: these are words.',
     'A price: $5 (about €4), 1. [first] 2. (second). The ratio is 3:1, see [note]: this.',
     '![A boat](asset:logo.svg) and [![A boat](asset:logo.svg)](route:home)',
-  ])('%j in Markdown is followed', (body) => {
+  ])('accepts %j in Markdown', (body) => {
     expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }))).toEqual(
       [],
     );
   });
 
-  test('in frames lead to videos of the hosts of the site', () => {
+  test('accepts video frames of the hosts of the site only', () => {
     const body = (...sources: readonly string[]) =>
       sources.map((source) => `<iframe title="x"\n${source}></iframe>`).join('\n\n');
     const shown = 'src="https://player.vimeo.com/video/1"';
@@ -137,7 +139,7 @@ describe('links', () => {
     expect(found([])).toHaveLength(4);
   });
 
-  test('are not needed to see that words are nothing but spaces', () => {
+  test('reports text that consists of spaces only', () => {
     const props = { heading: ' \n', image: { asset: 'logo.svg', alt: ' ' } };
     const at = 'corner/page/home/blocks/0/props';
     expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'hero', props }))).toEqual([
@@ -148,7 +150,7 @@ describe('links', () => {
     expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'hero', props: silent }))).toEqual([]);
   });
 
-  test('to the picture that is shared for pages without one lead to a picture', () => {
+  test('reports a missing picture for shared links', () => {
     const sharing = (asset: string) => ({
       'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], discovery: { image: { asset, alt: '' } } },
     });
@@ -156,7 +158,7 @@ describe('links', () => {
     expect(listProblemsOfChangedShop(sharing('gone.svg'))).toEqual(['unknown-asset base/site/discovery/image/asset']);
   });
 
-  test('to words for the very page are looked up below its key', () => {
+  test('looks up content keys that start with this-page below the key of the page', () => {
     const text = createHomePageWith({ id: 'own', type: 'rich-text', props: { body: { content: 'this-page.body' } } });
     expect(listProblemsOfChangedShop(text)).toEqual(['missing-content corner/page/home/blocks/0/props/body/content']);
     const entries = { 'page.home.body': { type: 'markdown', value: 'Words.' } };
@@ -165,7 +167,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  test('in navigation', () => {
+  test('covers navigation items', () => {
     const items = [
       { id: 'more', label: 'More', children: [{ id: 'x', label: { content: 'x.y' }, link: { route: 'nowhere' } }] },
     ];
@@ -176,7 +178,7 @@ describe('links', () => {
   });
 });
 
-describe('pictures and data under a key', () => {
+describe('the site check of a content key for a picture or data', () => {
   const entries = (value: object) => ({
     'corner/content/more.en-au': { version: 1, locale: 'en-AU', entries: value },
   });
@@ -184,7 +186,7 @@ describe('pictures and data under a key', () => {
   const named = { image: { content: 'home.picture' }, steps: { content: 'home.steps' } };
   const picture = { type: 'image', value: { asset: 'own.svg', alt: '' } };
 
-  test('stand in for what is written out', () => {
+  test('accepts a key in place of a written value', () => {
     const steps = { type: 'json', value: [{ title: 'Pick', link: { route: 'results' } }] };
     expect(
       listProblemsOfChangedShop({
@@ -194,14 +196,14 @@ describe('pictures and data under a key', () => {
     ).toEqual([]);
   });
 
-  test('must be there', () => {
+  test('reports a missing entry', () => {
     expect(listProblemsOfChangedShop(createHomePageWithHero(named))).toEqual([
       `missing-content ${AT}/image/content`,
       `missing-content ${AT}/steps/content`,
     ]);
   });
 
-  test('must be of the kind that is needed', () => {
+  test('reports an entry of the wrong type', () => {
     const words = { type: 'plain', value: 'Words' };
     const found = checkChangedShop({
       ...createHomePageWithHero(named),
@@ -213,7 +215,7 @@ describe('pictures and data under a key', () => {
     ]);
   });
 
-  test('must fit where they are named, and name what is there', () => {
+  test('checks the entry against the schema of its place and follows its references', () => {
     const steps = (value: unknown) =>
       checkChangedShop({
         ...createHomePageWithHero({ steps: named.steps }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkChangedShop, createRoutesWith, listProblemsOfChangedShop } from './testing/checked-shop.ts';
 import { WORDS_BLOCKS } from './testing/small-shop.ts';
 
-describe('pages', () => {
+describe('the site check of pages', () => {
   test.each([
     [{ route: 'nowhere' }, 'unknown-route corner/page/new/route'],
     [{}, 'missing-property corner/page/new'],
@@ -16,7 +16,7 @@ describe('pages', () => {
     [{ path: '/x', layout: 'defalt' }, 'unknown-layout corner/page/new/layout'],
     [{ path: '/x', head: { title: { content: 'x' } } }, 'missing-content corner/page/new/head/title/content'],
     [{ path: '/x', head: { image: { asset: 'x.svg', alt: '' } } }, 'unknown-asset corner/page/new/head/image/asset'],
-  ])('%j', (page, problem) =>
+  ])('reports the page address %j', (page, problem) =>
     expect(listProblemsOfChangedShop({ 'corner/page/new': { version: 1, blocks: WORDS_BLOCKS, ...page } })).toEqual([
       problem,
     ]),
@@ -25,7 +25,7 @@ describe('pages', () => {
   test.each([
     ['without blocks', []],
     ['with side blocks alone', [{ id: 'a', type: 'section', slots: { main: [] } }]],
-  ])('of routes have main content, else they are told: %s', (_, blocks) => {
+  ])('reports a route page without main content: %s', (_, blocks) => {
     const found = checkChangedShop({ 'base/page/results': { version: 1, route: 'results', blocks } });
     expect(found.map(({ code, pointer, message, suggestion }) => ({ code, pointer, message, suggestion }))).toEqual([
       {
@@ -41,11 +41,11 @@ describe('pages', () => {
   test.each([
     ['in a slot', [{ id: 'a', type: 'section', slots: { main: WORDS_BLOCKS } }]],
     ['that is so where it stands alone', [{ id: 'a', type: 'hero', props: { heading: 'x' } }]],
-  ])('of routes may have main content %s', (_, blocks) => {
+  ])('accepts a route page whose main content is %s', (_, blocks) => {
     expect(listProblemsOfChangedShop({ 'base/page/results': { version: 1, route: 'results', blocks } })).toEqual([]);
   });
 
-  test('may stand where only parameters would match, and by the type of a thing', () => {
+  test('accepts a page at a path that only a parameter would match, and pages by the type of a parameter', () => {
     const changes = {
       'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: WORDS_BLOCKS },
       'corner/page/deep': { version: 1, path: '/things/deep' },
@@ -54,7 +54,7 @@ describe('pages', () => {
   });
 });
 
-describe('layouts', () => {
+describe('the site check of layouts', () => {
   test.each([
     [[], 'outlet corner/layout/extra/blocks'],
     [
@@ -64,18 +64,18 @@ describe('layouts', () => {
       ],
       'outlet corner/layout/extra/blocks',
     ],
-  ])('%j has not one outlet', (nodes, problem) => {
+  ])('reports %j without exactly one outlet', (nodes, problem) => {
     expect(listProblemsOfChangedShop({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([problem]);
   });
 
-  test('show the failures of their pages in a layout that there is', () => {
+  test('reports an error layout that does not exist', () => {
     const blocks = [{ id: 'a', type: 'outlet' }];
     const layout = (failures: string) => ({ 'corner/layout/extra': { version: 1, failures, blocks } });
     expect(listProblemsOfChangedShop(layout('default'))).toEqual([]);
     expect(listProblemsOfChangedShop(layout('plane'))).toEqual(['unknown-layout corner/layout/extra/failures']);
   });
 
-  test('may be like one that there is, which is like no other, and have no blocks then', () => {
+  test('accepts a layout that extends an existing base layout and has no blocks', () => {
     const like = (name: string) => ({ 'corner/layout/extra': { version: 1, like: name } });
     expect(listProblemsOfChangedShop(like('default'))).toEqual([]);
     expect(listProblemsOfChangedShop(like('defalt'))).toEqual(['unknown-layout corner/layout/extra/like']);
@@ -84,13 +84,13 @@ describe('layouts', () => {
     expect(listProblemsOfChangedShop(both)).toEqual(['not-allowed corner/layout/extra/blocks']);
   });
 
-  test('may hold the outlet in a slot', () => {
+  test('accepts an outlet inside a slot', () => {
     const nodes = [{ id: 'a', type: 'section', slots: { main: [{ id: 'b', type: 'outlet' }] } }];
     expect(listProblemsOfChangedShop({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([]);
   });
 });
 
-describe('routes', () => {
+describe('the site check of routes', () => {
   test.each([
     [{ things: { path: '/goods/:thing' } }, []],
     [{ home: { access: 'protected' } }, []],
@@ -110,9 +110,11 @@ describe('routes', () => {
     [{ results: { path: '/LOGIN' } }, ['route-collision corner/routes/routes/results/path']],
     [{ login: { path: '/results' } }, ['route-collision corner/routes/routes/login/path']],
     [{ things: { path: '/:a/:a' } }, ['wrong-format corner/routes/routes/things/path']],
-  ])('%j', (overrides, expected) => expect(listProblemsOfChangedShop(createRoutesWith(overrides))).toEqual(expected));
+  ])('reports the problem of %j', (overrides, expected) =>
+    expect(listProblemsOfChangedShop(createRoutesWith(overrides))).toEqual(expected),
+  );
 
-  test('whoever knows what a parameter names is there, else nothing would ever be found', () => {
+  test('reports a path parameter whose resolver does not exist', () => {
     const things = (params: object) =>
       checkChangedShop(createRoutesWith({ things: { path: '/goods/:thing/:part?', params } }));
     const source = 'corner/routes';
@@ -136,7 +138,7 @@ describe('routes', () => {
     ]);
   });
 
-  test('a gate that a site loosened is told with whom it lets in, and how to keep both', () => {
+  test('reports a loosened gate with the capabilities it lets in and how to keep both gates', () => {
     expect(checkChangedShop(createRoutesWith({ results: { gate: 'blog' } }))).toMatchObject([
       {
         message:
@@ -146,7 +148,7 @@ describe('routes', () => {
     ]);
   });
 
-  test('a colliding pair is named', () => {
+  test('names both routes that collide', () => {
     expect(checkChangedShop(createRoutesWith({ login: { path: '/results' } }))).toMatchObject([
       { message: 'Routes "login" and "results" match the same addresses: "/results".' },
     ]);

@@ -13,11 +13,11 @@ import {
 } from './testing/checked-shop.ts';
 import { SMALL_SHOP_DOCUMENTS } from './testing/small-shop.ts';
 
-test('nothing is wrong with a shop in which all is right', () => {
+test('checkSite reports nothing for a valid shop', () => {
   expect([checkChangedShop({}), checkChangedShop({}, 'base')]).toEqual([[], []]);
 });
 
-test('an error tells where, what and how to mend it', () => {
+test('a site error names the place, the fault and the fix', () => {
   expect(checkChangedShop(createHomePageWithLink({ route: 'thing', params: { thing: 'x' } }))).toEqual([
     {
       source: 'corner/page/home',
@@ -31,8 +31,8 @@ test('an error tells where, what and how to mend it', () => {
   ]);
 });
 
-describe('blocks', () => {
-  test('gates name known capabilities, wherever they stand', () => {
+describe('the site check of blocks', () => {
+  test('reports unknown capabilities in gates anywhere', () => {
     const changes = {
       ...createHomePageWith({ id: 'own', type: 'hero', gate: { all: ['results', { not: 'blogs' }] } }),
       'corner/page/story': { version: 1, gate: 'nothing' },
@@ -49,7 +49,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('each has a type that exists', () => {
+  test('reports unknown block types', () => {
     const slots = { main: [{ id: 'inner' }] };
     expect(
       listProblemsOfChangedShop(
@@ -62,7 +62,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('an override that is merged is judged by the document that it changes', () => {
+  test('judges an override after it is merged with the block it changes', () => {
     expect(
       listProblemsOfChangedShop(createHomePageWith({ id: 'hero', props: { heading: { content: 'home.nothing' } } })),
     ).toEqual(['missing-content corner/page/home/blocks/0/props/heading/content']);
@@ -71,7 +71,7 @@ describe('blocks', () => {
     ).toEqual([]);
   });
 
-  test('routes that their code links to are there', () => {
+  test('reports missing routes that the code of a block links to', () => {
     const { results: _, ...others } = SMALL_SHOP_DOCUMENTS['base/routes'].routes;
     const changes = {
       ...createHomePageWith({ id: 'own', type: 'section' }),
@@ -81,7 +81,7 @@ describe('blocks', () => {
     expect(listProblemsOfChangedShop(changes)).toEqual(['unknown-route corner/page/home/blocks/0/type']);
   });
 
-  test('pictures, navigations and words are there', () => {
+  test('reports missing pictures, navigations and texts', () => {
     const image = { asset: 'none.svg', alt: { content: 'none.alt' } };
     expect(
       listProblemsOfChangedShop(
@@ -100,13 +100,13 @@ describe('blocks', () => {
     ).toEqual([]);
   });
 
-  test('words are there in each locale of the site', () => {
+  test('reports texts missing in one of the locales of the site', () => {
     expect(checkChangedShop(createSiteDocumentWith({ locales: ['en-GB', 'en-AU'] }))).toMatchObject([
       { source: 'base/page/home', message: "Content 'home.heading' is missing in en-GB on site 'corner'." },
     ]);
   });
 
-  test('a picture is no words', () => {
+  test('reports a picture entry used as a text', () => {
     const entries = { 'home.heading': { type: 'image', value: { asset: 'logo.svg', alt: '' } } };
     expect(checkChangedShop({ 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries } })).toMatchObject([
       {
@@ -117,7 +117,7 @@ describe('blocks', () => {
   });
 });
 
-test('what a site says of inherited blocks and items hits one', () => {
+test('reports inheritance instructions that match no block or item', () => {
   const changes = {
     ...createHomePageWith(
       { id: 'heroo', disabled: true },
@@ -135,8 +135,8 @@ test('what a site says of inherited blocks and items hits one', () => {
   ]);
 });
 
-describe('sites', () => {
-  test('lack nothing', () => {
+describe('the site check of site documents', () => {
+  test('reports missing settings', () => {
     const { commerce, hosts, ...rest } = SMALL_SHOP_DOCUMENTS['corner/site'];
     expect(listProblemsOfChangedShop({ 'corner/site': rest })).toEqual(Array(3).fill('incomplete corner/site'));
     expect(checkChangedShop({ 'corner/site': { ...rest, hosts } }).map(({ message }) => message)).toEqual([
@@ -145,7 +145,7 @@ describe('sites', () => {
     ]);
   });
 
-  test('share no host', () => {
+  test('reports a host that two sites claim', () => {
     const thief = {
       ...SMALL_SHOP_DOCUMENTS['corner/site'],
       name: 'Thief',
@@ -160,7 +160,7 @@ describe('sites', () => {
     ]);
   });
 
-  test('extend sites that are there, and not one another', () => {
+  test('reports missing parents and circular inheritance', () => {
     expect(listProblemsOfChangedShop(createSiteDocumentWith({ extends: 'bass' }))).toEqual([
       'extends-missing corner/site/extends',
     ]);
@@ -170,7 +170,7 @@ describe('sites', () => {
     );
   });
 
-  test('need a theme and routes', () => {
+  test('reports a missing theme or missing routes', () => {
     const { 'base/theme': theme, 'base/routes': table, ...rest } = SMALL_SHOP_DOCUMENTS;
     const documents = createMemoryDocuments({ documents: rest, assets: { 'base/logo.svg': {} } });
     const errors = checkSite(documents, 'corner', {

@@ -23,8 +23,8 @@ const story = (more: object = {}) => ({
 const problemsOf = (more: object, others: Record<string, unknown> = {}) =>
   listProblemsOfChangedShop({ ...NAMES, 'corner/post/first': story(more), ...others });
 
-describe('a story', () => {
-  test('that is whole has nothing wrong', () => expect(problemsOf({})).toEqual([]));
+describe('the site check of a story', () => {
+  test('accepts a complete story', () => expect(problemsOf({})).toEqual([]));
 
   test.each([
     [{ title: undefined }, 'missing-property corner/post/first'],
@@ -38,14 +38,14 @@ describe('a story', () => {
     [{ body: '[x](route:nowhere)' }, 'unknown-route corner/post/first/body'],
     [{ body: '![x](asset:gone.avif)' }, 'unknown-asset corner/post/first/body'],
     [{ body: '<img src="asset:gone.avif">' }, 'unknown-asset corner/post/first/body'],
-  ])('%j is told', (more, problem) => expect(problemsOf(more)).toEqual([problem]));
+  ])('reports the fault of %j', (more, problem) => expect(problemsOf(more)).toEqual([problem]));
 
-  test('stands nowhere that another does, also where only one of them is of a locale', () => {
+  test('reports two stories at one address, also if only one of them has the locale', () => {
     const others = { 'corner/post/second': story({ locale: 'en-AU' }) };
     expect(problemsOf({}, others)).toEqual(['route-collision corner/post/second/slug']);
   });
 
-  test('that others link to is there', () => {
+  test('reports links to missing stories', () => {
     const routes = {
       version: 1,
       routes: {
@@ -68,12 +68,12 @@ describe('a story', () => {
     expect([told('first'), told('was'), told('gone')]).toEqual([[], [], ['unknown-page corner/post/first/body']]);
   });
 
-  test('has an address of its own', () => {
+  test('reports a story without an address of its own', () => {
     expect(problemsOf({}, { 'corner/post/second': story() })).toEqual(['route-collision corner/post/second/slug']);
   });
 });
 
-test('words and pictures of a cause name what is there', () => {
+test('the site check reports missing references in texts and pictures of a cause', () => {
   const cause = { version: 1, story: '[x](page:nowhere)', more: 'x', image: { asset: 'gone.svg', alt: '' } };
   expect(listProblemsOfChangedShop({ 'corner/cause/reef': cause })).toEqual([
     'unknown-asset corner/cause/reef/image/asset',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checkChangedShop, listProblemsOfChangedShop } from './testing/checked-shop.ts';
 import { SMALL_SHOP_DOCUMENTS } from './testing/small-shop.ts';
 
-describe('themes', () => {
+describe('the site check of a theme', () => {
   const theme = (more: object) => ({ 'corner/theme': { version: 1, ...more } });
 
-  test('are complete', () => {
+  test('reports missing settings', () => {
     const { logo, ...rest } = SMALL_SHOP_DOCUMENTS['base/theme'];
     const { link: _, ...colours } = rest.colours;
     expect(checkChangedShop({ 'base/theme': { ...rest, colours } })).toMatchObject([
@@ -19,7 +19,7 @@ describe('themes', () => {
     ]);
   });
 
-  test('name fonts and pictures that are there', () => {
+  test('reports missing fonts and pictures', () => {
     const heading = { family: 'X', file: '@fontsource/none/files/none.woff2', fallback: 'serif' };
     expect(
       listProblemsOfChangedShop(theme({ typography: { heading }, favicon: 'x.svg', motif: { asset: 'y.svg' } })),
@@ -30,7 +30,7 @@ describe('themes', () => {
     ]);
   });
 
-  test('an unreadable pair stands with whoever chose last', () => {
+  test('reports an unreadable colour pair at the site that chose last', () => {
     expect(checkChangedShop(theme({ colours: { primary: '#cccccc' } }))).toEqual([
       {
         source: 'corner/theme',
@@ -44,7 +44,7 @@ describe('themes', () => {
     ]);
   });
 
-  test('a colour that is unreadable on several grounds is told once, on the worst of them', () => {
+  test('reports a colour that is unreadable on several grounds once, on the worst of them', () => {
     expect(checkChangedShop(theme({ colours: { danger: '#ff0000' } }))).toMatchObject([
       {
         pointer: '/colours/danger',
@@ -53,7 +53,7 @@ describe('themes', () => {
     ]);
   });
 
-  test('a ground that a brand changed under inherited words is its own mistake', () => {
+  test('reports a changed ground under inherited text at the brand that changed it', () => {
     expect(listProblemsOfChangedShop(theme({ colours: { header: '#ffffff' } }))).toEqual([
       'contrast corner/theme/colours/header',
     ]);

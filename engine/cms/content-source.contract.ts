@@ -46,7 +46,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
       await under.close();
     });
 
-    test('loads documents of every kind and site, each with its JSON text and where it is from', async () => {
+    test('loads documents of every kind and site with their JSON text and source', async () => {
       for (const key of every) await under.write(key, { version: 1, about: formatDocumentId(key) });
       const { documents } = await under.source.load(never);
       const found = documents.map(({ site, kind, name, text }) => [
@@ -60,7 +60,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
       expect(new Set(documents.map(({ source }) => source)).size).toBe(every.length);
     });
 
-    test('keeps the order of keys, and every character', async () => {
+    test('keeps the order of keys and every character', async () => {
       const value = {
         zebra: '<b>“ümläut” \u2028 🎟 \\ / \n</b>',
         alpha: [1.5, -0.25, 1e21, true, null, { b: {}, a: [] }],
@@ -70,13 +70,13 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
       expect(JSON.stringify(JSON.parse(documents[0]?.text ?? ''))).toBe(JSON.stringify(value));
     });
 
-    test.each([[[]], ['text'], [{ version: 'none' }]])('passes on what is no valid document: %j', async (value) => {
+    test.each([[[]], ['text'], [{ version: 'none' }]])('passes on an invalid document: %j', async (value) => {
       await under.write(home, value);
       const { documents } = await under.source.load(never);
       expect(documents.map(({ text }) => JSON.parse(text))).toEqual([value]);
     });
 
-    test('lists pictures and gives their bytes', async () => {
+    test('lists pictures and reads their bytes', async () => {
       await under.writeAsset('harbour', 'logo.svg', picture(10));
       await under.writeAsset('lantern', 'logo.svg', picture(20));
       const { assets } = await under.source.load(never);
@@ -93,7 +93,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
       ]);
     });
 
-    test('gives a picture the same revision until its bytes change', async () => {
+    test('changes the revision of a picture only when its bytes change', async () => {
       const revision = async () => (await under.source.load(never)).assets[0]?.revision;
       await under.writeAsset('harbour', 'logo.svg', picture(10));
       const first = await revision();
@@ -103,7 +103,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
       expect(await revision()).not.toBe(first);
     });
 
-    test('says so of a picture that is not there', async () => {
+    test('rejects reading a missing picture', async () => {
       await under.writeAsset('harbour', 'logo.svg', picture(10));
       await under.source.load(never);
       const missing: PictureReference = { site: 'harbour', name: 'other.svg', revision: 'none' };
@@ -113,12 +113,12 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
       });
     });
 
-    test('stops loading when it is told to', async () => {
+    test('stops loading when it is aborted', async () => {
       for (const key of every) await under.write(key, {});
       await expect(under.source.load(AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
     });
 
-    describe('watched', () => {
+    describe('while it is watched', () => {
       const stops: (() => Promise<void>)[] = [];
       afterEach(async () => {
         for (const stop of stops.splice(0)) await stop();
@@ -131,7 +131,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
         return { ...recorder, stop };
       }
 
-      test('tells of a changed, an added and a removed document, with the new text', async () => {
+      test('reports changed, added and removed documents with their text', async () => {
         await under.write(home, { version: 1 });
         await under.write(menu, { version: 1 });
         await under.write(site, { version: 1 });
@@ -149,7 +149,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
         expect(watched.failures).toEqual([]);
       });
 
-      test('tells of what changed between loading and watching', async () => {
+      test('reports a change between loading and watching', async () => {
         await under.write(home, { version: 1 });
         await under.source.load(never);
         await under.write(home, { version: 1, changed: true });
@@ -158,7 +158,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
         expect(watched.latest.get(formatDocumentId(home))).toEqual({ version: 1, changed: true });
       });
 
-      test('ends with the last of several quick changes', async () => {
+      test('reports the last of several quick changes', async () => {
         await under.write(home, { count: 0 });
         await under.source.load(never);
         const watched = await watch();
@@ -166,7 +166,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
         await watched.until((latest) => JSON.stringify(latest.get(formatDocumentId(home))) === '{"count":5}');
       });
 
-      test('tells of an added and of a replaced picture', async () => {
+      test('reports added and replaced pictures', async () => {
         await under.writeAsset('harbour', 'logo.svg', picture(10));
         const before = (await under.source.load(never)).assets[0];
         const watched = await watch();
@@ -180,7 +180,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
         );
       });
 
-      test('tells of a removed picture', async () => {
+      test('reports removed pictures', async () => {
         await under.writeAsset('harbour', 'logo.svg', picture(10));
         await under.writeAsset('harbour', 'hero.svg', picture(3));
         await under.source.load(never);
@@ -190,7 +190,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
         expect([...watched.assets.values()]).toEqual([{ site: 'harbour', name: 'logo.svg', revision: null }]);
       });
 
-      test('tells nothing once it was stopped', async () => {
+      test('reports nothing after it was stopped', async () => {
         const stopped = await watch();
         await stopped.stop();
         const other = await watch();

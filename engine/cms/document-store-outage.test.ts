@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.close());
 
-describe('a source that is down', () => {
+describe('a content source that is down', () => {
   const down = new ContentSourceError('unreachable', 'No answer.');
   const kept = async () => {
     scene.source.put({ 'harbour/page/home': '{\n  "version": 1\n}' });
@@ -30,7 +30,7 @@ describe('a source that is down', () => {
     return store.view();
   };
 
-  test('is served from disk after a cold start, pictures included, and asked again', async () => {
+  test('is replaced by the stored documents and pictures on a cold start, and retried', async () => {
     const before = await kept();
     scene.source.onLoad(() => Promise.reject(down));
     const store = await scene.started();
@@ -59,7 +59,7 @@ describe('a source that is down', () => {
     });
   });
 
-  test('is served from disk for 30 days after it last answered, and then no more', async () => {
+  test('is replaced by stored documents for 30 days after its last answer, and no longer', async () => {
     const day = 86_400_000;
     const store = await scene.started();
     // It answers, with nothing new.
@@ -87,7 +87,7 @@ describe('a source that is down', () => {
     coversSpec('constants', 'cache.config-expiry', scene.log.seen('is older than 30 days'));
   });
 
-  test('counts as having answered when it answers again after a start from disk', async () => {
+  test('counts as answering once it answers after a start from disk', async () => {
     const day = 86_400_000;
     await kept();
     scene.source.onLoad(() => Promise.reject(down));
@@ -104,7 +104,7 @@ describe('a source that is down', () => {
     await later.stop();
   });
 
-  test('keeps two copies of each site on disk after any number of edits', async () => {
+  test('leaves two stored copies of each site after any number of edits', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('One') }));
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Two') }));
@@ -115,7 +115,7 @@ describe('a source that is down', () => {
     );
   });
 
-  test('is left alone for longer after each attempt', async () => {
+  test('is retried at growing intervals', async () => {
     scene.source.onLoad(() => Promise.reject(down));
     const store = await scene.started();
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -127,7 +127,7 @@ describe('a source that is down', () => {
     await store.stop();
   });
 
-  test('counts as down when it does not answer in time', async () => {
+  test('counts as down when it times out', async () => {
     await kept();
     scene.source.onLoad(() => new Promise(() => {}));
     const store = scene.newStore();
@@ -153,14 +153,14 @@ describe('a source that is down', () => {
     await store.stop();
   });
 
-  test('serves nothing when nothing was kept, and does not fail', async () => {
+  test('leaves nothing to serve, without an error, when nothing was stored', async () => {
     scene.source.onLoad(() => Promise.reject(down));
     const store = await scene.started();
     expect([store.view().sites, store.status().restored]).toEqual([[], false]);
     await store.stop();
   });
 
-  test('says so while it runs, and when it answers again', async () => {
+  test('is reported while the shop runs, and again when it recovers', async () => {
     const store = await scene.started();
     scene.source.fail(down);
     expect(store.status()).toMatchObject({ failingSince: STORE_SCENE_START, lastFailure: { code: 'unreachable' } });
@@ -174,7 +174,7 @@ describe('a source that is down', () => {
   });
 });
 
-test('what is no longer valid is not restored', async () => {
+test('a stored document that is no longer valid is not restored', async () => {
   await (await scene.started()).stop();
   scene.source.onLoad(() => Promise.reject(new ContentSourceError('status', 'Status 500.')));
   const strict = { ...CONFIG_KINDS, page: { accepts: () => false, schema: { required: ['layout'] } } };
@@ -184,7 +184,7 @@ test('what is no longer valid is not restored', async () => {
   await store.stop();
 });
 
-describe('a start while the source holds something broken', () => {
+describe('a start while the content source has an invalid document', () => {
   const kept = async (change: Readonly<Record<string, string>> = {}) => {
     scene.source.put({ 'harbour/page/home': createPageText('Good'), ...change });
     const store = await scene.started();
@@ -192,7 +192,7 @@ describe('a start while the source holds something broken', () => {
     return store.view();
   };
 
-  test('serves that document as it was last good, and says that it is held back', async () => {
+  test('serves its last good version and reports it as held back', async () => {
     const before = await kept();
     scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': createPageText('Newer') });
     const store = await scene.started();
@@ -212,7 +212,7 @@ describe('a start while the source holds something broken', () => {
     await later.stop();
   });
 
-  test('serves a picture as it was last good', async () => {
+  test('serves the last good version of an invalid picture', async () => {
     scene.source.putAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>');
     const before = await kept();
     scene.source.putAsset('harbour/logo.svg', '<svg onload="x" viewBox="0 0 4 3"/>');
@@ -222,7 +222,7 @@ describe('a start while the source holds something broken', () => {
     await store.stop();
   });
 
-  test('serves nothing of what was never good', async () => {
+  test('serves nothing for a document that was never valid', async () => {
     scene.source.put({ 'harbour/page/home': '{' });
     const store = await scene.started();
     expect([

@@ -19,8 +19,8 @@ afterEach(() => scene.close());
 
 const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
 
-describe('a picture', () => {
-  test('is served with its size, and keeps its last good bytes', async () => {
+describe('a picture of the content source', () => {
+  test('is served with its size and keeps its last good bytes', async () => {
     const store = await scene.started();
     const publication = await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
     expect(publication).toEqual({ documents: store.view(), changed: [], sites: ['harbour'] });
@@ -34,7 +34,7 @@ describe('a picture', () => {
   });
 });
 
-test('a picture that could not be read is asked for again', async () => {
+test('is read again later when reading it failed', async () => {
   const store = await scene.started();
   scene.source.onRead(new ContentSourceError('unreachable', 'No answer.'));
   await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
@@ -47,7 +47,7 @@ test('a picture that could not be read is asked for again', async () => {
   await store.stop();
 });
 
-describe('a picture that is gone from the source', () => {
+describe('a picture that was removed from the content source', () => {
   const down = new ContentSourceError('unreachable', 'No answer.');
   const LOGO = 'harbour:asset:logo.svg';
   const withLogo = async () => {
@@ -57,7 +57,7 @@ describe('a picture that is gone from the source', () => {
   };
   const widthIn = (store: DocumentStore) => store.view().asset('harbour', 'logo.svg')?.width;
 
-  test('is no longer served when no document needs it', async () => {
+  test('is no longer served when no document references it', async () => {
     scene.source.putAsset('harbour/logo.svg', svg(20));
     const store = await scene.started();
     const before = store.view();
@@ -72,7 +72,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('stays while a document that is served needs it, and says which', async () => {
+  test('stays while a served document references it, and that document is named', async () => {
     const store = await withLogo();
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect(widthIn(store)).toBe(20);
@@ -100,7 +100,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('stays with the last good version of a document that is held back', async () => {
+  test('stays while the last good version of a held-back document references it', async () => {
     const store = await withLogo();
     await awaitNextPublication(store, () =>
       scene.source.publish({ 'harbour/page/offers': createPageText('Offers', 'nowhere') }),
@@ -114,7 +114,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('and comes back ends its being held back, with the bytes that it has then', async () => {
+  test('and comes back is served with its new bytes and no longer held back', async () => {
     const store = await withLogo();
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
@@ -124,7 +124,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('is forgotten when it was never good', async () => {
+  test('is forgotten when it was never valid', async () => {
     const store = await scene.started();
     const before = store.view();
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<script/>'));
@@ -134,7 +134,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('and comes back broken is held back for that', async () => {
+  test('and comes back invalid is held back', async () => {
     const store = await withLogo();
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
@@ -142,7 +142,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('is not asked for again, though it could not be read', async () => {
+  test('is not requested again, even if it could not be read before', async () => {
     const store = await scene.started();
     scene.source.onRead(down);
     await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
@@ -152,7 +152,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('goes though it went while the source was down', async () => {
+  test('is removed when it disappeared while the source was down', async () => {
     await (await withLogo()).stop();
     scene.source.onLoad(() => Promise.reject(down));
     const store = await scene.started();
@@ -165,7 +165,7 @@ describe('a picture that is gone from the source', () => {
     await store.stop();
   });
 
-  test('goes with its site', async () => {
+  test('is removed together with its site', async () => {
     const store = await withLogo();
     const sites = store.view().sites;
     await awaitNextPublication(store, () =>

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => scene.close());
 
-describe('a publish', () => {
-  test('makes a new view, and tells of the sites that see it', async () => {
+describe('a published change', () => {
+  test('makes a new view and reports the sites that it affects', async () => {
     const store = await scene.started();
     const before = store.view();
     const publication = await awaitNextPublication(store, () =>
@@ -39,7 +39,7 @@ describe('a publish', () => {
     await store.stop();
   });
 
-  test('that is broken leaves the last good version, and says why', async () => {
+  test('that is invalid keeps the last good version and reports why', async () => {
     const store = await scene.started();
     const version = store.view().get('base', 'page', 'home')?.version;
     scene.pass(1000);
@@ -67,7 +67,7 @@ describe('a publish', () => {
     await store.stop();
   });
 
-  test('that mends a document ends its being held back', async () => {
+  test('that repairs a document ends its being held back', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () =>
       scene.source.publish({ 'base/page/home': createPageText('One', 'nowhere') }),
@@ -78,7 +78,7 @@ describe('a publish', () => {
     await store.stop();
   });
 
-  test('that takes back a broken change ends its being held back', async () => {
+  test('that reverts an invalid change ends its being held back', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': 'nonsense' }));
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Home') }));
@@ -86,7 +86,7 @@ describe('a publish', () => {
     await store.stop();
   });
 
-  test('waits for what it needs, and comes through with it', async () => {
+  test('waits for documents that it needs and is published with them', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () =>
       scene.source.publish({ 'base/page/about': createPageText('About', 'story') }),
@@ -103,7 +103,7 @@ describe('a publish', () => {
     await store.stop();
   });
 
-  test('that is broken takes the place of one that waited', async () => {
+  test('that is invalid replaces a waiting one', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () =>
       scene.source.publish({ 'base/page/about': createPageText('About', 'story') }),
@@ -118,7 +118,7 @@ describe('a publish', () => {
     await store.stop();
   });
 
-  test('of a parent that breaks a descendant is refused', async () => {
+  test('of a parent that breaks a descendant site is held back', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () =>
       scene.source.publish({ 'harbour/page/offers': createPageText('Offers', 'home') }),
@@ -129,14 +129,14 @@ describe('a publish', () => {
     await store.stop();
   });
 
-  test('removes a document that nobody needs', async () => {
+  test('removes a document that no other document needs', async () => {
     const store = await scene.started();
     await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': null }));
     expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'home')]).toEqual([[], undefined]);
     await store.stop();
   });
 
-  test('is not lost to a listener that throws', async () => {
+  test('is still applied when a listener throws', async () => {
     const store = await scene.started();
     store.subscribe(() => {
       throw new Error('deaf');
@@ -148,7 +148,7 @@ describe('a publish', () => {
   });
 });
 
-test('after any edits, each document is served in its last good version', async () => {
+test('after any sequence of edits, each document is served in its last good version', async () => {
   const edit = fc.record({
     path: fc.constantFrom('base/page/home', 'base/page/about', 'harbour/page/home'),
     version: fc.oneof(

@@ -35,12 +35,12 @@ function laid(text: string) {
   };
 }
 
-test('a draft that could be published lies over what is', () => {
+test('a publishable draft replaces the published document in the overlay', () => {
   const draft = { version: 1, route: 'home', blocks: [{ id: 'a', type: 'note' }] };
   expect(laid(JSON.stringify(draft))).toEqual({ value: draft, problems: [] });
 });
 
-test('of a draft with something wrong in a block that block is marked, and the rest is shown', () => {
+test('an invalid block in a draft is marked and the rest of the draft is shown', () => {
   const right = { id: 'a', type: 'note' };
   const { value, problems } = laid(
     page(right, { id: 'b', type: 'note', props: { colour: 'red' } }, { id: 'c', type: 'nope' }),
@@ -52,7 +52,7 @@ test('of a draft with something wrong in a block that block is marked, and the r
 });
 
 test.each(['{"version": 1,', '{"version": 1, "colour": "red"}', '[]', 'null'])(
-  'a draft such as %s leaves what is published',
+  'a draft such as %s leaves the published document in place',
   (text) => {
     const { value, problems } = laid(text);
     expect(value).toEqual({ version: 1, route: 'home', blocks: [] });

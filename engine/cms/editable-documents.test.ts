@@ -25,7 +25,7 @@ const first = NO_DOCUMENTS.edit([
   { site: 'harbour', name: 'logo.svg', asset: logo },
 ]);
 
-test('finds documents and pictures of a site', () => {
+test('the document view finds documents and pictures of a site', () => {
   expect(first.sites).toEqual(['base', 'harbour', 'lantern']);
   expect(first.get('harbour', 'page', 'a')).toEqual(document('harbour', 'page', 'a'));
   expect(first.get('harbour', 'page', 'c')).toBeUndefined();
@@ -35,7 +35,7 @@ test('finds documents and pictures of a site', () => {
   expect(first.asset('lantern', 'logo.svg')).toBeUndefined();
 });
 
-test('an edit leaves the view before it as it was, and shares the sites that it does not touch', () => {
+test('an edit of the document view leaves the earlier view unchanged and shares untouched sites', () => {
   const changed = document('harbour', 'page', 'a', { version: 2 });
   const second = first.edit(put(changed));
   expect(first.get('harbour', 'page', 'a')?.value).toEqual({});
@@ -45,20 +45,20 @@ test('an edit leaves the view before it as it was, and shares the sites that it 
   expect(second.sites).toBe(first.sites);
 });
 
-test('a changed site document makes another list of sites, by which others know that hosts may have moved', () => {
+test('a changed site document makes a new list of sites, which signals that hosts may have moved', () => {
   const second = first.edit(put(site('harbour', 'base')));
   expect(second.sites).toEqual(first.sites);
   expect(second.sites).not.toBe(first.sites);
 });
 
-test('a site goes with its last document', () => {
+test('a site disappears from the document view with its last document', () => {
   const gone = first.edit([{ key: site('lantern'), document: null }]);
   expect(gone.sites).toEqual(['base', 'harbour']);
   expect(gone.get('lantern', 'site', 'site')).toBeUndefined();
 });
 
-describe('revision', () => {
-  test('changes with a document or picture of this very site alone', () => {
+describe('the revision of a site', () => {
+  test('changes with its own documents and pictures only', () => {
     const edited = first.edit(put(document('harbour', 'page', 'a', 2)));
     const redrawn = first.edit([{ site: 'harbour', name: 'logo.svg', asset: { ...logo, hash: 'h2' } }]);
     expect(new Set([first, edited, redrawn].map((view) => view.revision('harbour'))).size).toBe(3);
@@ -66,7 +66,7 @@ describe('revision', () => {
     expect(edited.revision('base')).toBe(first.revision('base'));
   });
 
-  test('follows from what the site holds, not from how it came to be', () => {
+  test('depends on the content of the site, not on the order of edits', () => {
     const again = NO_DOCUMENTS.edit(
       [...first.contents()].flatMap(({ documents }) => put(...documents.toReversed())),
     ).edit([{ site: 'harbour', name: 'logo.svg', asset: logo }]);
@@ -74,19 +74,19 @@ describe('revision', () => {
   });
 });
 
-describe('descendants', () => {
+describe('withDescendants', () => {
   const family = first.edit(put(site('quay', 'harbour')));
 
-  test('are all that inherit, directly or not', () => {
+  test('returns all sites that inherit directly or indirectly', () => {
     expect(family.withDescendants(['base']).toSorted()).toEqual(['base', 'harbour', 'lantern', 'quay']);
     expect(family.withDescendants(['harbour'])).toEqual(['harbour', 'quay']);
   });
 
-  test('follow a change of parent', () => {
+  test('follows a change of parent', () => {
     expect(family.edit(put(site('quay', 'lantern'))).withDescendants(['harbour'])).toEqual(['harbour']);
   });
 
-  test('end where sites extend one another', () => {
+  test('terminates when sites extend one another', () => {
     const cycle = first.edit(put(site('harbour', 'lantern'), site('lantern', 'harbour')));
     expect(cycle.withDescendants(['harbour'])).toEqual(['harbour', 'lantern']);
   });

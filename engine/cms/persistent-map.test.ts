@@ -4,7 +4,7 @@ import { createPersistentMap } from './persistent-map.ts';
 
 const edit = fc.tuple(fc.string({ maxLength: 2 }), fc.option(fc.nat(), { nil: undefined }));
 
-test('holds what a map would, and no version sees a later edit', () => {
+test('a persistent map behaves like a map, and no version sees later edits', () => {
   fc.assert(
     fc.property(fc.array(fc.array(edit)), (edits) => {
       const versions = [{ persistent: createPersistentMap<number>(), plain: new Map<string, number>() }];

@@ -54,7 +54,7 @@ const base = selectPublishable(
   judge,
 ).documents;
 
-test('takes what fits together, in whatever order it came', () => {
+test('selectPublishable accepts documents that fit together, in any order', () => {
   const { documents, refused } = selectPublishable(
     base,
     [candidate('base/page/a', { links: ['b'] }), candidate('base/page/b', {})],
@@ -64,7 +64,7 @@ test('takes what fits together, in whatever order it came', () => {
   expect(documents.get('base', 'page', 'b')?.value).toEqual({});
 });
 
-test('refuses a document for the errors that stand in it, and takes the others', () => {
+test('selectPublishable refuses a document with errors of its own and accepts the others', () => {
   const good = candidate('base/page/good', {});
   const { documents, refused } = selectPublishable(
     base,
@@ -75,7 +75,7 @@ test('refuses a document for the errors that stand in it, and takes the others',
   expect(documents.list('base', 'page').map(({ name }) => name)).toEqual(['about', 'good', 'home']);
 });
 
-test('refuses what only fits with something refused', () => {
+test('selectPublishable refuses a document that depends on a refused one', () => {
   expect(
     refusedBy(
       base,
@@ -89,7 +89,7 @@ test('refuses what only fits with something refused', () => {
   ]);
 });
 
-test('refuses to remove a picture that a document which is served needs', () => {
+test('selectPublishable refuses to remove a picture that a served document needs', () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
   const pictured = base.edit([{ site: 'harbour', name: 'logo.svg', asset }]);
   const needing: FindSiteErrors = (documents, site) =>
@@ -106,31 +106,31 @@ test('refuses to remove a picture that a document which is served needs', () => 
   expect(selectPublishable(pictured, [removal], () => []).documents.asset('harbour', 'logo.svg')).toBeUndefined();
 });
 
-describe('errors in documents that are served already', () => {
-  test('refuse the change that makes them', () => {
+describe('selectPublishable with errors in served documents', () => {
+  test('refuses the change that causes them', () => {
     expect(refusedBy(base, candidate('base/page/home', null), candidate('base/page/about', null))).toEqual([
       ['base/page/home', ['no page home']],
     ]);
   });
 
-  test('of a descendant refuse the change of its parent', () => {
+  test('refuses a parent change that breaks a descendant site', () => {
     expect(selectPublishable(base, [candidate('base/page/home', null)], judge).documents).toBe(base);
   });
 
-  test('that were there before refuse nothing', () => {
+  test('ignores errors that existed before', () => {
     const strict: FindSiteErrors = (documents, site) => [...judge(documents, site), error('base/page/about', 'old')];
     expect(selectPublishable(base, [candidate('base/page/new', {})], strict).refused).toEqual([]);
   });
 });
 
-test('refuses a new site whole when what is missing stands nowhere', () => {
+test('refuses a new site as a whole when a missing document has no place', () => {
   expect(refusedBy(base, candidate('quay/site/site', { extends: 'bays' }), candidate('quay/page/home', {}))).toEqual([
     ['quay/site/site', ['no parent']],
     ['quay/page/home', ['no parent']],
   ]);
 });
 
-test('refuses what can not be judged', () => {
+test('refuses a document when the check itself fails', () => {
   const broken: FindSiteErrors = (documents, site) => {
     if (documents.get(site, 'page', 'trap')) throw new Error('tripped');
     return [];
@@ -149,7 +149,7 @@ test('refuses what can not be judged', () => {
   expect(documents.get('base', 'page', 'new')).toBeDefined();
 });
 
-test('judges the sites of the candidates and their descendants, and no others', () => {
+test('checks the sites of the candidates and their descendants only', () => {
   const judged: string[] = [];
   const wide = base.edit([
     { key: { site: 'lantern', kind: 'site', name: 'site' }, document: candidate('lantern/site/site', {}).document },

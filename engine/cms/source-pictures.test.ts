@@ -3,7 +3,7 @@ import { ContentSourceError } from './content-source.ts';
 import { NO_DOCUMENTS } from './editable-documents.ts';
 import { createSourcePictures } from './source-pictures.ts';
 
-test('knows which pictures a list no longer holds, also those that it could not read', async () => {
+test('createSourcePictures detects pictures missing from a new list, also those that could not be read', async () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
   const pictures = createSourcePictures({
     source: {

@@ -50,12 +50,12 @@ async function newestFile(site: string) {
   return generations[0] > generations[1] ? '0.json' : '1.json';
 }
 
-describe('one damaged byte in the newest copy of a brand', () => {
+describe('a damaged byte in the newest stored copy of a brand', () => {
   test.each([
     ['in its checksum', 3],
     ['in its header', 70],
     ['in its documents', -20],
-  ])('%s costs that brand one version, and no other brand anything', async (_, at) => {
+  ])('%s falls back to the older copy of that brand and affects no other brand', async (_, at) => {
     await storeTwice();
     await flipByte(pathOf('harbour', await newestFile('harbour')), at);
     const store = await startWithoutSource();
@@ -68,7 +68,7 @@ describe('one damaged byte in the newest copy of a brand', () => {
     await store.stop();
   });
 
-  test('is harmless where the brand was stored only once', async () => {
+  test('has no effect where the brand was stored only once', async () => {
     await storeTwice();
     await flipByte(pathOf('base', await newestFile('base')), -20);
     const store = await startWithoutSource();
@@ -77,7 +77,7 @@ describe('one damaged byte in the newest copy of a brand', () => {
   });
 });
 
-describe('both copies of a brand damaged', () => {
+describe('two damaged stored copies of a brand', () => {
   const damages: [string, () => Promise<unknown>][] = [
     ['byte by byte', () => Promise.all(['0.json', '1.json'].map((file) => flipByte(pathOf('harbour', file), -20)))],
     ['cut short', () => Promise.all(['0.json', '1.json'].map((file) => writeFile(pathOf('harbour', file), '{')))],
@@ -107,7 +107,7 @@ async function replaceBoth(site: string, by: string) {
   for (const file of ['0.json', '1.json']) await writeFile(pathOf(site, file), await readFile(pathOf(by, file)));
 }
 
-test('the next start with the CMS replaces a damaged copy, and keeps the intact one', async () => {
+test('the next start with the CMS replaces a damaged stored copy and keeps the intact one', async () => {
   await storeTwice();
   const newest = await newestFile('harbour');
   await flipByte(pathOf('harbour', newest), -20);
@@ -118,7 +118,7 @@ test('the next start with the CMS replaces a damaged copy, and keeps the intact 
   await store.stop();
 });
 
-test('a damaged confirmation does not expire a recent copy', async () => {
+test('a damaged confirmation file does not expire a recent stored copy', async () => {
   await storeTwice();
   await writeFile(pathOf('harbour', 'confirmed'), 'x');
   scene.pass(29 * 86_400_000);
@@ -127,7 +127,7 @@ test('a damaged confirmation does not expire a recent copy', async () => {
   await store.stop();
 });
 
-test('a damaged picture is read again from the CMS, and affects nothing else', async () => {
+test('a damaged stored picture is read again from the CMS and affects nothing else', async () => {
   await storeTwice();
   const folder = join(scene.folder, 'pictures');
   const [picture = ''] = await readdir(folder);
@@ -144,7 +144,7 @@ test('a damaged picture is read again from the CMS, and affects nothing else', a
   await store.stop();
 });
 
-test('the first copy removes files in the format of earlier versions', async () => {
+test('writing the first stored copy removes files in the format of earlier versions', async () => {
   await writeFile(join(scene.folder, 'manifest.json'), 'x');
   await storeTwice();
   expect((await readdir(scene.folder)).sort()).toEqual(['pictures', 'sites']);

@@ -7,11 +7,11 @@ const body = '{"collection":"pages","keys":["harbour:page:home"]}';
 const signature = signWebhook({ body, secret, now });
 
 describe('verifyWebhook', () => {
-  test('accepts what signWebhook signed', () => {
+  test('accepts what signWebhook has signed', () => {
     expect(verifyWebhook({ body, signature, secret, now })).toBe('accepted');
   });
 
-  test('signs as the documented format says', () => {
+  test('accepts a signature in the documented format', () => {
     expect(signWebhook({ body: '{}', secret: 'key', now: 1 })).toBe(
       't=1,v1=1ba6b8171186efc613e8bcc0cbdab2748f24984d7c5a84faa2637afa0e40d224',
     );
@@ -27,7 +27,7 @@ describe('verifyWebhook', () => {
     ['the last moment of the window', { now: now + MAX_WEBHOOK_AGE }, 'accepted'],
     ['a replay after the window', { now: now + MAX_WEBHOOK_AGE + 1 }, 'outside-window'],
     ['a time too far ahead', { now: now - MAX_WEBHOOK_AGE - 1 }, 'outside-window'],
-  ])('%s', (_, change, verdict) => {
+  ])('rejects a webhook: %s', (_, change, verdict) => {
     expect(verifyWebhook({ body, signature, secret, now, ...change })).toBe(verdict);
   });
 });

@@ -48,8 +48,8 @@ function Counter({ isNeeded = true }: { readonly isNeeded?: boolean }) {
   );
 }
 
-describe('flows', () => {
-  test('are loaded and started once in their scope', async () => {
+describe('a flow', () => {
+  test('is loaded and started once in its scope', async () => {
     const load = vi.fn<Load>(async () => counter);
     const flows = createFlows({ count: load });
     expect(flows.current(app)).toBeNull();
@@ -59,7 +59,7 @@ describe('flows', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('of a page end with it, those of the app go on', async () => {
+  test('with page scope ends with its page, one with app scope continues', async () => {
     const flows = createFlows({ count: async () => counter, 'page-count': async () => counter });
     const [ofApp, ofPage] = await Promise.all([flows.start(app), flows.start(page)]);
     flows.endPage();
@@ -68,7 +68,7 @@ describe('flows', () => {
     expect(await flows.start(page)).not.toBe(ofPage);
   });
 
-  test('that come after their page has ended are stopped', async () => {
+  test('that loads after its page has ended is stopped', async () => {
     let arrive: (start: typeof counter) => void = () => undefined;
     const flows = createFlows({ 'page-count': () => new Promise((resolve) => (arrive = resolve)) });
     const starting = flows.start(page);
@@ -78,19 +78,19 @@ describe('flows', () => {
     expect(flows.current(page)).toBeNull();
   });
 
-  test('that could not be loaded are asked for again', async () => {
+  test('that could not be loaded is loaded again on the next request', async () => {
     const load = vi.fn<Load>(async () => counter).mockRejectedValueOnce(new Error('offline'));
     const flows = createFlows({ count: load });
     await expect(flows.start(app)).rejects.toThrow('offline');
     expect(await flows.start(app)).toMatchObject({ stopped: false });
   });
 
-  test('that nobody registered are an error', async () => {
+  test('that is not registered throws an error', async () => {
     await expect(createFlows({}).start(app)).rejects.toThrow(new RangeError('there is no flow count'));
   });
 });
 
-describe('a component', () => {
+describe('a component that uses a flow', () => {
   beforeEach(() => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
     document.body.replaceChildren();
@@ -108,7 +108,7 @@ describe('a component', () => {
     expect(renderToString(<Counter />)).toBe('<button type="button">not yet</button>');
   });
 
-  test('starts the machine, shows its view and follows it', async () => {
+  test('starts the machine, shows its view and follows its changes', async () => {
     const flows = createFlows({ count: async () => counter });
     const { button } = await show(flows);
     expect(button?.textContent).toBe('0');
@@ -116,7 +116,7 @@ describe('a component', () => {
     expect(button?.textContent).toBe('2');
   });
 
-  test('keeps what is sent before the machine runs', async () => {
+  test('queues events until the machine runs', async () => {
     let arrive: (start: typeof counter) => void = () => undefined;
     const flows = createFlows({ count: () => new Promise((resolve) => (arrive = resolve)) });
     const { button } = await show(flows);
@@ -126,7 +126,7 @@ describe('a component', () => {
     expect(button?.textContent).toBe('2');
   });
 
-  test('that does not need the machine yet loads it with the first event', async () => {
+  test('that does not need the machine yet loads it with its first event', async () => {
     const load = vi.fn<Load>(async () => counter);
     const { button } = await show(createFlows({ count: load }), <Counter isNeeded={false} />);
     expect([button?.textContent, load.mock.calls]).toEqual(['not yet', []]);
@@ -134,7 +134,7 @@ describe('a component', () => {
     expect(button?.textContent).toBe('2');
   });
 
-  test('leaves the machine alone when it goes', async () => {
+  test('leaves the machine running when it unmounts', async () => {
     const flows = createFlows({ count: async () => counter });
     const { root } = await show(flows);
     await act(async () => root.unmount());

@@ -5,7 +5,7 @@ import { estimateMemoryBytes } from './estimate-memory-bytes.ts';
 const MEGABYTE = 1024 * 1024;
 const big = (character: string) => ({ text: character.repeat(MEGABYTE / 2) });
 
-test('holds big entries up to its bytes, and lets the least recently used one go first', () => {
+test('the byte cache holds entries up to its size and evicts the least recently used first', () => {
   const cache = createByteCache<{ text: string }>({ name: 'answers', maxBytes: 3.5 * MEGABYTE });
   for (const key of ['a', 'b', 'c']) cache.set(key, big(key));
   cache.get('a');
@@ -18,7 +18,7 @@ test('holds big entries up to its bytes, and lets the least recently used one go
   expect(bytes).toBeLessThan(3.5 * MEGABYTE);
 });
 
-test('does not cache what is larger than the whole cache, and forgets what stood there', () => {
+test('the byte cache does not store a value larger than itself and removes the earlier one', () => {
   const cache = createByteCache<{ text: string }>({ name: 'answers', maxBytes: MEGABYTE / 2 });
   cache.set('a', { text: 'small' });
   cache.set('a', big('a'));
@@ -26,7 +26,7 @@ test('does not cache what is larger than the whole cache, and forgets what stood
   expect(cache.use()).toMatchObject({ entries: 0, bytes: 0 });
 });
 
-test('counts what lists, maps, buffers and nested objects hold, and what is shared once', () => {
+test('estimateMemoryBytes counts lists, maps, buffers and nested objects, and shared values once', () => {
   const text = 'x'.repeat(1_000);
   for (const value of [[text], new Set([text]), new Map([['a', text]]), { a: { b: [text] } }]) {
     expect(estimateMemoryBytes(value)).toBeGreaterThanOrEqual(2_000);

@@ -70,7 +70,7 @@ function outline(nodes: readonly CompiledNode[]): unknown[] {
   });
 }
 
-test('a page stands in its layout, and says which blocks it is made of', () => {
+test('compilePage puts a page into its layout and lists the block types on it', () => {
   const page = compile([
     { id: 'a', type: 'note', props: { x: 1 } },
     { id: 'b', type: 'box', slots: { main: [{ id: 'c', type: 'picker' }] } },
@@ -87,7 +87,7 @@ test('a page stands in its layout, and says which blocks it is made of', () => {
   expect(outline(page.nodes)).toEqual(['layout.header', ['page.a', ['page.b c', ['main', 'page.c c']], 'page.d d']]);
 });
 
-test('a block that reads who the visitor is makes the page that visitor’s own, wherever it stands', () => {
+test('a block whose loader reads the visitor makes the compiled page uncacheable, wherever it stands', () => {
   const cart: Node = { id: 'cart', type: 'cart' };
   expect([
     compile([]).perVisitor,
@@ -96,7 +96,7 @@ test('a block that reads who the visitor is makes the page that visitor’s own,
   ]).toEqual([false, true, true]);
 });
 
-describe('the place of the page', () => {
+describe('the outlet of a compiled layout', () => {
   const inSlots: Node[] = [
     { id: 'frame', type: 'box', slots: { main: [{ id: 'x', type: 'box', slots: { main: FRAME } }] } },
   ];
@@ -109,7 +109,7 @@ describe('the place of the page', () => {
     expect([page.types, page.codeTypes]).toEqual([['box', 'note', 'offers'], []]);
   });
 
-  test('is filled for each page alone', () => {
+  test('is filled for each page separately', () => {
     const frame = compileLayout({ version: 1, blocks: inSlots }, context);
     const of = (id: string) =>
       compilePage({ version: 1, blocks: [{ id, type: 'note' }] }, 'default', frame, context).nodes;
@@ -117,7 +117,7 @@ describe('the place of the page', () => {
   });
 });
 
-test('what a gate shuts is not looked at any further', () => {
+test('compilePage does not resolve anything behind a closed gate', () => {
   const asked: string[] = [];
   const watching = {
     ...context,
@@ -141,19 +141,22 @@ test('what a gate shuts is not looked at any further', () => {
   expect([asked, page.perVisitor]).toEqual([['open'], false]);
 });
 
-test.each(['hreo', '', '__proto__', 'constructor', 'toString'])('%j is no block type', (type) => {
-  expect(
-    outline(
-      compile([
-        { id: 'a', type },
-        { id: 'b', type: 'note' },
-      ]).nodes,
-    ),
-  ).toEqual(['layout.header', [`? page.a ${type}`, 'page.b']]);
-});
+test.each(['hreo', '', '__proto__', 'constructor', 'toString'])(
+  'compilePage treats %j as an unknown block type',
+  (type) => {
+    expect(
+      outline(
+        compile([
+          { id: 'a', type },
+          { id: 'b', type: 'note' },
+        ]).nodes,
+      ),
+    ).toEqual(['layout.header', [`? page.a ${type}`, 'page.b']]);
+  },
+);
 
-describe('the head', () => {
-  test('is resolved', () => {
+describe('the head of a compiled page', () => {
+  test('has its texts resolved', () => {
     const head = {
       title: { content: 'home.title' },
       description: 'About',
@@ -181,7 +184,7 @@ describe('the head', () => {
     });
   });
 
-  test('names what can be watched in the texts that these capabilities may see', () => {
+  test('lists the videos of texts that the capabilities show', () => {
     const link = (name: string) => `<a data-video="https://v.invalid/1?a=1&amp;b=2">Play the video: ${name}</a>`;
     const said = (id: string, name: string) => ({ id, type: 'words', props: { text: link(name) } });
     const page = compile(
@@ -192,7 +195,7 @@ describe('the head', () => {
   });
 });
 
-test('a navigation keeps the items that these capabilities may see', () => {
+test('compileNavigation keeps the items whose gates are open', () => {
   const items: NavigationDocument['items'] = [
     { id: 'a', label: 'A', link: { route: 'home' }, icon: 'house' },
     { id: 'b', label: 'B', gate: 'vip', link: { route: 'vault' } },

@@ -6,7 +6,7 @@ const TEXT = '[Offers](route:offers) ![A boat](asset:boat.svg)';
 
 const boat = (src: string) => ({ picture: () => ({ src, srcSet: '', width: 3, height: 2 }) });
 
-test('a text is rendered once, and again when what it names has moved', () => {
+test('the Markdown cache renders a text once, and again when a link or picture in it has moved', () => {
   const render = vi.fn(renderMarkdown);
   const once = withMarkdownCache(render);
   const first = once(TEXT, () => '/offers', boat('/1'));
@@ -19,7 +19,7 @@ test('a text is rendered once, and again when what it names has moved', () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a thousand texts are rendered a thousand times, however often they are read', () => {
+test('the Markdown cache renders each of a thousand texts once, however often they are read', () => {
   const render = vi.fn(renderMarkdown);
   const once = withMarkdownCache(render);
   for (let round = 0; round < 3; round += 1) {

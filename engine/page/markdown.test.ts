@@ -35,15 +35,15 @@ test.each([
     '<ul class="contains-task-list">\n<li class="task-list-item">☐ one</li>\n<li class="task-list-item">☑ two</li>\n</ul>',
   ],
   ['a<br>b<sup>2</sup>', '<p>a<br/>b<sup>2</sup></p>'],
-])('%j', (markdown, html) => {
+])('renderMarkdown renders %j', (markdown, html) => {
   expect(render(markdown)).toBe(html);
 });
 
-describe('pictures', () => {
+describe('a picture in Markdown', () => {
   const picture = (name: string) =>
     name === 'boat.avif' ? { src: '/boat', srcSet: '/boat 320w', width: 320, height: 200 } : null;
 
-  test('of the site are shown, in the sizes there are', () => {
+  test('of the site is rendered with its available sizes', () => {
     const html = renderMarkdown('![A boat](asset:boat.avif)', href, { picture });
     expect(html).toBe(
       '<p><img src="/boat" srcSet="/boat 320w" sizes="(min-width: 48em) 44rem, 100vw" width="320" height="200" alt="A boat" loading="lazy" decoding="async"/></p>',
@@ -51,7 +51,7 @@ describe('pictures', () => {
   });
 
   test.each(['asset:other.avif', 'https://example.org/a.png', '/_img/x', 'data:image/svg+xml,x'])(
-    'from %s leave their words',
+    'from %s is replaced by its alternative text',
     (src) => {
       expect(renderMarkdown(`![A boat](${src})`, href, { picture })).toBe('<p>A boat</p>');
       expect(renderMarkdown(`<img src="${src}" alt="A boat" srcset="${src} 2x">`, href, { picture })).not.toContain(
@@ -61,7 +61,7 @@ describe('pictures', () => {
   );
 });
 
-describe('videos', () => {
+describe('a video frame in Markdown', () => {
   const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
   test.each([
@@ -73,7 +73,7 @@ describe('videos', () => {
       '<iframe src="//player.vimeo.com/video/7?h=1"></iframe>',
       '<p><a href="https://vimeo.com/7" data-video="https://player.vimeo.com/video/7?h=1">Play the video</a></p>',
     ],
-  ])('%s waits behind a link', (markdown, html) => {
+  ])('from %s becomes a link to the video', (markdown, html) => {
     expect(renderMarkdown(markdown, href, { videos })).toBe(html);
   });
 
@@ -84,17 +84,17 @@ describe('videos', () => {
     '<iframe src="javascript:alert(1)"></iframe>',
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
     '<iframe src="http://player.vimeo.com/video/7"></iframe>',
-  ])('%s is gone', (markdown) => {
+  ])('from %s is removed', (markdown) => {
     expect(renderMarkdown(markdown, href, { videos })).toBe('');
   });
 
-  test('are named by nothing else', () => {
+  test('is the only element that can name a video frame', () => {
     const html = renderMarkdown('<a href="/x" data-video="https://evil.example">x</a>', href, { videos });
     expect(html).toBe('<p><a href="/x">x</a></p>');
   });
 });
 
-test('a footnote finds its text and back', () => {
+test('renderMarkdown links a footnote and its text to each other', () => {
   const html = render('Odds[^1]\n\n[^1]: One in many.');
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(['user-content-fnref-1', 'footnote-label', 'user-content-fn-1']);
@@ -141,8 +141,8 @@ const HOSTILE = [
   '<p tabindex="5" accesskey="x" contenteditable autofocus onfocus=alert(1)>x</p>',
 ];
 
-describe('what may not be in a text does not survive', () => {
-  test.each(HOSTILE)('%j', (markdown) => {
+describe('renderMarkdown removes forbidden HTML', () => {
+  test.each(HOSTILE)('in %j', (markdown) => {
     const html = render(markdown);
     const tags = [...html.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)].map(([, tag]) => tag);
     const allowed = new Set(['p', 'a', 'img', 'div', 'details', 'summary', 'table', 'input']);

@@ -49,7 +49,7 @@ function siteOf(more: Record<string, unknown> = {}): Site {
   return site;
 }
 
-test('the same version of a site gives the same page, another version another', () => {
+test('the page compiler returns the same page for the same site version and a new one for another', () => {
   const { page } = compiler();
   const site = siteOf();
   expect(page(site)).toBe(page(siteOf()));
@@ -58,20 +58,20 @@ test('the same version of a site gives the same page, another version another', 
   expect(page(changed)).toEqual(page(site));
 });
 
-test('the parts of a layout are shared by its pages', () => {
+test('pages of one layout share its compiled blocks', () => {
   const { page } = compiler();
   const site = siteOf();
   expect(page(site, 'other', 'gold').nodes[0]).toBe(page(site, 'home', 'gold').nodes[0]);
 });
 
-test('each segment has pages of its own', () => {
+test('each segment has its own compiled page', () => {
   const { page } = compiler();
   const site = siteOf();
   const ids = (segment: string | null) => page(site, 'home', segment).nodes.map((node) => node.kind);
   expect([ids(null), ids('gold'), ids('unheard-of')]).toEqual([['outlet'], ['unknown', 'outlet'], ['outlet']]);
 });
 
-test('a page that was left alone longest is compiled anew', () => {
+test('the least recently used compiled page is evicted and compiled again', () => {
   const { page } = compiler({ maxPages: 1 });
   const site = siteOf();
   const first = page(site);
@@ -80,7 +80,7 @@ test('a page that was left alone longest is compiled anew', () => {
   expect(page(site)).toEqual(first);
 });
 
-test('blocks of unknown types are told once', () => {
+test('a block of an unknown type is reported once per compiled page', () => {
   const { page, unknown } = compiler();
   const site = siteOf();
   page(site);
@@ -89,7 +89,7 @@ test('blocks of unknown types are told once', () => {
   expect(unknown).toEqual(['shop home page.a hreo', 'shop home layout.vip vip-note', 'shop home page.a hreo']);
 });
 
-test('a layout that is like another has its blocks, and its own name', () => {
+test('a layout that extends a base layout has its blocks and its own name', () => {
   const site = siteOf({ 'shop/layout/twin': { version: 1, like: 'default', policy: 'payment' } });
   const { page } = compiler();
   const [plain, twin] = [page(site, 'home', 'gold'), page(site, 'home', 'gold', 'twin')];

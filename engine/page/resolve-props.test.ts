@@ -47,7 +47,7 @@ const schema = {
   },
 };
 
-test('texts, links, pictures and navigations are resolved wherever they stand', () => {
+test('resolveProps resolves texts, links, pictures and navigations at any depth', () => {
   const props = {
     heading: { content: 'home.heading' },
     body: { content: 'home.body' },
@@ -77,7 +77,7 @@ test('texts, links, pictures and navigations are resolved wherever they stand', 
   });
 });
 
-test('a picture and data may stand under a key, and data is resolved like what a document writes', () => {
+test('resolveProps resolves pictures and data that are given by a content key', () => {
   const picture = { src: 'boat', srcSet: '', width: 1, height: 1, alt: '', focus: 'center' };
   const props = { picture: { content: 'boat' }, questions: { content: 'questions' } };
   expect(resolveProps(schema, props, resolvers)).toMatchObject({
@@ -90,14 +90,14 @@ test('a picture and data may stand under a key, and data is resolved like what a
   expect(resolveProps(schema, { questions: { content: 'none' } }, resolvers)).toMatchObject({ questions: [] });
 });
 
-test('defaults are resolved like what a document writes', () => {
+test('resolveProps resolves default values like written values', () => {
   expect(resolveProps(schema, undefined, resolvers)).toEqual({
     aside: { html: '<p>By the way.</p>' },
     tone: 'plain',
   });
 });
 
-test('names that every object has are no properties', () => {
+test('resolveProps ignores property names that every object inherits', () => {
   const props = { constructor: 'x', toString: 'y' };
   expect(resolveProps({ properties: { toString: { default: 'z' } } }, props, resolvers)).toEqual(props);
   expect(resolveProps({ properties: { valueOf: { default: 'z' } } }, {}, resolvers)).toEqual({ valueOf: 'z' });

@@ -60,11 +60,11 @@ test.each([
   [{ content: 'data' }, ''],
   [{ content: 'nothing' }, ''],
   [{ content: '__proto__' }, ''],
-])('the text %j is %j', (value, expected) => {
+])('the site resolver turns the text %j into %j', (value, expected) => {
   expect(text(value)).toBe(expected);
 });
 
-describe('links', () => {
+describe('the site resolver of links', () => {
   test.each([
     [{ route: 'home' }, '/'],
     [{ route: 'home', hash: 'faq' }, '/#faq'],
@@ -76,16 +76,16 @@ describe('links', () => {
     [{ route: 'nothing' }, '#'],
     [{ route: 'play' }, '#'],
     [{ route: '__proto__' }, '#'],
-  ])('%j leads to %s', (value, href) => {
+  ])('turns %j into %s', (value, href) => {
     expect(link(value)).toEqual({ href, external: false });
   });
 
-  test('to another site are external', () => {
+  test('marks links to other sites as external', () => {
     expect(link({ href: 'https://example.org/a' })).toEqual({ href: 'https://example.org/a', external: true });
   });
 });
 
-test('a picture brings its size and its words', () => {
+test('the site resolver returns a picture with its size and alternative text', () => {
   const boat = { src: '/_img/f00/boat.webp', srcSet: 'x 1x', width: 800, height: 600 };
   expect([
     image({ asset: 'boat.webp', alt: { content: 'plain' }, focus: 'top' }),
@@ -96,7 +96,7 @@ test('a picture brings its size and its words', () => {
   ]);
 });
 
-test('a picture and data are found under their keys, where they are of that kind', () => {
+test('the site resolver finds pictures and data under their content keys if the type matches', () => {
   expect(image({ content: 'boat' })).toEqual(image({ asset: 'boat.webp', alt: 'Plain words', focus: 'top' }));
   expect(image({ content: 'plain' })).toMatchObject({ src: '', alt: '' });
   expect([json({ content: 'data' }), json({ content: 'plain' }), json({ content: 'nothing' })]).toEqual([
@@ -106,20 +106,20 @@ test('a picture and data are found under their keys, where they are of that kind
   ]);
 });
 
-test('a picture that is not there is empty', () => {
+test('the site resolver returns an empty image for a missing picture', () => {
   expect([image({ asset: 'none.webp', alt: 'None' }), resolvePicture(shop, 'none.webp', sources)]).toEqual([
     { src: '', srcSet: '', width: 0, height: 0, alt: 'None', focus: 'center' },
     null,
   ]);
 });
 
-test('Markdown may link to routes and pages', () => {
+test('Markdown texts may link to routes and content pages', () => {
   expect(markdown('[a](route:play?game=x) [b](page:story) [c](route:nothing)')).toEqual({
     html: '<p><a href="/play/x">a</a> <a href="/our-story">b</a> <a href="">c</a></p>',
   });
 });
 
-test('a navigation is compiled once', () => {
+test('a navigation is compiled once per site version', () => {
   expect(navigation('primary')).toEqual([
     {
       id: 'home',

@@ -65,12 +65,12 @@ const textOf = (element: Element | undefined) =>
 const attribute = (element: Element | undefined, wanted: string) =>
   element?.attrs.find(({ name }) => name === wanted)?.value;
 
-test('whatever its texts are, a document holds the elements that were meant, and no others', () => {
+test('renderDocumentHtml never lets a text add elements to the document', () => {
   const names = (text: string) => elements(parse(renderDocumentHtml(partsOf(text)))).map(({ tagName }) => tagName);
   expect(names(HOSTILE)).toEqual(names('harmless'));
 });
 
-test('hostile texts arrive as texts', () => {
+test('renderDocumentHtml escapes hostile texts', () => {
   const all = elements(parse(renderDocumentHtml(partsOf(HOSTILE))));
   const of = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   expect([attribute(of('html')[0], 'lang'), attribute(of('html')[0], 'data-site')]).toEqual([HOSTILE, HOSTILE]);
@@ -84,7 +84,7 @@ test('hostile texts arrive as texts', () => {
   });
 });
 
-test('the only script that runs is a file, and each style has the hash that allows it', () => {
+test('the only script of a document is a file, and each inline style has the hash that the policy allows', () => {
   const parts = partsOf(HOSTILE);
   const all = elements(parse(renderDocumentHtml(parts)));
   const scripts = all.filter(({ tagName }) => tagName === 'script');
@@ -104,14 +104,14 @@ test('the only script that runs is a file, and each style has the hash that allo
   expect(all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'style' || name.startsWith('on')))).toEqual([]);
 });
 
-test('what a page does not have is left out', () => {
+test('renderDocumentHtml leaves out what a page does not have', () => {
   const html = renderDocumentHtml({ ...partsOf('x'), head: '', fonts: [], development: true });
   expect(html).toContain('<html lang="x" data-site="x" data-development>');
   expect(renderDocumentHtml({ ...partsOf('x'), closed: true })).toContain('<html lang="x" data-site="x" data-closed>');
   expect(html).not.toMatch(/rel="preload"/);
 });
 
-test('typefaces come after the code of a page, and at once where it has none', () => {
+test('fonts are preloaded after the code of a page, and at once on a page without code', () => {
   const links = (preload: readonly string[]) =>
     elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .filter(({ tagName }) => tagName === 'link')
@@ -123,7 +123,7 @@ test('typefaces come after the code of a page, and at once where it has none', (
   expect(links([])).toEqual([['preload', undefined]]);
 });
 
-test('on a phone no typeface loads beside the picture that opens a page', () => {
+test('no font is preloaded on a phone beside the picture that opens the page', () => {
   const parts = { ...partsOf('x'), scripts: { entry: '/e.js', preload: [] } };
   const frame = parseHtmlTemplate('<picture><img src="/p.avif" fetchPriority="high"/></picture>', parts.payload.nodes);
   const preloaded = elements(parse(renderDocumentHtml({ ...parts, frame })))
@@ -135,7 +135,7 @@ test('on a phone no typeface loads beside the picture that opens a page', () => 
   ]);
 });
 
-test('the code of a page is named before its styles, and the small script of others after them', () => {
+test('the code of a page is preloaded before its styles, and the page script first', () => {
   const order = (preload: readonly string[]) =>
     elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? element.tagName)
@@ -144,7 +144,7 @@ test('the code of a page is named before its styles, and the small script of oth
   expect(order([])).toEqual(['style', 'style', '/e.js', 'x']);
 });
 
-test('the same set of blocks shares one file of styles, in whatever order', () => {
+test('pages with the same set of blocks share one style sheet file, in any order', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
   const sheets = createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], { a: block('.a{}'), b: block('.b{}') });
   const styles = sheets.of(['b', 'a', 'unknown']);
@@ -154,7 +154,7 @@ test('the same set of blocks shares one file of styles, in whatever order', () =
   expect(sheets.of(['a']).path).not.toBe(styles.path);
 });
 
-test('what lies over a page, and what only other blocks are drawn with, is left to its file', () => {
+test('styles of overlays and of other blocks are left to the style sheet file', () => {
   const [early, late] = [
     { name: 'b.css', css: '.early{}' },
     { name: 'd.css', css: '.late{}' },
@@ -174,7 +174,7 @@ test('what lies over a page, and what only other blocks are drawn with, is left 
   ]);
 });
 
-test('sets of styles that nobody asks for any more are forgotten', () => {
+test('style sheets that are no longer requested are evicted from the cache', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
   const blocks = { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') };
   const unlimited = createPageStyleSheets([], blocks);

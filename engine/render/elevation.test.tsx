@@ -89,7 +89,7 @@ function htmlOf(nodes: readonly PageNode[], blocks: ServerBlocks): string {
   return renderToStaticMarkup(<PageTree nodes={nodes} host={host} />);
 }
 
-test('a block whose data needs a code arrives asking for it, and is no failure', async () => {
+test('a block whose data requires a one-time code is rendered with a request for it and not as failed', async () => {
   const { nodes, reported, html } = await nodesOf(wanted);
   expect(nodes).toMatchObject([
     {

@@ -57,7 +57,7 @@ function keptHtml(nodes: readonly PageNode[]): (string | undefined)[] {
   });
 }
 
-test('the title stands over the first part of the page that failed', () => {
+test('the fallback heading is placed above the first failed block', () => {
   const whole = page(kept(FAILED, 'header'), host('main', kept('<p>one</p>'), kept(FAILED), kept(FAILED, 'b')));
   expect(keptHtml(withFallbackHeading(whole, blocks).nodes)).toEqual([
     `${FAILED} v`,
@@ -70,7 +70,7 @@ test('the title stands over the first part of the page that failed', () => {
 test.each([
   ['a part of the page', host('section', kept(FAILED))],
   ['a slot of a block with code', block('box', kept(FAILED))],
-])('also where what failed stands in %s', (_, node) => {
+])('the fallback heading is also added when the failed block is in %s', (_, node) => {
   expect(keptHtml(withFallbackHeading(page(host('main', node)), blocks).nodes)).toEqual([`${HEADING + FAILED} new`]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['a page that has a heading', kept('<h1 class="x">Bits</h1>')],
   ['a page whose heading a block with code makes', block('title')],
   ['a block that the browser alone can show', block('shy')],
-])('%s stays as it is', (_, node) => {
+])('%s gets no fallback heading', (_, node) => {
   const whole = page(host('main', node, kept(FAILED)));
   expect(withFallbackHeading(whole, blocks)).toBe(whole);
 });

@@ -4,7 +4,7 @@ import { renderFirstPicturePreload } from './first-picture-preload.ts';
 const OPENING =
   '<img class="hero" src="/a.avif" srcSet="/s.avif 320w, /a.avif 960w" sizes="(min-width: 48em) 50vw, 100vw" alt="A &quot;boat&quot;" fetchPriority="high"/>';
 
-test('the picture that opens a page is asked for in its head, in the size that is shown', () => {
+test('the picture that opens a page is preloaded in its head in the size that is shown', () => {
   const first = `<p>x</p><img src="/logo.svg" alt=""/><picture>${OPENING}</picture><img src="/b.avif" loading="lazy"/>`;
   const second = '<img src="/c.avif" alt="" fetchPriority="high"/>';
   expect(renderFirstPicturePreload(['<main>', first, second, '</main>'])).toBe(
@@ -12,7 +12,7 @@ test('the picture that opens a page is asked for in its head, in the size that i
   );
 });
 
-test('a picture in one size is asked for by its address', () => {
+test('a picture with a single size is preloaded by its address', () => {
   expect(renderFirstPicturePreload(['<img src="/a.svg" alt="" fetchPriority="high"/>'])).toBe(
     '<link rel="preload" as="image" fetchpriority="high" href="/a.svg">',
   );
@@ -23,4 +23,4 @@ test.each([
   ['<img src="/a.avif" loading="lazy"/>', ''],
   ['<p>fetchPriority=&quot;high&quot;</p>', ''],
   ['<link src="/a.js" fetchPriority="high"/>', ''],
-])('%j has none', (html, link) => expect(renderFirstPicturePreload([html])).toBe(link));
+])('no preload link is made for %j', (html, link) => expect(renderFirstPicturePreload([html])).toBe(link));

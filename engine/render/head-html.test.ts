@@ -13,7 +13,7 @@ const HEAD: DocumentHead = {
   structured: null,
 };
 
-test('a page says all of itself that those ask who show links to it', () => {
+test('renderHeadHtml describes a page to search engines and link previews', () => {
   expect(renderHeadHtml(HEAD).split(/(?=<)(?!<\/)/)).toEqual([
     '<title>Blog | Shop</title>',
     '<meta name="description" content="Words &amp; more">',
@@ -37,7 +37,7 @@ test('a page says all of itself that those ask who show links to it', () => {
   ]);
 });
 
-test('what is not to be found says so to all, and offers no data', () => {
+test('renderHeadHtml excludes a page from search engines and leaves out its structured data', () => {
   const html = renderHeadHtml({ ...HEAD, noindex: true, structured: { '@type': 'WebPage' } });
   expect([...html.matchAll(/<meta name="([a-z]+)" content="noindex,nofollow">/g)].map(([, name]) => name)).toEqual([
     'robots',
@@ -46,7 +46,7 @@ test('what is not to be found says so to all, and offers no data', () => {
   expect(html).not.toContain('ld+json');
 });
 
-test('a piece of writing tells its moment, and what there is not is left out', () => {
+test('renderHeadHtml states when an article was published and leaves out what is missing', () => {
   const html = renderHeadHtml({
     ...HEAD,
     image: null,

@@ -14,7 +14,7 @@ const NODES = pageOf([kept('note')], [kept('none')]);
 const around = (hero: string, text: string, note: string) =>
   `<div data-kept="hero">${hero}</div><main><div data-kept="text">${text}</div><b><div data-kept="note">${note}</div></b></main>`;
 
-test('the HTML that nodes keep is put into its places', () => {
+test('fillTemplate puts the static HTML of nodes into its places', () => {
   const frame = parseHtmlTemplate(
     around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER),
     NODES,
@@ -22,7 +22,7 @@ test('the HTML that nodes keep is put into its places', () => {
   expect(fillTemplate(frame, NODES).join('')).toBe(around('<p>hero</p>', '<p>text</p>', '<p>note</p>'));
 });
 
-test('HTML that the document shows is left out of its data; HTML of a slot that is not shown yet stays', () => {
+test('static HTML shown in the document is left out of its data, HTML of a hidden slot stays', () => {
   const [, , block] = pageOf([bare('note')], [kept('none')]);
   expect(
     JSON.parse(
@@ -31,7 +31,7 @@ test('HTML that the document shows is left out of its data; HTML of a slot that 
   ).toEqual([bare('hero'), { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [bare('text')] }, block]);
 });
 
-test('a text that looks like a place is none', () => {
+test('a text that looks like a placeholder is not taken for one', () => {
   const html = `<p title="data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}">${STATIC_HTML_PLACEHOLDER} data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}</p>`;
   expect(fillTemplate(parseHtmlTemplate(html, NODES), NODES).join('')).toBe(html);
 });

@@ -80,7 +80,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('every loader of the page runs, wherever its block stands, and the page lasts as long as the shortest-lived', async () => {
+test('loads the data of all blocks at any depth and takes the shortest expiry for the page', async () => {
   const { loaded, failures } = loaderOf(async ({ props }) => ({
     data: `data of ${props}`,
     ...(props === 'b' ? { expires: 9000 } : {}),
@@ -98,12 +98,12 @@ test('every loader of the page runs, wherever its block stands, and the page las
   expect(failures).toEqual([]);
 });
 
-test('a page without data lasts as long as shared data would', async () => {
+test('a page without data lasts as long as shared data', async () => {
   const { loaded } = loaderOf(async () => ({ data: null }), { sharedFor: 500 });
   expect(await loaded([block('a', null)])).toEqual({ results: {}, expires: 1500 });
 });
 
-test('data that depends on consent is shared by all who consent to the same', async () => {
+test('data that depends on consent is shared by visitors with the same consent', async () => {
   let calls = 0;
   const { loaded } = loaderOf(async ({ visitor: { consent } }) => {
     calls += 1;
@@ -119,7 +119,7 @@ test('data that depends on consent is shared by all who consent to the same', as
   expect(calls).toBe(3);
 });
 
-test("runs a customer's loader for signed-in customers alone, without caching", async () => {
+test('runs the loader of a customer block for signed-in customers only and does not cache it', async () => {
   let calls = 0;
   const { loaded } = loaderOf(async ({ visitor: { customerId } }) => {
     calls += 1;
@@ -137,10 +137,10 @@ test("runs a customer's loader for signed-in customers alone, without caching", 
   expect(calls).toBe(2);
 });
 
-describe('shared data', () => {
+describe('data of a shared block loader', () => {
   const nodes = [block('a', 'shared')];
 
-  test('is asked for once by all who wait for it', async () => {
+  test('is loaded once for concurrent requests', async () => {
     const answers: ((data: string) => void)[] = [];
     const { loaded } = loaderOf(
       () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
@@ -153,7 +153,7 @@ describe('shared data', () => {
     expect(all).toEqual(all.map(() => ({ results: { a: { ok: true, data: 'x' } }, expires: 5000 })));
   });
 
-  test('is asked for again once it was cleared, also by who came while it was under way', async () => {
+  test('is loaded again after the cache was cleared, also by requests that came during a load', async () => {
     const answers: ((data: string) => void)[] = [];
     const { loaded, clear } = loaderOf(
       () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
@@ -171,7 +171,7 @@ describe('shared data', () => {
     expect(answers).toHaveLength(3);
   });
 
-  test('is used again until it expires', async () => {
+  test('is reused until it expires', async () => {
     let calls = 0;
     const { loaded } = loaderOf(async ({ now }) => ({ data: ++calls, expires: now + 100 }));
     const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
@@ -182,7 +182,7 @@ describe('shared data', () => {
     ]);
   });
 
-  test('is never used longer than the limit, whatever the loader says', async () => {
+  test('is never reused beyond the limit, whatever the loader says', async () => {
     let calls = 0;
     const { loaded } = loaderOf(async () => ({ data: ++calls, expires: Number.POSITIVE_INFINITY }));
     const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
@@ -198,14 +198,14 @@ describe('shared data', () => {
     ['query', { query: new URLSearchParams('page=2') }],
     ['price list', { visitor: { ...visitor, pricingId: '2' } }],
     ['sub-variant', { visitor: { ...visitor, subVariant: 'b' } }],
-  ])('is not used for other %s', async (_, other) => {
+  ])('is not reused for other %s', async (_, other) => {
     let calls = 0;
     const { loaded } = loaderOf(async () => ({ data: ++calls }));
     const asked = [await loaded(nodes), await loaded(nodes, other), await loaded(nodes, other), await loaded(nodes)];
     expect(asked.map(({ results }) => results['a'])).toEqual([1, 2, 2, 1].map((data) => ({ ok: true, data })));
   });
 
-  test('is not mixed up by what visitors write', async () => {
+  test('cannot be confused by parameters that visitors write', async () => {
     let calls = 0;
     const { loaded } = loaderOf(async () => ({ data: ++calls }));
     const of = async (query: string, pricingId: string) =>
@@ -215,7 +215,7 @@ describe('shared data', () => {
     );
   });
 
-  test('of another block is other data', async () => {
+  test('is kept apart by block', async () => {
     let calls = 0;
     const { loaded } = loaderOf(async () => ({ data: ++calls }));
     const first = await loaded([block('a', 'shared')]);
@@ -223,7 +223,7 @@ describe('shared data', () => {
     expect([first.results, second.results]).toEqual([{ a: { ok: true, data: 1 } }, { a: { ok: true, data: 2 } }]);
   });
 
-  test('stays for the others when the one who asked first goes away', async () => {
+  test('stays available to other requests when the first one is aborted', async () => {
     let answer = (_: { data: string }) => {};
     let aborted = false;
     const { loaded, failures } = loaderOf(({ signal }) => {
@@ -245,7 +245,7 @@ describe('shared data', () => {
   });
 });
 
-test('a visitor’s own data is asked for each time, and ends when the visitor goes away', async () => {
+test('data of one visitor is loaded for each request and its load is aborted with the request', async () => {
   let calls = 0;
   const { loaded } = loaderOf(async ({ signal }) => {
     calls++;
@@ -263,7 +263,7 @@ test('a visitor’s own data is asked for each time, and ends when the visitor g
   await expect(page).rejects.toThrow('gone');
 });
 
-test('the blocks of a page share one abort listener on the signal of the page', async () => {
+test('the blocks of a page share one abort listener on the page signal', async () => {
   const { loaded } = loaderOf(({ signal }) => waitUnlessAborted(new Promise(() => undefined), signal));
   const leaving = new AbortController();
   const nodes = Array.from({ length: 6 }, (_, index) => [block(`v${index}`, 'visitor'), block(`s${index}`, 'shared')]);
@@ -273,10 +273,10 @@ test('the blocks of a page share one abort listener on the signal of the page', 
   for (const page of pages) await expect(page).rejects.toThrow('gone');
 });
 
-describe('a loader that fails', () => {
+describe('a failing block loader', () => {
   const nodes = [block('a', 'shared'), block('b', 'visitor'), block('c', 'shared')];
 
-  test('takes down its own block, is told, and makes the page one that is not kept', async () => {
+  test('leaves its block failed, is reported and makes the page uncacheable', async () => {
     const { loaded, failures } = loaderOf(async ({ props }) => {
       if (props !== 'c') throw new Error('down');
       return { data: 'fine' };
@@ -288,7 +288,7 @@ describe('a loader that fails', () => {
     expect(failures.toSorted()).toEqual(['a shared down', 'b visitor down']);
   });
 
-  test('before it has begun is no different', async () => {
+  test('before it has begun is treated the same', async () => {
     const { loaded, failures } = loaderOf(() => {
       throw new Error('not even');
     });
@@ -296,7 +296,7 @@ describe('a loader that fails', () => {
     expect(failures).toEqual(['a shared not even']);
   });
 
-  test('is asked again by the next page', async () => {
+  test('runs again for the next page', async () => {
     let calls = 0;
     const { loaded } = loaderOf(async () => {
       if (++calls === 1) throw new Error('down');
@@ -308,7 +308,7 @@ describe('a loader that fails', () => {
     ]);
   });
 
-  test('by never answering is waited for ten seconds', async () => {
+  test('by never answering is given up after ten seconds', async () => {
     const signals: AbortSignal[] = [];
     const { loaded, failures } = loaderOf(({ signal }) => {
       signals.push(signal);
@@ -323,7 +323,7 @@ describe('a loader that fails', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  test('because there is none is told', async () => {
+  test('because it is missing is reported', async () => {
     const failures: string[] = [];
     const { results } = await createBlockDataLoader({}).load([block('a', 'shared')], context, (id) =>
       failures.push(id),
@@ -332,7 +332,7 @@ describe('a loader that fails', () => {
   });
 });
 
-test('drops the least recently used data when its bytes are full', async () => {
+test('the least recently used block data is evicted when the byte limit is reached', async () => {
   let calls = 0;
   const text = 'x'.repeat(100_000);
   const load = async () => ({ data: { call: ++calls, text } });

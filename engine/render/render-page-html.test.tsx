@@ -28,7 +28,7 @@ function payloadOf(url: string, name: string): PagePayload {
   };
 }
 
-test('blocks with code know of their own page, and no page knows of another', () => {
+test('blocks with code read the context of their own page only', () => {
   const render = createPageHtmlRenderer({ place: { component: Place, css: '', load: null } });
   const html = (url: string, name: string) => {
     const payload = payloadOf(url, name);

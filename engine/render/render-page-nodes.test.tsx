@@ -82,7 +82,7 @@ function render(
   return { nodes, failures };
 }
 
-test('a block without code becomes kept HTML that is named by its content', () => {
+test('a block without code becomes static HTML with a hash of its content', () => {
   expect(render(pageOf(block('note', 'a'))).nodes).toEqual([
     {
       kind: 'kept',
@@ -95,7 +95,7 @@ test('a block without code becomes kept HTML that is named by its content', () =
   ]);
 });
 
-test('a block with code keeps its props, its data and its filled slots', () => {
+test('a block with code keeps its props, data and filled slots', () => {
   const inside = block('note', 'b');
   expect(render(pageOf(block('counter', 'a', { slots: { empty: [inside] } }))).nodes).toEqual([
     {
@@ -109,7 +109,7 @@ test('a block with code keeps its props, its data and its filled slots', () => {
   ]);
 });
 
-test('a block around one with code becomes host elements and kept HTML, and ships no code', () => {
+test('a block without code around one with code becomes host elements and static HTML', () => {
   const page = pageOf(block('box', 'a', { slots: { main: [block('counter', 'b')] } }));
   expect(render(page).nodes).toEqual([
     {
@@ -138,7 +138,7 @@ test('a block around one with code becomes host elements and kept HTML, and ship
   ]);
 });
 
-test('the page stands in the main element of its layout', () => {
+test('the page is placed in the main element of its layout', () => {
   const page = pageOf(block('note', 'header'), { kind: 'outlet', children: [block('note', 'a')] });
   expect(render(page).nodes).toEqual([
     expect.objectContaining({ kind: 'kept', id: 'header' }),
@@ -152,7 +152,7 @@ test('the page stands in the main element of its layout', () => {
   ]);
 });
 
-describe('a block that fails takes down itself only', () => {
+describe('a failing block does not affect other blocks', () => {
   test('when it throws', () => {
     const page = pageOf(
       block('box', 'a', { slots: { main: [block('broken', 'b'), block('note', 'c')] } }),
@@ -177,7 +177,7 @@ describe('a block that fails takes down itself only', () => {
   });
 });
 
-test('data decides what is rendered, and the same data is rendered once', () => {
+test('a block is rendered again only when its data changes', () => {
   const list = block('list', 'a', { data: 'shared' });
   const html = (data: string[]) => {
     const [node] = render(pageOf(list), new Map([['a', { ok: true, data }]])).nodes;
@@ -186,7 +186,7 @@ test('data decides what is rendered, and the same data is rendered once', () => 
   expect([html(['x']), html(['y', 'z'])]).toEqual(['<ul><li>x</li></ul>', '<ul><li>y</li><li>z</li></ul>']);
 });
 
-test('a part that the data leaves alone is rendered once', () => {
+test('a static fragment of a block is rendered once, whatever its data', () => {
   let rendered = 0;
   const Fixed = () => <b>{(rendered += 1)}</b>;
   const bar = serverBlock(({ id, data }) => (
@@ -208,7 +208,7 @@ test('a part that the data leaves alone is rendered once', () => {
   expect(html('y', { ...own })).toBe(page(2, 'y'));
 });
 
-test('kept HTML around data has the same name while its data is the same', () => {
+test('static HTML around data keeps its hash while the data stays the same', () => {
   const list = block('list', 'l', { data: 'shared' });
   const versions = [['a'], ['a'], ['b'], ['a']].map((data) => {
     const [node] = render(pageOf(list), new Map([['l', { ok: true, data }]])).nodes;
@@ -220,7 +220,7 @@ test('kept HTML around data has the same name while its data is the same', () =>
   expect(versions).toEqual([first, first, other, first]);
 });
 
-test('a block around data is rendered once for the same answers, and again when one of them is another', () => {
+test('a block around blocks with data is rendered again only when one of their data changes', () => {
   const lists = [block('list', 'a', { data: 'shared' }), block('list', 'b', { data: 'shared' })];
   const page = pageOf(block('box', 'c', { slots: { main: lists } }));
   const answer = (...data: string[]): BlockDataResult => ({ ok: true, data });
@@ -253,14 +253,14 @@ describe('a block of an unknown type', () => {
   const inSlot = () => pageOf(block('box', 'b', { slots: { main: [unknown, block('note', 'c')] } }));
   const htmlOf = (nodes: readonly PageNode[]) => nodes.map((node) => node.kind === 'kept' && node.html);
 
-  test('is left out, and the rest of the page stays', () => {
+  test('is left out and the rest of the page stays', () => {
     expect(render(pageOf(unknown)).nodes).toEqual([]);
     expect(htmlOf(render(inSlot()).nodes)).toEqual([
       '<section class="box"><h2>Box</h2><div class="box__inside"><p>c</p></div></section>',
     ]);
   });
 
-  test('is marked where pages are previewed, also in a slot', () => {
+  test('is marked in previews, also inside a slot', () => {
     expect(render(pageOf(unknown), new Map(), true).nodes).toEqual([
       { kind: 'kept', id: 'a', tag: 'div', attributes: { className: 'block-unknown' }, html: words },
     ]);
@@ -270,7 +270,7 @@ describe('a block of an unknown type', () => {
   });
 });
 
-test('a block around the place of the page becomes host elements around it', () => {
+test('a block around the outlet becomes host elements around the page', () => {
   const inside = { kind: 'outlet', children: [block('note', 'a')] } as const;
   const { nodes } = render(pageOf(block('box', 'b', { slots: { main: [inside] }, hasCode: true })));
   const main = { kind: 'host', id: 'main', tag: 'main', attributes: { id: 'main', tabIndex: '-1' } };
@@ -288,7 +288,7 @@ test('a block around the place of the page becomes host elements around it', () 
   ]);
 });
 
-test('a block that lies over the page is named, and not rendered', () => {
+test('an overlay block is listed but not rendered', () => {
   const overlay = block('counter', 'prompt', { overlay: 'two-factor-elevation' });
   expect(render(pageOf(overlay)).nodes).toEqual([
     { kind: 'overlay', id: 'prompt', type: 'counter', flow: 'two-factor-elevation', props: 'prompt' },

@@ -28,7 +28,7 @@ function split(html: string): unknown[] {
 const KEPT = { className: 'kept' };
 const SLOT = '<vitrine-slot name="main"></vitrine-slot>';
 
-test('what stands beside a slot is kept, what stands around it is host', () => {
+test('parseStaticShell keeps what is beside a slot as static HTML and turns what is around it into host elements', () => {
   expect(
     split(`<section class="x" id="s" tabindex="-1"><h2>Hi &amp; bye</h2>text<img src="a" alt="">${SLOT}</section>`),
   ).toEqual([
@@ -40,21 +40,21 @@ test('what stands beside a slot is kept, what stands around it is host', () => {
   ]);
 });
 
-test('several slots, nested and side by side, stand in their places', () => {
+test('parseStaticShell finds several slots, nested and side by side', () => {
   const html = `<div><p>1</p><div><vitrine-slot name="first"></vitrine-slot></div><p>2</p>${SLOT}</div>`;
   expect(split(html)).toEqual([
     ['div', {}, [['div', KEPT, '<p>1</p>'], ['div', {}, ['in-first']], ['div', KEPT, '<p>2</p>'], 'in-main']],
   ]);
 });
 
-describe('elements that their parent must hold directly get no wrapper', () => {
-  test('summary', () => {
+describe('parseStaticShell adds no wrapper inside', () => {
+  test('summary elements', () => {
     expect(split(`<details open=""><summary class="s"><b>More</b></summary>${SLOT}</details>`)).toEqual([
       ['details', { open: 'open' }, [['summary', { className: 's' }, '<b>More</b>'], 'in-main']],
     ]);
   });
 
-  test('li', () => {
+  test('list items', () => {
     expect(split(`<ul><li>1</li><li>${SLOT}</li></ul>`)).toEqual([
       [
         'ul',
@@ -95,13 +95,13 @@ describe('elements that their parent must hold directly get no wrapper', () => {
   });
 });
 
-test('attributes without a value stay on', () => {
+test('parseStaticShell keeps boolean attributes switched on', () => {
   expect(split(`<div hidden="" inert="" data-x="" popover="">${SLOT}</div>`)).toEqual([
     ['div', { hidden: 'hidden', inert: 'inert', 'data-x': '', popover: '' }, ['in-main']],
   ]);
 });
 
-test('drawings are kept whole, and space between elements is no node', () => {
+test('parseStaticShell keeps SVG as a whole and drops white space between elements', () => {
   const svg = '<svg viewBox="0 0 1 1"><linearGradient id="g"></linearGradient><path d="M0 0"></path></svg>';
   expect(split(` ${svg} <div>${SLOT}</div>\n`)).toEqual([
     ['div', KEPT, ` ${svg} `],
@@ -109,7 +109,7 @@ test('drawings are kept whole, and space between elements is no node', () => {
   ]);
 });
 
-test('HTML without a slot is one kept piece, named by its content', () => {
+test('parseStaticShell returns one static piece for HTML without a slot', () => {
   const [one, two, other] = ['<p>1</p>', '<p>1</p>', '<p>2</p>'].map((html) => parseStaticShell('b', html));
   expect(one).toEqual([
     {
@@ -125,13 +125,13 @@ test('HTML without a slot is one kept piece, named by its content', () => {
   expect(other).not.toEqual(one);
 });
 
-test('a slot that holds nothing leaves nothing', () => {
+test('fillStaticShell leaves nothing for an empty slot', () => {
   expect(fillStaticShell(parseStaticShell('b', `<div>${SLOT}</div>`), () => [])).toEqual([
     { kind: 'host', id: 'b.0', tag: 'div', attributes: {}, children: [] },
   ]);
 });
 
-test('every piece has an id of its own, in the order of the page', () => {
+test('every piece of a static shell has a unique id in page order', () => {
   const ids = (nodes: readonly PageNode[]): string[] =>
     nodes.flatMap((node) => [node.id, ...(node.kind === 'host' ? ids(node.children) : [])]);
   const html = `<p>1</p><ul><li>2</li><li>${SLOT}</li></ul><p>3</p>`;

@@ -30,7 +30,7 @@ const typesOf = (kinds: Parameters<typeof createStructuredData>[0], facts: Parti
   return Array.isArray(graph) ? graph.map((thing) => thing['@type']) : null;
 };
 
-test('each kind of the specification has its thing', () => {
+test('createStructuredData makes the schema.org type of each kind in the specification', () => {
   expect(typesOf(['breadcrumbs', 'creativework', 'faq', 'organisation', 'webpage', 'video'])).toEqual([
     'BreadcrumbList',
     'BlogPosting',
@@ -41,13 +41,13 @@ test('each kind of the specification has its thing', () => {
   ]);
 });
 
-test('a kind that has nothing to say says nothing', () => {
+test('createStructuredData leaves out a kind without data', () => {
   const nothing = { questions: [], videos: [], trail: FACTS.trail.slice(0, 1) };
   expect(typesOf(['faq', 'video', 'breadcrumbs'], nothing)).toBe(null);
   expect(typesOf(['creativework'], { article: null })).toEqual(['CreativeWork']);
 });
 
-test('questions, ways and moments are told whole', () => {
+test('createStructuredData includes questions, breadcrumbs and dates', () => {
   expect(createStructuredData(['faq', 'breadcrumbs', 'creativework'], FACTS)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [

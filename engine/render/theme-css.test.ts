@@ -19,7 +19,7 @@ function properties(theme: Partial<ThemeDocument>): Record<string, string> {
   );
 }
 
-test('an empty theme has every property that blocks may use', () => {
+test('renderThemeCss defines every custom property that blocks use, also for an empty theme', () => {
   expect(properties({})).toEqual({
     ...Object.fromEntries(
       Object.entries(resolveThemeColours()).map(([role, value]) => [`colour-${kebab(role)}`, value]),
@@ -62,7 +62,7 @@ test('an empty theme has every property that blocks may use', () => {
   });
 });
 
-test('colours, shapes and pictures take their places', () => {
+test('renderThemeCss uses the colours, shapes and pictures of the theme', () => {
   expect(
     properties({
       colours: { background: '#fff', textOnStrong: '#abcdef' },
@@ -88,18 +88,18 @@ test('colours, shapes and pictures take their places', () => {
   });
 });
 
-test('a picture that is not there is none', () => {
+test('renderThemeCss writes none for a missing picture', () => {
   expect(properties({ texture: 'none.svg' })['texture']).toBe('none');
 });
 
-test('what stands in for a typeface has no serifs where a browser knows no rounded one', () => {
+test('the fallback of a rounded typeface has no serifs', () => {
   const face = { family: 'Nunito', file: 'n.woff2' };
   const stack = (fallback: 'serif' | 'ui-rounded') =>
     properties({ typography: { body: { ...face, fallback } } })['font-body'];
   expect([stack('ui-rounded'), stack('serif')]).toEqual(['"Nunito",ui-rounded,sans-serif', '"Nunito",serif']);
 });
 
-test('each typeface file is named once, heading first', () => {
+test('listThemeFonts lists each font file once, headings first', () => {
   const face = (file: string) => ({ family: `F ${file}`, file, fallback: 'serif' as const });
   const theme = { version: 1, typography: { heading: face('a.woff2'), body: face('b.woff2') } } as const;
   const same = { version: 1, typography: { heading: face('a.woff2'), body: face('a.woff2') } } as const;

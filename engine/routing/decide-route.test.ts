@@ -145,7 +145,7 @@ async function outcome(path: string, visitor?: Partial<Visitor>, capabilities?: 
   }
 }
 
-describe('pages', () => {
+describe('decideRoute for a page', () => {
   test.each([
     ['/', 'home in default'],
     ['/golden-bay', 'thing-round in narrow'],
@@ -156,9 +156,9 @@ describe('pages', () => {
     ['/Our/Story', 'story in wide'],
     ['/change-Password', '302 /login?next=%2Fchange-Password login'],
     ['/wares', 'goods in default'],
-  ])('%s shows %s', async (path, expected) => expect(await outcome(path)).toBe(expected));
+  ])('at %s returns %s', async (path, expected) => expect(await outcome(path)).toBe(expected));
 
-  test('tell the parameters as they were written and what they name', async () => {
+  test('returns the parameters as written and what they resolve to', async () => {
     const { decision } = await decide('/golden-bay/systems');
     expect(decision).toMatchObject({
       kind: 'page',
@@ -168,7 +168,7 @@ describe('pages', () => {
   });
 });
 
-describe('addresses that are not properly written', () => {
+describe('decideRoute redirects', () => {
   test.each([
     ['/alias', '308 /golden-bay canonical'],
     ['/over?tab=1', '302 /account/over/over moved'],
@@ -183,21 +183,21 @@ describe('addresses that are not properly written', () => {
     ['//', '308 / canonical'],
   ])('%s', async (path, expected) => expect(await outcome(`http://brand.localhost${path}`)).toBe(expected));
 
-  test('an address that was overridden leads to the new one', async () => {
+  test('a former path to the new path of the route', async () => {
     expect(await outcome('/account/golden-bay', CUSTOMER)).toBe('308 /mine/golden-bay moved');
     expect(await outcome('/mine/golden-bay', CUSTOMER)).toBe('account.item in default');
   });
 
-  test('a content page may stand where a route was moved away from', async () => {
+  test('nothing where a content page took the place of a moved route', async () => {
     expect(await outcome('/goods')).toBe('goods-story in wide');
   });
 
-  test('another percent encoding of the same address is no other address', async () => {
+  test('nothing for an equivalent percent encoding', async () => {
     expect(await outcome('/%67olden-bay')).toBe('thing-round in narrow');
   });
 });
 
-describe('what is not there', () => {
+describe('decideRoute returns not found for', () => {
   test.each([
     ['/nothing', '404 param not-found in plain'],
     ['/square/systems', '404 param not-found in plain'],
@@ -212,26 +212,26 @@ describe('what is not there', () => {
   ])('%s', async (path, expected) => expect(await outcome(path)).toBe(expected));
 });
 
-describe('gates', () => {
-  test('shut are as good as absent', async () => {
+describe('a closed gate', () => {
+  test('makes the page not found, like a missing page', async () => {
     expect(await outcome('/vault')).toBe('404 gate not-found in plain');
     expect(await outcome('/VAULT/')).toBe('404 gate not-found in plain');
     expect(await outcome('/vault', {}, ['vault'])).toBe('vault in default');
   });
 
-  test('keep anything from being asked about what stands behind them', async () => {
+  test('prevents resolvers from being called', async () => {
     const { decision, asked } = await decide('/vault/golden-bay');
     expect([decision.kind, asked]).toEqual(['not-found', []]);
   });
 
-  test('of a page come on top of those of its route', async () => {
+  test('of a page applies in addition to the gate of its route', async () => {
     expect(await outcome('/list', {}, [])).toBe('404 gate not-found in plain');
     expect(await outcome('/hidden', {}, [])).toBe('404 gate not-found in plain');
     expect(await outcome('/hidden', {}, ['vault'])).toBe('hidden in wide');
   });
 });
 
-describe('signing in', () => {
+describe('decideRoute on a protected page', () => {
   test.each([
     ['/account', '302 /login?next=%2Faccount login'],
     ['/account?x=1&y=a%20b', '302 /login?next=%2Faccount%3Fx%3D1%26y%3Da%2520b login'],
@@ -239,19 +239,19 @@ describe('signing in', () => {
     ['/secret', '302 /login?next=%2Fsecret login'],
   ])('%s', async (path, expected) => expect(await outcome(path)).toBe(expected));
 
-  test('comes before anything is asked about a protected page', async () => {
+  test('requires sign-in before any resolver is called', async () => {
     const { decision, asked } = await decide('/mine/nothing');
     expect([decision.kind, asked]).toEqual(['redirect', []]);
   });
 
-  test('opens protected pages, and their gates still count', async () => {
+  test('shows it to customers, whose gates still apply', async () => {
     expect(await outcome('/account', CUSTOMER)).toBe('account in default');
     expect(await outcome('/secret', CUSTOMER)).toBe('secret in wide');
     expect(await outcome('/safe', CUSTOMER)).toBe('404 gate not-found in plain');
     expect(await outcome('/safe', CUSTOMER, ['vault'])).toBe('safe in default');
   });
 
-  test('never leads in a circle when the login page itself asks for it', async () => {
+  test('avoids a redirect loop when the login page itself requires sign-in', async () => {
     const documents = { ...DOCUMENTS, 'brand/page/login': { version: 1, access: 'protected' } };
     const locked = createSiteCatalogue(createMemoryDocuments({ documents })).byKey('brand');
     if (!locked) throw new Error('the brand is not served');
@@ -261,7 +261,7 @@ describe('signing in', () => {
   });
 });
 
-describe('what a customer must do first', () => {
+describe('decideRoute redirects a customer who must first change', () => {
   const change: Partial<Visitor> = { ...CUSTOMER, forced: 'password-change' };
   const upgrade: Partial<Visitor> = { ...CUSTOMER, forced: 'upgrade-account' };
 
@@ -273,7 +273,7 @@ describe('what a customer must do first', () => {
     ['/login', ''],
     ['/a/b/c', '?next=%2Fa%2Fb%2Fc'],
     ['/my-account/upgrade-account', ''],
-  ])('a password, from %s', async (path, next) =>
+  ])('the password, from %s', async (path, next) =>
     expect(await outcome(path, change)).toBe(`302 /force-password-change${next} forced`),
   );
 
@@ -282,11 +282,11 @@ describe('what a customer must do first', () => {
     ['/account', '?next=%2Faccount'],
     ['/nothing', '?next=%2Fnothing'],
     ['/force-password-change', ''],
-  ])('an upgrade, from %s', async (path, next) => {
+  ])('the account data, from %s', async (path, next) => {
     expect(await outcome(path, upgrade)).toBe(`302 /my-account/upgrade-account${next} forced`);
   });
 
-  test('is done on its own page, and logging out is always possible', async () => {
+  test('nothing when on the required page or logging out', async () => {
     expect(await outcome('/force-password-change', change)).toBe('force-password-change in default');
     expect(await outcome('/my-account/upgrade-account', upgrade)).toBe('my-account.upgrade-account in default');
     expect([await outcome('/logout', change), await outcome('/logout', upgrade)]).toEqual(
@@ -294,12 +294,12 @@ describe('what a customer must do first', () => {
     );
   });
 
-  test('is nothing to a visitor', async () => {
+  test('nothing for a signed-out visitor', async () => {
     expect(await outcome('/', { forced: 'upgrade-account' })).toBe('home in default');
   });
 });
 
-test('a decision tells its steps, and what each rests on', async () => {
+test('a route decision traces its steps and what each is based on', async () => {
   const { decision } = await decide('/alias');
   expect(decision.trace).toEqual([
     {
@@ -320,7 +320,7 @@ test('a decision tells its steps, and what each rests on', async () => {
   ]);
 });
 
-test('a resolver that fails is a failure, not a page that is missing', async () => {
+test('decideRoute rejects when a resolver fails, instead of returning not found', async () => {
   const url = new URL('http://brand.localhost/golden-bay');
   const resolvers = { thing: () => Promise.reject(new Error('the API is down')) };
   await expect(
@@ -328,7 +328,7 @@ test('a resolver that fails is a failure, not a page that is missing', async () 
   ).rejects.toThrow('the API is down');
 });
 
-test('a parameter of the query that names nothing makes the page not found, and one that names something is told', async () => {
+test('decideRoute resolves query parameters, and an unknown value makes the page not found', async () => {
   expect(await outcome('/pages?page=x')).toBe('404 param not-found in plain');
   const { decision } = await decide('/pages?page=0&sort=up&other=1');
   expect(decision).toMatchObject({ kind: 'page', params: {}, named: { page: { canonical: '1', thing: 1 } } });

@@ -125,25 +125,25 @@ function landing(value: string): string {
   return new URL(value, 'https://harbour.localhost/deep/page').host;
 }
 
-describe('what could leave the site', () => {
+describe('toSafePath with hostile paths', () => {
   const leaving = ATTACKS.filter(
     (attack) => !/^\/(?:\.|%2e|x)/i.test(attack) || /^\/(?:\.|%2e|x)[^?#]*\/\//i.test(attack),
   );
 
-  test('there are over five hundred ways to try', () => expect(new Set(ATTACKS).size).toBeGreaterThan(500));
+  test('is tested with over five hundred variants', () => expect(new Set(ATTACKS).size).toBeGreaterThan(500));
 
-  test('all are refused', () => {
+  test('returns null for all of them', () => {
     expect(leaving.filter((attack) => toSafePath(attack) !== null)).toEqual([]);
   });
 
-  test('encoded once more, none leaves', () => {
+  test('returns null or a local path when they are percent-encoded once more', () => {
     for (const attack of ATTACKS) {
       const path = toSafePath(`/${encodeURIComponent(attack)}`);
       if (path !== null) expect([attack, landing(path)]).toEqual([attack, 'harbour.localhost']);
     }
   });
 
-  test('whatever is let through stays, also after the browser read it', () => {
+  test('only returns paths that browsers resolve within the site', () => {
     const pieces = [
       '/',
       '\\',
@@ -176,7 +176,7 @@ describe('what could leave the site', () => {
   });
 });
 
-describe('what stays', () => {
+describe('toSafePath', () => {
   test.each([
     ['/', '/'],
     ['/my-account/deposit?x=1&y=a%20b#z', '/my-account/deposit?x=1&y=a%20b#z'],
@@ -188,10 +188,10 @@ describe('what stays', () => {
     ['/a/../b', '/b'],
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/café', '/caf%C3%A9'],
-  ])('%s', (value, path) => expect(toSafePath(value)).toBe(path));
+  ])('returns the path %s', (value, path) => expect(toSafePath(value)).toBe(path));
 
   test.each(['', 'cart', './cart', '../cart', '?x', '#x', `/${'a'.repeat(2000)}`, '/%', '/%zz'])(
-    '%j is no path of the site',
+    'returns null for %j',
     (value) => {
       expect(toSafePath(value)).toBeNull();
     },

@@ -11,7 +11,7 @@ const HERE = 'https://shop.example/deep/page';
 const HOSTS = new Set([...site.hosts, ...site.allowedHosts]);
 const APPS = new Set(['shopapp:', 'com.example.shop:']);
 
-describe('a sign-in may lead to', () => {
+describe('toSafeRedirectTarget allows', () => {
   test.each([
     ['/my-account?x=1#y', '/my-account?x=1#y'],
     ['https://shop.example/cart', 'https://shop.example/cart'],
@@ -25,7 +25,7 @@ describe('a sign-in may lead to', () => {
   });
 });
 
-describe('a sign-in never leads to', () => {
+describe('toSafeRedirectTarget refuses', () => {
   test.each([
     '',
     'cart',
@@ -67,7 +67,7 @@ describe('a sign-in never leads to', () => {
   });
 });
 
-test('whatever is let through leads where the site allows, however it was put together', () => {
+test('toSafeRedirectTarget only returns targets on allowed hosts, whatever the input', () => {
   const pieces = [
     ...['https:', 'http:', 'shopapp:', 'javascript:', 'data:', '/', '//', '\\', '@', ':', '.', '..', '?', '#', '%2f'],
     ...['shop.example', 'partner.example', 'evil.example', 'x', '%5c', '%00', '\t', '\n', '\u200b', ' ', ':80', '%40'],

@@ -7,14 +7,14 @@ function pathOf(pathname: string, params: Record<string, string>) {
   return toAnalyticsPath(pathname, { route, params });
 }
 
-test('replaces parameters without a resolver by their names', () => {
+test('toAnalyticsPath replaces values of parameters without a resolver by their names', () => {
   expect(pathOf('/purchase/ferry-radio/autologin/orNW-d_M', { partner: 'ferry-radio', token: 'orNW-d_M' })).toBe(
     '/purchase/ferry-radio/autologin/:token',
   );
   expect(pathOf('/confirm/a%2Fb%20c', { token: 'a/b c' })).toBe('/confirm/:token');
 });
 
-test('is null for a path without such parameters', () => {
+test('toAnalyticsPath returns null for a path without such parameters', () => {
   expect(pathOf('/', {})).toBeNull();
   expect(pathOf('/purchase/ferry-radio/x/y', { partner: 'ferry-radio', '*': 'x/y' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
 import { startRawServer as served } from './testing/raw-server.ts';
 
-describe('over https, every answer asks for strict transport, with the headers of all', () => {
+describe('over https, the strict transport and security headers are on', () => {
   const PROXIED = 'X-Forwarded-Proto: https';
   const whole = (first: string, ...lines: readonly string[]) => [first, ...lines, '', ''].join('\r\n');
   const HOST = 'Host: one.localhost';
@@ -32,7 +32,7 @@ describe('over https, every answer asks for strict transport, with the headers o
     ['two lengths', 400, whole('POST / HTTP/1.1', HOST, PROXIED, 'Content-Length: 1', 'Content-Length: 2')],
     ['a length and chunks', 400, whole('POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Transfer-Encoding: chunked')],
     ['a header without a name', 400, whole('GET / HTTP/1.1', HOST, PROXIED, ': x')],
-  ])('%s: %i', async (_, status, bytes) => {
+  ])('%s, answered with %i', async (_, status, bytes) => {
     const { send } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const answer = await send(bytes);
     expect(answer?.status).toBe(status);
@@ -47,7 +47,7 @@ describe('over https, every answer asks for strict transport, with the headers o
     });
   });
 
-  test('also a failure', async () => {
+  test('the answer to a failure', async () => {
     const throwing = () => {
       throw new Error('broken');
     };
@@ -58,7 +58,7 @@ describe('over https, every answer asks for strict transport, with the headers o
     });
   });
 
-  test('and without https none does', async () => {
+  test('none without https, where strict transport is left out', async () => {
     const { send } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const plain = ['/healthz', '/', `/${'a'.repeat(20_000)}`].map((path) =>
       whole(`GET ${path} HTTP/1.1`, HOST, 'X-Forwarded-Proto: http', `X: ${'a'.repeat(100)}`, CLOSE),

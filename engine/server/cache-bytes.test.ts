@@ -26,8 +26,8 @@ function expectBounded({ bytes, entries }: CacheUsage): void {
   expect(entries).toBeLessThan(ENTRIES);
 }
 
-describe('20 entries of 100,000 characters', () => {
-  test('leave at most their bytes in the cache of API answers', async () => {
+describe('with 20 entries of 100,000 characters', () => {
+  test('the cache of API answers stays within its byte limit', async () => {
     const cache = createStaleAnswerCache(() => 0, MOST);
     const times = { fetched: 0, expires: 1, holdsUntil: 1, staleUntil: 1 };
     for (const key of keys) await cache.begin(key, async () => ({ answer, ...times })).answer;
@@ -36,46 +36,46 @@ describe('20 entries of 100,000 characters', () => {
     expect(cache.fresh('key-0')).toBeNull();
   });
 
-  test('leave at most their bytes in the cache of carts', async () => {
+  test('the cache of carts stays within its byte limit', async () => {
     const cache = createAnswerCache(() => 0, { name: 'carts', maxBytes: MOST });
     for (const key of keys) await cache.fetch(key, async () => ({ answer, expires: 1 }));
     expectBounded(cache.use());
   });
 
-  test('leave at most their bytes in the cache of sitemaps', () => {
+  test('the cache of sitemaps stays within its byte limit', () => {
     const cache = createSitemapCache(MOST);
     for (const key of keys) cache.set(key, { xml: BIG, until: 1 });
     expectBounded(cache.use());
   });
 
-  test('leave at most their bytes in the cache of opened sessions', () => {
+  test('the cache of decrypted sessions stays within its byte limit', () => {
     const cache = createSessionCache(MOST);
     const session = { ...createTestSession('7', 0), customerToken: BIG };
     for (const key of keys) cache.set(key, { session, until: 1, accessUntil: 1 });
     expectBounded(cache.use());
   });
 
-  test('leave at most their bytes in the cache of refreshed tokens', async () => {
+  test('the cache of refreshed tokens stays within its byte limit', async () => {
     const once = createTokenRefresher(() => 0, 1, MOST);
     const ask = async () => ({ ...createTestSession('7', 0), refreshToken: 'fresh', customerToken: BIG });
     for (const refreshToken of keys) await once.renew('shop', { ...createTestSession('7', 0), refreshToken }, ask);
     expectBounded(once.use());
   });
 
-  test('leave at most their bytes in the cache of site heads', () => {
+  test('the cache of site heads stays within its byte limit', () => {
     const cache = createSiteHeadCache(MOST);
     for (const key of keys) cache.set(key, { theme: { css: BIG, hash: '' }, fonts: [], icons: '', image: null });
     expectBounded(cache.use());
   });
 
-  test('leave at most their bytes in the cache of rendered texts', () => {
+  test('the cache of rendered Markdown stays within its byte limit', () => {
     const cache = createMarkdownCache(MOST);
     const render = withMarkdownCache((text) => text, cache);
     for (const key of keys) render(`${key}${BIG}`, () => null);
     expectBounded(cache.use());
   });
 
-  test('leave at most their bytes in the cache of style sheets', () => {
+  test('the cache of style sheets stays within its byte limit', () => {
     const blocks = Object.fromEntries(keys.map((key) => [key, { css: `.${key}{content:"${BIG}"}` }]));
     const sheets = createPageStyleSheets([], blocks as Parameters<typeof createPageStyleSheets>[1], MOST);
     const paths = keys.map((key) => sheets.of([key]).path);
@@ -85,7 +85,7 @@ describe('20 entries of 100,000 characters', () => {
     expect(sheets.file(sheets.of(['key-0']).path)).toContain(BIG);
   });
 
-  test('leave at most their bytes in the caches of merged documents and compiled pages', () => {
+  test('the caches of merged documents and compiled pages stay within their byte limits', () => {
     const site = {
       version: 1,
       name: 'Shop',

@@ -13,7 +13,7 @@ describe('query parameters that the route does not read', () => {
     '/?p=3&favourite_numbers=true',
     '/?&&=&',
     '/?',
-  ])('%s is answered from the cache of the plain address', async (target) => {
+  ])('such as %s are answered from the cached page of the plain address', async (target) => {
     const { said, cached, made } = shop();
     const plain = await said('/');
     expect([cached(target), await said(target), await said(target, COOKIE)]).toEqual([
@@ -67,7 +67,7 @@ describe('query parameters that the route reads', () => {
   });
 });
 
-describe('parameters that start a visit', () => {
+describe('start parameters', () => {
   test('set their cookies on the cached page, which is stored without them', async () => {
     const { said, get, cached, made } = shop();
     const plain = await said('/');
@@ -96,7 +96,7 @@ describe('parameters that start a visit', () => {
     ]);
   });
 
-  test('sv selects the cached page of its variant', async () => {
+  test('select the cached page of the sub-variant in sv', async () => {
     const { said, cached, made } = shop();
     await said('/');
     expect(cached('/?sv=radio')).toBe(undefined);
@@ -122,8 +122,8 @@ describe('parameters that start a visit', () => {
   });
 });
 
-describe('a navigation', () => {
-  test('comes from the cache, with the cookies of its query', async () => {
+describe('a client-side navigation', () => {
+  test('is answered from the cache, with the cookies of its query', async () => {
     const { page, made } = shop();
     const first = await page('/list?page=2');
     const again = await page('/list?gclid=1&page=2&aff=FRIEND', 'default');
@@ -152,7 +152,7 @@ describe('a navigation', () => {
 });
 
 test.each(['/?clear_cache=1', '/?x=1&preview=true', '/?clear%5Fcache=1'])(
-  '%s is left to the operator endpoints',
+  'the query parameter %s bypasses the page cache',
   async (target) => {
     const { get, cached } = shop();
     await get('/');

@@ -25,7 +25,7 @@ test.each([
   ['the operator', '/cart?clear_cache=1', 'the token of the operator', '/cart'],
   ['a signed link', signLink('/cart?clear_cache=1', NOW + 1, SECRET), undefined, '/cart'],
   ['the operator, with more in the address', '/list?page=2&clear_cache', 'the token of the operator', '/list?page=2'],
-])('%s makes everything be made anew', async (_, target, token, location) => {
+])('%s clears every cache', async (_, target, token, location) => {
   const { status, headers, cleared } = await ask(target, token);
   expect([status, headers, cleared]).toEqual([302, { location, 'cache-control': 'no-store' }, 1]);
 });
@@ -38,7 +38,7 @@ test.each([
   ['a link to another page', signLink('/cart?clear_cache=1', NOW + 1, SECRET).replace('cart', 'buy'), undefined],
   ['a link with another secret', signLink('/cart?clear_cache=1', NOW + 1, 'guessed'), undefined],
   ['an address elsewhere', '//evil.example?clear_cache=1', 'the token of the operator'],
-])('%s clears nothing, and gets the page', async (_, target, token) => {
+])('%s clears no cache and returns the page', async (_, target, token) => {
   const { status, body, cleared } = await ask(target, token);
   expect([status, body, cleared]).toEqual([200, target, 0]);
 });

@@ -26,7 +26,7 @@ function drip(socket: Socket): void {
 
 const SOON = { headersTimeout: 80, requestTimeout: 160, idleTimeout: 80, unreadTimeout: 80 };
 
-describe('a connection', () => {
+describe('a client connection', () => {
   test('that sends nothing is closed', async () => {
     const { port } = await startRawServer({ limits: SOON });
     const idle = await Promise.all(Array.from({ length: 200 }, () => open(port)));
@@ -49,7 +49,7 @@ describe('a connection', () => {
     expect(await heard).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that sends its body a byte at a time is closed, and its reader ends', async () => {
+  test('that sends its body a byte at a time is closed, and reading the body ends', async () => {
     const read = Promise.withResolvers<string>();
     const { port } = await startRawServer({
       limits: SOON,
@@ -71,7 +71,7 @@ describe('a connection', () => {
     expect(await read.promise).toBe('ended');
   });
 
-  test('that waits for its next request is closed', async () => {
+  test('that is idle too long is closed', async () => {
     const { port } = await startRawServer({ limits: SOON });
     const { socket, heard } = await open(port);
     socket.write(`GET /_own HTTP/1.1\r\n${HEAD}`);
@@ -94,7 +94,7 @@ describe('a connection', () => {
     await answered.promise;
   });
 
-  test('takes the place of the oldest one that was never answered where no more may be open', async () => {
+  test('replaces the oldest unanswered one when the limit is reached', async () => {
     const { port, get } = await startRawServer({ limits: { maxConnections: 3 } });
     const answered = await open(port);
     answered.socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
@@ -110,7 +110,7 @@ describe('a connection', () => {
     expect(answered.socket.destroyed).toBe(false);
   });
 
-  test('of an address with too many is refused, except for a trusted proxy', async () => {
+  test('beyond the limit per address is refused, except from a trusted proxy', async () => {
     const limits = { maxConnectionsPerAddress: 3 };
     const { port, get } = await startRawServer({ limits });
     const many = await Promise.all(Array.from({ length: 3 }, () => open(port)));
@@ -124,11 +124,11 @@ describe('a connection', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   test.each([
     ['of a page', 'GET /'],
     ['of a call', 'POST /_own'],
-  ])('%s that is larger than any may be is refused before it is read', async (_, line) => {
+  ])('%s that is larger than allowed is refused before it is read', async (_, line) => {
     const { port } = await startRawServer();
     const { socket, heard } = await open(port);
     socket.write(`${line} HTTP/1.1\r\nContent-Length: 100000000\r\n${HEAD}`);
@@ -137,7 +137,7 @@ describe('a body', () => {
     expect(socket.bytesWritten).toBeLessThan(2_000_000);
   });
 
-  test('without an end is cut off with the answer of any endpoint', async () => {
+  test('without an end is cut off after any endpoint has answered', async () => {
     const { port } = await startRawServer();
     const { socket, heard } = await open(port);
     socket.write(`GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${HEAD}`);

@@ -98,8 +98,8 @@ const found = async (query: string) =>
     [item.collection, item.id, item.type].join(' '),
   );
 
-describe('the content call', () => {
-  test('gives entries by key as they are compiled, whatever separates the words of the key', async () => {
+describe('the content endpoint', () => {
+  test('returns compiled entries by key, whatever separates the words of the key', async () => {
     const { body } = await get(
       'c[]=content&id[]=about.lead-text&id[]=about.picture&id[]=about.data&id[]=about.nothing',
     );
@@ -125,7 +125,7 @@ describe('the content call', () => {
     expect(typed.body.result.map(({ id }: { id: string }) => id)).toEqual(['about.picture', 'about.data']);
   });
 
-  test('knows five types, and nothing of an entry without a type or a value', async () => {
+  test('returns entries of five types and none without a type or a value', async () => {
     expect(await found('c[]=content')).toEqual([
       'content about.data json',
       'content about.lead_text markdown',
@@ -137,7 +137,7 @@ describe('the content call', () => {
     expect(body.result.map(({ id }: { id: string }) => id)).toEqual(['about.title']);
   });
 
-  test('is made in a language: Australian English unless the path names the other', async () => {
+  test('answers in Australian English unless the path names the other locale', async () => {
     expect([...endpoints.keys()]).toEqual(['/en-AU/items', '/en-GB/items']);
     const texts = await Promise.all(
       [...endpoints.keys()].map(async (path) => (await get('id[]=about.title&c[]=content', { path })).body.result[0]),
@@ -155,7 +155,7 @@ describe('the content call', () => {
     ['c[]=pages&id[]=page.about.our_story', ['pages page.about.our_story seo']],
     ['c[]=pages&id[]=page.account', []],
     ['c[]=content&limit=2&offset=1', ['content about.lead_text markdown', 'content about.picture image']],
-  ])('%s', async (query, expected) => {
+  ])('answers the query: %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -166,12 +166,12 @@ describe('the content call', () => {
     'limit=101',
     'offset=-1',
     Array.from({ length: 101 }, (_, index) => `id[]=${index}`).join('&'),
-  ])('%s is refused', async (query) => {
+  ])('refuses the query %s', async (query) => {
     const { status, body } = await get(query);
     expect([status, body.errors[0].code]).toEqual([422, 'invalid']);
   });
 
-  test('may be kept for a minute, and asked again for nothing', async () => {
+  test('allows caching for a minute and answers 304 to a matching ETag', async () => {
     const { headers } = await get('c[]=content');
     expect(headers.get('cache-control')).toBe('public, max-age=60');
     const again = await get('c[]=content', { headers: { 'if-none-match': headers.get('etag') ?? '' } });

@@ -26,8 +26,8 @@ async function read(target: string, documents: Record<string, unknown> = {}, mor
 
 const INDEXED = 'index,follow,max-image-preview:large';
 
-describe('the seo entry under the key of a page', () => {
-  test('comes before what the page’s document says; the root path is the home key', async () => {
+describe('an SEO content entry under the key of a page', () => {
+  test('overrides the title and description of the page document; the root path has the key of home', async () => {
     const seo = { type: 'seo', value: { title: 'Welcome', description: 'Come in.', schemas: ['organisation'] } };
     expect(await read('/', entries({ 'page.home': seo }))).toMatchObject({
       title: 'Welcome | one',
@@ -37,21 +37,21 @@ describe('the seo entry under the key of a page', () => {
     });
   });
 
-  test('is found by the segments of the path, whatever separates their words', async () => {
+  test('is found by the segments of the path with any separator', async () => {
     const story = { 'one/page/story': { version: 1, path: '/our-way/First_steps', head: { title: 'Steps' } } };
     const seo = { 'page.our_way.first-steps': { type: 'seo', value: { title: 'Our first steps' } } };
     expect((await read('/our-way/First_steps', { ...story, ...entries(seo) })).title).toBe('Our first steps | one');
     expect((await read('/our-way/First_steps', story)).title).toBe('Steps | one');
   });
 
-  test('is no words of another type', async () => {
+  test('is ignored when it has another type', async () => {
     const plain = { 'page.home': { type: 'plain', value: 'Welcome' } };
     expect((await read('/', entries(plain))).title).toBe('home | one');
   });
 });
 
-describe('robots', () => {
-  test('are kept from a whole site by every tag and header there is', async () => {
+describe('search engines', () => {
+  test('are excluded from a hidden site by tag and header', async () => {
     const { html, header, kinds } = await read('/', {
       'one/site': {
         version: 1,
@@ -76,12 +76,12 @@ describe('robots', () => {
     ]);
   });
 
-  test('are kept from what is not found', async () => {
+  test('are excluded from not-found pages', async () => {
     expect(await read('/nothing')).toMatchObject({ robots: 'noindex,nofollow', header: 'noindex, nofollow' });
   });
 });
 
-test('the way to a page names the pages on it', async () => {
+test('the breadcrumbs of a page name the pages above it', async () => {
   const story = {
     'one/page/ways': { version: 1, path: '/ways', head: { title: 'Ways' } },
     'one/page/way': { version: 1, path: '/ways/first', head: { title: 'First' } },
@@ -104,7 +104,7 @@ test.each([
   ['#a1b2c', FALLBACK],
   ['red', FALLBACK],
   ['fff', FALLBACK],
-])('a theme whose colour is %s draws pages in %s', async (colour, drawn) => {
+])('a theme whose background is %s has the colour scheme %s', async (colour, drawn) => {
   const theme = { version: 1, colours: { background: colour } };
   const { html } = await read('/', { 'one/theme': theme });
   expect(/--colour-background:([^;]+);/.exec(html)?.[1]).toBe(drawn);

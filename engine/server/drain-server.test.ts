@@ -73,21 +73,24 @@ async function startServer() {
   return { port, get, read, stop, asked: asked.promise, release: released.resolve, hasEnded: () => ended };
 }
 
-test.each(['/slow', '/_slow'])('completes a request for %s, then closes its connection', async (path) => {
-  const { read, stop, asked, release, hasEnded } = await startServer();
-  const answer = read(path);
-  await asked;
-  const ending = stop();
-  // Longer than the half second in which such a request was once cut off.
-  const until = performance.now() + 700;
-  while (performance.now() < until) expect((await read('/healthz')).status).toBe(503);
-  expect(hasEnded()).toBe(false);
-  release();
-  expect(await answer).toMatchObject({ status: 200, connection: 'close' });
-  await ending;
-});
+test.each(['/slow', '/_slow'])(
+  'a draining server completes a request for %s, then closes its connection',
+  async (path) => {
+    const { read, stop, asked, release, hasEnded } = await startServer();
+    const answer = read(path);
+    await asked;
+    const ending = stop();
+    // Longer than the half second in which such a request was once cut off.
+    const until = performance.now() + 700;
+    while (performance.now() < until) expect((await read('/healthz')).status).toBe(503);
+    expect(hasEnded()).toBe(false);
+    release();
+    expect(await answer).toMatchObject({ status: 200, connection: 'close' });
+    await ending;
+  },
+);
 
-test('reports at once that it is stopping, and still answers new requests', async () => {
+test('a draining server reports at once that it is stopping and still answers new requests', async () => {
   const { read, stop, asked, release } = await startServer();
   expect(await read('/healthz')).toEqual({ status: 200, connection: 'keep-alive', body: 'ok\n' });
   const slow = read('/slow');
@@ -100,7 +103,7 @@ test('reports at once that it is stopping, and still answers new requests', asyn
   await expect(read('/healthz')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('closes idle connections, and those without a request, at once', async () => {
+test('a draining server closes idle and unused connections at once', async () => {
   const { read, stop, port } = await startServer();
   const unused = connect(port, '127.0.0.1').resume();
   await once(unused, 'connect');
@@ -110,7 +113,7 @@ test('closes idle connections, and those without a request, at once', async () =
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('does not wait for an event stream', async () => {
+test('a draining server does not wait for an event stream', async () => {
   const { get, stop } = await startServer();
   const { response } = await get('/_dev');
   const start = performance.now();
@@ -118,7 +121,7 @@ test('does not wait for an event stream', async () => {
   expect([events, performance.now() - start < 1_000]).toEqual(['retry: 500\n\n', true]);
 });
 
-test('cuts off requests that don’t end in time', async () => {
+test('a draining server cuts off requests that do not end in time', async () => {
   const { read, stop, asked } = await startServer();
   const answer = read('/slow').catch((error: unknown) => error);
   await asked;
@@ -126,7 +129,7 @@ test('cuts off requests that don’t end in time', async () => {
   expect(String(await answer)).toContain('socket hang up');
 });
 
-test('accepts connections during the delay for load balancers', async () => {
+test('a draining server accepts connections during the delay for load balancers', async () => {
   const { read, stop, hasEnded } = await startServer();
   const ending = stop(30_000, 300);
   const statuses = new Set<number | undefined>();

@@ -44,10 +44,10 @@ const HOSTILE = [
   '/C:\\entry-1.js',
 ];
 
-describe('built files', () => {
+describe('the asset endpoint', () => {
   const endpoint = createAssetEndpoint(folder);
 
-  test('are sent compressed, and for ever', async () => {
+  test('sends files compressed and immutable', async () => {
     const plain = await ask(endpoint, '/_assets/entry-1.js');
     const small = await ask(endpoint, '/_assets/entry-1.js', { 'accept-encoding': 'br' });
     expect(plain).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8', cache: IMMUTABLE });
@@ -59,7 +59,7 @@ describe('built files', () => {
     expect([small.body.length < 100, brotliDecompressSync(small.body)]).toEqual([true, plain.body]);
   });
 
-  test('are sent as small as the build has made them', async () => {
+  test('sends the compressed files of the build', async () => {
     const built = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
     mkdirSync(join(built, '_assets'));
     writeFileSync(join(built, '_assets/a.js'), 'let a=1;');
@@ -72,7 +72,7 @@ describe('built files', () => {
     rmSync(built, { recursive: true });
   });
 
-  test('outlive their folder', async () => {
+  test('still serves files after their folder was deleted', async () => {
     const other = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
     mkdirSync(join(other, '_assets'));
     writeFileSync(join(other, '_assets/a.js'), '1');
@@ -81,18 +81,18 @@ describe('built files', () => {
     expect((await ask(kept, '/_assets/a.js')).status).toBe(200);
   });
 
-  test.each(HOSTILE)('%j is none', async (path) => {
+  test.each(HOSTILE)('answers 404 to %j', async (path) => {
     expect((await ask(endpoint, `/_assets${path}`)).status).toBe(404);
   });
 });
 
-describe('styles', () => {
+describe('the style endpoint', () => {
   const sheets = createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], {
     a: { component: () => null, css: '.a{}', load: null },
   });
   const { path } = sheets.of(['a']);
 
-  test('are sent once a page has named them', async () => {
+  test('serves a style sheet once a page has named it', async () => {
     const { body, ...rest } = await ask(createStyleEndpoint(sheets), path);
     expect([rest.status, rest.type, rest.cache, body.toString()]).toEqual([
       200,
@@ -102,16 +102,16 @@ describe('styles', () => {
     ]);
   });
 
-  test.each(HOSTILE)('%j are none', async (other) => {
+  test.each(HOSTILE)('answers 404 to %j', async (other) => {
     expect((await ask(createStyleEndpoint(sheets), `/_css${other}`)).status).toBe(404);
   });
 });
 
-describe('fonts', () => {
+describe('the font endpoint', () => {
   const fonts = createFontFiles();
   const file = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 
-  test('of an installed package have a path that changes with them', async () => {
+  test('serves a font of an installed package at a path with its hash', async () => {
     const [{ path, range } = { path: '', range: '' }, ...more] = fonts.piecesOf(file);
     expect([range, more]).toEqual([null, []]);
     expect(path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.woff2$/);
@@ -119,7 +119,7 @@ describe('fonts', () => {
     expect([status, type, cache, body.subarray(0, 4).toString()]).toEqual([200, 'font/woff2', IMMUTABLE, 'wOF2']);
   });
 
-  test('are cut into pieces that share no character and have no gap', () => {
+  test('serves font pieces that share no character and leave none out', () => {
     const runs = [...FONT_PIECE_CHARACTERS.common, ...FONT_PIECE_CHARACTERS.rare].toSorted(([a], [b]) => a - b);
     const inLatin1 = runs.filter(([first]) => first <= 0xff).map(([first, last]) => [first, last] as const);
     const ends = [0x1f, ...inLatin1.map(([, last]) => last)].map((last) => (last === 0x7e ? 0x9f : last));
@@ -128,7 +128,7 @@ describe('fonts', () => {
     expect(runs.slice(0, -1).every(([, last], at) => last < (starts[at] ?? 0))).toBe(true);
   });
 
-  test('are served cut down to the weights of a theme, where the build has made that', async () => {
+  test('serves fonts reduced to the weights of a theme when the build has made them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
     const write = (name: string, content: string) =>
       writeFileSync(join(folder, `sora-latin-wght-normal.${name}`), content);
@@ -145,23 +145,23 @@ describe('fonts', () => {
   });
 
   test.each(['@fontsource/none/files/x.woff2', '/etc/passwd', '../../package.json', 'vitest/package.json', ''])(
-    '%j is none',
+    'answers 404 to the path %j',
     (name) => {
       expect([fonts.has(name), fonts.piecesOf(name)]).toEqual([false, []]);
     },
   );
 
-  test.each(HOSTILE)('%j is none', async (path) => {
+  test.each(HOSTILE)('finds no font file for the name %j', async (path) => {
     expect((await ask(createFontEndpoint(fonts), `/_fonts${path}`)).status).toBe(404);
   });
 });
 
-describe('pictures', () => {
+describe('the image endpoint', () => {
   const endpoint = createImageEndpoint(async (hash, file) =>
     `${hash}/${file}` === 'f00/400.webp' ? { bytes: new Uint8Array([1, 2]), contentType: 'image/webp' } : null,
   );
 
-  test('are found by hash and size', async () => {
+  test('serves a picture by hash and size', async () => {
     expect(await ask(endpoint, '/_img/f00/400.webp')).toMatchObject({
       status: 200,
       type: 'image/webp',
@@ -171,7 +171,7 @@ describe('pictures', () => {
   });
 
   test.each(['/_img', '/_img/f00', '/_img/f00/400.webp/more', '/_img/f00/..%2f400.webp'])(
-    '%s is none',
+    'answers 404 to %s',
     async (path) => {
       expect((await ask(endpoint, path)).status).toBe(404);
     },

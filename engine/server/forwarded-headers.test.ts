@@ -35,7 +35,7 @@ async function served(trusted: string, documents: Readonly<Record<string, unknow
 const HOST = 'Host: one.localhost';
 const POISON = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'X-Forwarded-Port: 6666'];
 
-describe('from other clients than a trusted proxy', () => {
+describe('a server asked by an untrusted client', () => {
   test('ignores X-Forwarded-Host, -Proto and -Port', async () => {
     const { ask, made, port } = await served('');
     const poisoned = await ask(HOST, ...POISON);
@@ -52,7 +52,7 @@ describe('from other clients than a trusted proxy', () => {
   });
 });
 
-describe('from a trusted proxy', () => {
+describe('a server asked by a trusted proxy', () => {
   test('accepts X-Forwarded-Host with any host of the brand, for the same page at the first host', async () => {
     const { ask, made } = await served('127.0.0.1');
     const forwarded = (host: string) => ask(HOST, `X-Forwarded-Host: ${host}`, 'X-Forwarded-Proto: https');

@@ -5,7 +5,7 @@ import type { HttpServerParts } from './http-server.ts';
 import { createEncodedResponse } from './page-cache.ts';
 import { startRawServer as served } from './testing/raw-server.ts';
 
-test('a page is asked for by host, origin and target', async () => {
+test('the HTTP server passes host, origin and target of a request to the page', async () => {
   const { get } = await served();
   const answer = await get('/a/b?x=1&y=2');
   expect([answer?.status, JSON.parse(answer?.body ?? '')]).toEqual([
@@ -18,7 +18,7 @@ test('a page is asked for by host, origin and target', async () => {
   ]);
 });
 
-describe('a Host header', () => {
+describe('the Host header', () => {
   test.each([
     ['missing', []],
     ['empty', ['Host:']],
@@ -36,7 +36,7 @@ describe('a Host header', () => {
     ['percent-encoded', ['Host: one%2elocalhost']],
     ['markup', ['Host: <script>']],
     ['not ASCII', ['Host: \u00e9.localhost']],
-  ])('%s is refused', async (_, lines) => {
+  ])('"%s" is refused', async (_, lines) => {
     const { host } = await served();
     expect((await host(...lines))?.status).toBe(400);
   });
@@ -44,21 +44,21 @@ describe('a Host header', () => {
   test.each([
     ['ONE.localhost.', 'one.localhost', 'http://one.localhost'],
     ['[::1]:81', '::1', 'http://[::1]:81'],
-  ])('%s is %s', async (written, name, origin) => {
+  ])('"%s" is read as %s', async (written, name, origin) => {
     const { host } = await served();
     const answer = await host(`Host: ${written}`);
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ host: name, origin });
   });
 });
 
-describe('what claims to be forwarded', () => {
+describe('X-Forwarded headers', () => {
   const LIES = [
     'X-Forwarded-Host: two.localhost',
     'X-Forwarded-Proto: https',
     'Forwarded: host=two.localhost;proto=https',
   ];
 
-  test('by nobody in particular is ignored', async () => {
+  test('from an untrusted client are ignored', async () => {
     const { get } = await served();
     const answer = await get('/', LIES);
     expect([JSON.parse(answer?.body ?? '').origin, answer?.headers['strict-transport-security']]).toEqual([
@@ -67,7 +67,7 @@ describe('what claims to be forwarded', () => {
     ]);
   });
 
-  test('by a trusted proxy counts', async () => {
+  test('from a trusted proxy are used', async () => {
     const { get } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     const answer = await get('/', LIES);
     expect([JSON.parse(answer?.body ?? '').origin, answer?.headers['strict-transport-security']]).toEqual([
@@ -80,15 +80,15 @@ describe('what claims to be forwarded', () => {
     [['X-Forwarded-Host: two.localhost', 'X-Forwarded-Host: three.localhost']],
     [['X-Forwarded-Host: two.localhost, three.localhost']],
     [['X-Forwarded-Host: two.localhost/evil']],
-  ])('by a trusted proxy is refused when it is no one host: %j', async (lines) => {
+  ])('from a trusted proxy are refused unless they name one host: %j', async (lines) => {
     const { get } = await served({ trusted: parseTrustedProxies('127.0.0.1') });
     expect((await get('/', lines))?.status).toBe(400);
   });
 });
 
-describe('a target', () => {
+describe('a request target', () => {
   test.each(['http://two.localhost/', 'https://one.localhost/x', '*', 'one.localhost:80'])(
-    '%s is no path',
+    '%s is refused',
     async (target) => {
       const { get } = await served();
       expect((await get(target))?.status).toBe(400);
@@ -96,7 +96,7 @@ describe('a target', () => {
   );
 
   test.each(['//two.localhost/x', '/%0d%0aSet-Cookie:%20x=1', '/%zz', '/%00', '/..%2f..%2fetc/passwd', '/a#b'])(
-    '%s reaches the page as it is',
+    '%s is passed to the page unchanged',
     async (target) => {
       const { get } = await served();
       const answer = await get(target);
@@ -108,13 +108,13 @@ describe('a target', () => {
     },
   );
 
-  test('of 20 kB is too long', async () => {
+  test('of 20 kB is refused as too long', async () => {
     const { get } = await served();
     expect((await get(`/${'a'.repeat(20_000)}`))?.status).toBe(431);
   });
 });
 
-test('what nobody can expect is refused with the headers of every answer', async () => {
+test('a request with an unsupported Expect header is refused with the security headers', async () => {
   const { get } = await served();
   const answer = await get('/', ['Expect: 200-ok']);
   expect(answer?.status).toBe(417);
@@ -124,8 +124,8 @@ test('what nobody can expect is refused with the headers of every answer', async
   });
 });
 
-describe('methods', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s makes no page', async (method) => {
+describe('the HTTP method', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s renders no page', async (method) => {
     const { get } = await served();
     const answer = await get('/', [], method);
     expect([answer?.status, answer?.headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -136,12 +136,12 @@ describe('methods', () => {
     ['POST', 200],
     ['TRACE', 405],
     ['DELETE', 405],
-  ])('%s at an own address is %i', async (method, status) => {
+  ])('%s at an engine path is answered with %i', async (method, status) => {
     const { get } = await served();
     expect((await get('/_own/x', [], method))?.status).toBe(status);
   });
 
-  test('HEAD gives the head alone', async () => {
+  test('HEAD returns the headers only', async () => {
     const { get } = await served();
     const [head, whole] = [await get('/', [], 'HEAD'), await get('/')];
     expect([head?.status, head?.body, head?.headers['content-type']]).toEqual([
@@ -151,21 +151,21 @@ describe('methods', () => {
     ]);
   });
 
-  test('CONNECT is hung up on', async () => {
+  test('CONNECT closes the connection', async () => {
     const { get } = await served();
     expect(await get('one.localhost:80', [], 'CONNECT')).toBe(null);
   });
 });
 
 test.each(['/_', '/_nothing', '/__proto__', '/_own%2f', '/_constructor'])(
-  '%s is no address of the engine',
+  '%s is not an engine path and reaches the page',
   async (target) => {
     const { get } = await served();
     expect(await get(target)).toMatchObject({ status: 404, body: 'There is nothing at this address.\n' });
   },
 );
 
-test('every answer is guarded', async () => {
+test('every answer has the security headers', async () => {
   const { get } = await served();
   const guards = await Promise.all(['/', '/_own', '/_nothing'].map(async (target) => (await get(target))?.headers));
   for (const headers of guards)
@@ -176,7 +176,7 @@ test('every answer is guarded', async () => {
     });
 });
 
-test('text is compressed where it is worth it and asked for', async () => {
+test('text is compressed when it is large enough and the client accepts it', async () => {
   const { get } = await served();
   const encoding = async (target: string, header: string) =>
     (await get(target, [`Accept-Encoding: ${header}`]))?.headers['content-encoding'];
@@ -188,7 +188,7 @@ test('text is compressed where it is worth it and asked for', async () => {
   ]).toEqual(['br', 'gzip', undefined, undefined]);
 });
 
-test('a failure tells the operators, and the visitor nothing', async () => {
+test('a failing endpoint is reported, and its answer reveals no details', async () => {
   const { get, failures } = await served({ page: () => Promise.reject(new Error('secret')) });
   const answer = await get('/x');
   expect([answer?.status, answer?.headers['cache-control'], answer?.body.includes('secret')]).toEqual([
@@ -201,7 +201,7 @@ test('a failure tells the operators, and the visitor nothing', async () => {
   expect(failures).toEqual(['/x secret']);
 });
 
-test('a failure before anything was asked does not end the server', async () => {
+test('a failure before the request is read does not stop the server', async () => {
   const { get, failures } = await served({
     cached: () => {
       throw new Error('broken');
@@ -210,7 +210,7 @@ test('a failure before anything was asked does not end the server', async () => 
   expect([(await get('/x'))?.status, (await get('/_own'))?.status, failures]).toEqual([500, 200, ['/x broken']]);
 });
 
-test('a visitor who goes away is no failure', async () => {
+test('a visitor who disconnects is not reported as a failure', async () => {
   const arrived = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
   const { send, failures, port } = await served({
@@ -232,7 +232,7 @@ test('a visitor who goes away is no failure', async () => {
   expect(failures).toEqual([]);
 });
 
-describe('cached pages', () => {
+describe('a cached page', () => {
   const page = createEncodedResponse(
     {
       status: 200,
@@ -249,7 +249,7 @@ describe('cached pages', () => {
     cached: ({ host, target }) => (`${host}${target}` === 'one.localhost/k' ? { page, cookies: null } : undefined),
   };
 
-  test('that set cookies are neither stored on their way nor answered 304', async () => {
+  test('with cookies is not stored by proxies and never answered with 304', async () => {
     const cookies = { 'set-cookie': ['a=b', 'c=d'] };
     const { get } = await served({ cached: () => ({ page, cookies }) });
     expect(await get('/k', ['If-None-Match: W/"1"'])).toMatchObject({
@@ -265,7 +265,7 @@ describe('cached pages', () => {
     [['If-None-Match: W/"1"'], 304, ''],
     [['If-None-Match: "0", "1"'], 304, ''],
     [['If-None-Match: "2"'], 200, 'plain'],
-  ])('with %j are answered %i %s', async (headers, status, body) => {
+  ])('with the headers %j is answered with %i %s', async (headers, status, body) => {
     const { get } = await served(keeping);
     expect(await get('/k', headers)).toMatchObject({ status, body, headers: { etag: 'W/"1"', vary: 'cookie' } });
   });
@@ -275,38 +275,35 @@ describe('cached pages', () => {
     ['/k?x', [], 'GET'],
     ['/other', [], 'GET'],
     ['/k', [], 'HEAD'],
-  ])('are not for %s with %j by %s', async (target, headers, method) => {
+  ])('is not sent to %s with %j by %s', async (target, headers, method) => {
     const { get } = await served(keeping);
     expect((await get(target, headers, method))?.headers['etag']).toBe(undefined);
   });
 });
 
-describe('without a site to serve', () => {
+describe('a server without any site', () => {
   test.each([
     ['/', 503, 'There is no site to serve yet.\n'],
     ['/healthz', 503, 'There is no site to serve yet.\n'],
     ['/_own', 200, 'GET /_own'],
-  ])('%s answers %i', async (target, status, body) => {
+  ])('answers %s with %i', async (target, status, body) => {
     const { get } = await served({ ready: () => false });
     expect(await get(target)).toMatchObject({ status, body });
   });
 
-  test('search engines keep no page of it', async () => {
+  test('tells search engines not to index its page', async () => {
     const { get } = await served({ ready: () => false });
     expect((await get('/'))?.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'retry-after': '5' });
   });
 });
 
-test.each(['Host: nobody.example', 'Host: a b', 'X: y'])(
-  'the health of a server does not depend on the host: %s',
-  async (line) => {
-    const { send } = await served();
-    const answer = await send(`GET /healthz HTTP/1.0\r\n${line}\r\n\r\n`);
-    expect(answer).toMatchObject({ status: 200, body: 'ok\n' });
-  },
-);
+test.each(['Host: nobody.example', 'Host: a b', 'X: y'])('/healthz answers for any host: %s', async (line) => {
+  const { send } = await served();
+  const answer = await send(`GET /healthz HTTP/1.0\r\n${line}\r\n\r\n`);
+  expect(answer).toMatchObject({ status: 200, body: 'ok\n' });
+});
 
-test('a file is read at its very path, whatever the query', async () => {
+test('a discovery file is served at its exact path, whatever the query', async () => {
   const { get } = await served();
   const read = async (path: string) => (await get(path))?.body;
   expect(await read('/robots.txt')).toBe('file /robots.txt');

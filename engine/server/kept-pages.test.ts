@@ -4,8 +4,8 @@ import { toFetchResponse } from './endpoint.ts';
 import { createDocumentRequest, createEngineRequest, type TestRequestOptions } from './testing/small-shop.tsx';
 import { openVisitedShop as shop } from './testing/visited-shop.ts';
 
-describe('a kept page', () => {
-  test('is sent to others until it expires', async () => {
+describe('a cached page', () => {
+  test('is sent to other visitors until it expires', async () => {
     const { said, setNow } = shop();
     const first = await said('/');
     setNow(1_000_999);
@@ -14,7 +14,7 @@ describe('a kept page', () => {
     expect([first, await said('/')]).toEqual(['one one  #1', 'one one  #2']);
   });
 
-  test('is made anew when a document changes', async () => {
+  test('is rendered again when a document changes', async () => {
     const { get, publish } = shop();
     const titled = async () => /<title>(.*?)</.exec((await get('/')).text)?.[1];
     const before = await titled();
@@ -22,7 +22,7 @@ describe('a kept page', () => {
     expect([before, await titled()]).toEqual(['home | one', 'New | one']);
   });
 
-  test('is served to anonymous visitors from memory, at its path and host alone', async () => {
+  test('is served to visitors without cookies from memory, at its exact path and host only', async () => {
     const { get, cached, setNow, publish } = shop();
     expect(cached('/')).toBe(undefined);
     await get('/');
@@ -39,7 +39,7 @@ describe('a kept page', () => {
     expect(cached('/')).toBe(undefined);
   });
 
-  test('made for a visitor with cookies is served to anonymous visitors too', async () => {
+  test('rendered for a visitor with cookies is served to visitors without cookies too', async () => {
     const { get, cached, loads } = shop();
     await get('/', { headers: { cookie: 'cart=abc' } });
     expect([cached('/')?.status, loads()]).toEqual([200, 1]);
@@ -52,7 +52,7 @@ describe('a kept page', () => {
     ['sub-variant', { headers: { cookie: 'sub-variant=RADIO' } }],
     ['sub-variant at the same prices', { headers: { cookie: 'sub-variant=TWIN' } }],
     ['consent', { headers: { cookie: 'consent=non_essential' } }],
-  ])('is never that of another %s', async (_, other) => {
+  ])('is never served for another %s', async (_, other) => {
     const { get, cached, made } = shop();
     const mine = await get('/', { headers: { cookie: 'cart=x' } });
     const theirs = await get('/', other);
@@ -62,7 +62,7 @@ describe('a kept page', () => {
     expect(made()).toBe(2);
   });
 
-  test('of a sub-variant has its prices', async () => {
+  test('of a sub-variant has the prices of that sub-variant', async () => {
     const { said } = shop();
     expect([await said('/'), await said('/', { headers: { cookie: 'sub-variant=RADIO' } }), await said('/')]).toEqual([
       'one one  #1',
@@ -71,7 +71,7 @@ describe('a kept page', () => {
     ]);
   });
 
-  test('is the same for a route’s parameters in any order, and another for other values', async () => {
+  test("is shared for any order of the route's query parameters, and separate for other values", async () => {
     const { said } = shop();
     expect([
       await said('/list?page=1&sort=a'),
@@ -80,7 +80,7 @@ describe('a kept page', () => {
     ]).toEqual(['one one page=1&amp;sort=a #1', 'one one page=1&amp;sort=a #1', 'one one page=2&amp;sort=a #2']);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is answered with 304 when the ETag matches', async () => {
     const { get } = shop();
     const etag = (await get('/')).response.headers.get('etag') ?? '';
     const again = async (header: string) => {
@@ -102,7 +102,7 @@ describe('a kept page', () => {
     ]);
   });
 
-  test('comes in the encoding that was asked for', async () => {
+  test('is sent in the accepted content encoding', async () => {
     const { endpoint } = shop();
     const plain = await toFetchResponse(await endpoint.document(createDocumentRequest('/'))).text();
     const zipped = toFetchResponse(
@@ -113,7 +113,7 @@ describe('a kept page', () => {
   });
 });
 
-describe('never kept', () => {
+describe('the page cache stores', () => {
   const PRIVATE = 'private, no-store';
 
   test.each([
@@ -121,7 +121,7 @@ describe('never kept', () => {
     ['an address in an odd writing', '/%6cist', 200],
     ['an address that is not there', '/nowhere', 404],
     ['an address that can not be read', '/%zz', 404],
-  ])('%s', async (_, target, status) => {
+  ])('nothing for %s', async (_, target, status) => {
     const { get, cached } = shop();
     const first = await get(target);
     const second = await get(target);
@@ -130,7 +130,7 @@ describe('never kept', () => {
     expect(cached(target)).toBe(undefined);
   });
 
-  test('a page whose data could not be loaded', async () => {
+  test('no page whose data could not be loaded', async () => {
     let down = true;
     const { get, reports } = shop({
       load: async () => {
@@ -145,21 +145,21 @@ describe('never kept', () => {
     expect(reports.map(({ kind, where }) => `${kind} ${where}`)).toEqual(['block count page.a']);
   });
 
-  test('anything, by an operator who wants nothing kept', async () => {
+  test('nothing at all when its size is 0', async () => {
     const { get } = shop({ cacheBytes: 0 });
     const answers = [await get('/'), await get('/')];
     expect(answers.map(({ response }) => response.headers.get('cache-control'))).toEqual([PRIVATE, PRIVATE]);
   });
 });
 
-describe('asked for by many at once', () => {
-  test('a page is made once', async () => {
+describe('concurrent requests for a page', () => {
+  test('render it once', async () => {
     const { get, made } = shop();
     const pages = await Promise.all(Array.from({ length: 100 }, () => get('/')));
     expect([new Set(pages.map(({ text }) => text)).size, made()]).toEqual([1, 1]);
   });
 
-  test('a page stays when the one who asked first goes away', async () => {
+  test('get it even if the first request is aborted', async () => {
     const { promise, resolve } = Promise.withResolvers<{ data: string }>();
     const { get } = shop({ load: () => promise });
     const leaving = new AbortController();
@@ -170,7 +170,7 @@ describe('asked for by many at once', () => {
     expect([(await second).status, (await first).status]).toEqual([200, 200]);
   });
 
-  test('a page of the visitor’s own is made for each', async () => {
+  test('render it once each when it belongs to one visitor', async () => {
     const { said } = shop();
     const texts = await Promise.all([said('/cart'), said('/cart'), said('/cart')]);
     expect(texts.toSorted()).toEqual(['one one  #1', 'one one  #2', 'one one  #3']);

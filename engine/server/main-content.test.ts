@@ -25,7 +25,7 @@ test.each([
   ['the answer is no JSON', createUnreadableAnswerError(new Error('{')), [500, 'failed']],
   ['the answer has another shape', createUnexpectedAnswerError('offers is missing'), [500, 'failed']],
   ['the block takes too long', new TimeoutError(10_000), [500, 'failed']],
-])('fails a page with its main content where %s', async (_, error, expected) => {
+])('a page fails with its main content where %s', async (_, error, expected) => {
   expect(await pageFailingWith(error)).toEqual([...expected, ['block', 'page']]);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['the API knows no such thing', toAnswerError(404, null)],
   ['the API refuses what it is asked', toAnswerError(422, null)],
   ['the block finds nothing to show', new Error('no offer has this path segment')],
-])('shows and reports the rest of a page where %s', async (_, error) => {
+])('a page is shown without its main content, which is reported, where %s', async (_, error) => {
   expect(await pageFailingWith(error)).toEqual([200, 'home', ['block']]);
 });
 
-test('shows the rest of a page whose side block fails', async () => {
+test('a page is shown without a failed block that is not its main content', async () => {
   expect(await pageFailingWith(toAnswerError(503, null), false)).toEqual([200, 'home', ['block']]);
 });

@@ -38,8 +38,8 @@ const closed = (maintenance: object) => ({
 
 const titleOf = (text: string) => /<title>(.*?)</.exec(text)?.[1];
 
-describe('a shop that its operator has closed', () => {
-  test.each(['/', '/boat', '/nothing', '/account'])('answers 503 at %s, and tells when it is back', async (path) => {
+describe('a shop in maintenance mode', () => {
+  test.each(['/', '/boat', '/nothing', '/account'])('answers 503 at %s and says when it is back', async (path) => {
     const { get, reports } = shop({ documents: closed({ active: true, until: '1970-01-01T00:30:00Z' }) });
     const { status, text, response } = await get(path);
     expect([status, titleOf(text)]).toEqual([503, 'soon | one']);
@@ -48,7 +48,7 @@ describe('a shop that its operator has closed', () => {
     expect(reports).toEqual([]);
   });
 
-  test('asks nothing of the shop, not even for a session', async () => {
+  test('makes no API calls, not even for a session', async () => {
     const sessions: SessionStore = {
       open: () => {
         throw new Error('a session was asked for');
@@ -59,12 +59,12 @@ describe('a shop that its operator has closed', () => {
     expect((await get('/')).status).toBe(503);
   });
 
-  test('leaves the other shops open', async () => {
+  test('does not affect other shops', async () => {
     const { get } = shop({ documents: closed({ active: true }) });
     expect((await get('/', { host: 'two.localhost' })).status).toBe(200);
   });
 
-  test('is open again once that is taken back', async () => {
+  test('is open again after maintenance mode is removed', async () => {
     const { get } = shop({ documents: closed({ active: false }) });
     expect((await get('/')).status).toBe(200);
   });
@@ -75,11 +75,11 @@ test.each([
   [{ until: null }, 300],
   [{ until: 61_000 }, 60],
   [{ until: 500 }, 1],
-])('with %j there is an answer in %i seconds', (maintenance, seconds) => {
+])('with the maintenance setting %j the retry-after is %i seconds', (maintenance, seconds) => {
   expect(calculateRetryAfter({ maintenance }, 1_000)).toBe(seconds);
 });
 
-test('scripts are told in the form of every refusal', () => {
+test('scripts get the maintenance answer in the format of API refusals', () => {
   const { status, headers, body } = createMaintenanceAnswer({ maintenance: { until: null } }, 0);
   expect([status, headers['retry-after'], JSON.parse(String(body))]).toEqual([
     503,
@@ -92,7 +92,7 @@ test('scripts are told in the form of every refusal', () => {
   ]);
 });
 
-test('a page that is not worth showing without what a block loads is the site’s page for that, and nothing to report', async () => {
+test('a PageFault with a page name shows the page of that name and is not reported', async () => {
   const documents = { 'base/page/error-418': { version: 1, path: '/error/418', head: { title: 'nothing on sale' } } };
   const load = () => Promise.reject(new PageFault(418, 'nothing is on sale'));
   const { get, reports } = shop({ documents, load });

@@ -4,7 +4,7 @@ import { createStatusEndpoint } from './status-endpoint.ts';
 import { createEngineRequest } from './testing/small-shop.tsx';
 import { createWebhookEndpoint } from './webhook-endpoint.ts';
 
-describe('the status', () => {
+describe('the status endpoint', () => {
   const endpoint = createStatusEndpoint('token-of-operators', () => ({ heldBack: [] }));
   const ask = async (authorization?: string) => {
     const response = await endpoint(
@@ -13,7 +13,7 @@ describe('the status', () => {
     return [response.status, response.headers.get('cache-control'), await response.text()];
   };
 
-  test('is for who has the token', async () => {
+  test('answers with the operator token', async () => {
     expect(await ask('Bearer token-of-operators')).toEqual([200, 'no-store', '{"heldBack":[]}']);
   });
 
@@ -24,11 +24,11 @@ describe('the status', () => {
     'Bearer token-of-operator',
     'Basic token-of-operators',
     'bearer token-of-operators',
-  ])('is not there with %j', async (authorization) => {
+  ])('answers 404 with %j', async (authorization) => {
     expect(await ask(authorization)).toEqual([404, 'no-store', 'There is nothing at this address.\n']);
   });
 
-  test('is nobody’s without a token', async () => {
+  test('answers 404 to everybody when no token is set', async () => {
     const response = await createStatusEndpoint('', () => ({}))(
       createEngineRequest('/_status', { headers: { authorization: 'Bearer  ' } }),
     );
@@ -36,7 +36,7 @@ describe('the status', () => {
   });
 });
 
-describe('a notice of the CMS', () => {
+describe('the webhook endpoint', () => {
   const now = Date.UTC(2026, 0, 1);
   const signed = (body: string, secret: string, at: number) => signWebhook({ body, secret, now: at });
 
@@ -61,7 +61,7 @@ describe('a notice of the CMS', () => {
     return [status, notices];
   }
 
-  test('that is signed is taken', async () => {
+  test('accepts a signed notice', async () => {
     expect(await send('{}', signed('{}', 'secret', now))).toEqual([202, 1]);
   });
 
@@ -73,7 +73,7 @@ describe('a notice of the CMS', () => {
     ['elsewhere', () => send('{}', signed('{}', 'secret', now), { path: '/_cms' }), 404],
     ['fetched', () => send('', signed('', 'secret', now), { method: 'GET' }), 405],
     ['too large', () => send('{}', signed('{}', 'secret', now), { length: '65537' }), 413],
-  ])('that is %s changes nothing', async (_, sent, status) => {
+  ])('ignores a notice that is %s', async (_, sent, status) => {
     expect(await sent()).toEqual([status, 0]);
   });
 });

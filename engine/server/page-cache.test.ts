@@ -14,7 +14,7 @@ const response = createEncodedResponse(
   { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('text') },
 );
 
-test('each encoding has its headers', () => {
+test('an encoded response has the headers of each encoding', () => {
   expect(response.ready).toEqual({
     br: {
       headers: { vary: 'cookie', etag: '"1"', 'content-length': '1', 'content-encoding': 'br' },
@@ -28,7 +28,7 @@ test('each encoding has its headers', () => {
   });
 });
 
-test('a response is kept until it expires', () => {
+test('the page cache returns a response until it expires', () => {
   const cache = createPageCache();
   cache.set('a', response);
   expect([cache.get('a', 'v1', 1999), cache.get('a', 'v1', 2000), cache.get('a', 'v1', 1999)]).toEqual([
@@ -38,13 +38,13 @@ test('a response is kept until it expires', () => {
   ]);
 });
 
-test('a response of an older site version is not sent', () => {
+test('the page cache does not return a response of an older site version', () => {
   const cache = createPageCache();
   cache.set('a', response);
   expect(cache.get('a', 'v2', 0)).toBe(undefined);
 });
 
-test('the oldest response leaves when there is no more room', () => {
+test('the page cache evicts the oldest response when it is full', () => {
   const cache = createPageCache(5000);
   for (const key of ['a', 'b', 'c']) cache.set(key, response);
   expect(['a', 'b', 'c'].map((key) => cache.get(key, 'v1', 0) !== undefined)).toEqual([false, true, true]);
@@ -56,6 +56,6 @@ test.each([
   ['gzip;q=1.0, identity; q=0.5', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['deflate', 'identity'],
-])('Accept-Encoding %s gives %s', (header, expected) => {
+])('Accept-Encoding "%s" selects %s', (header, expected) => {
   expect(selectContentEncoding(header)).toBe(expected);
 });

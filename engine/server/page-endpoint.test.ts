@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { PageFault } from '../render/page-fault.ts';
 import { openVisitedShop as shop } from './testing/visited-shop.ts';
 
-test('a page of a host comes with its policy and without leave to be kept unasked', async () => {
+test('a page is sent with its content security policy and must be revalidated', async () => {
   const { response, status, text } = await shop().get('/');
   expect([status, text.includes('<title>home | one</title>'), text.includes('data-site="one"')]).toEqual([
     200,
@@ -26,7 +26,7 @@ test('a page of a host comes with its policy and without leave to be kept unaske
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
 });
 
-test('the code of a page is named before its document', async () => {
+test('the code of a page is named in a Link header', async () => {
   const live = { version: 1, route: 'home', head: { title: 'home' }, blocks: [{ id: 'a', type: 'live' }] };
   const { response } = await shop({ documents: { 'base/page/home': live } }).get('/');
   expect(response.headers.get('link')).toBe(
@@ -34,7 +34,7 @@ test('the code of a page is named before its document', async () => {
   );
 });
 
-test('a host without a site is told so', async () => {
+test('a host without a site gets a message', async () => {
   const { get, page } = shop();
   expect(await get('/', { host: 'three.localhost' })).toMatchObject({
     status: 404,
@@ -43,13 +43,13 @@ test('a host without a site is told so', async () => {
   expect((await page('/', undefined, { host: 'base.localhost' }).catch(() => null))?.payload ?? null).toBe(null);
 });
 
-describe('redirects', () => {
+describe('the page endpoint', () => {
   test.each([
     ['/LIST/?page=2&utm=1', 308, '/list?page=2'],
     ['/boat/', 308, '/boat'],
     ['/account', 302, '/login?next=%2Faccount'],
     ['//', 308, '/'],
-  ])('%s leads to %3$s', async (target, status, location) => {
+  ])('redirects %s to %3$s', async (target, status, location) => {
     const { response } = await shop().get(target);
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       status,
@@ -59,7 +59,7 @@ describe('redirects', () => {
   });
 
   test.each(['//evil.example', '//evil.example/list', '/\\evil.example', '///evil.example/', '/%2F/evil.example'])(
-    '%s leads nowhere else',
+    'never redirects %s to another host',
     async (target) => {
       const { response, text } = await shop().get(target);
       expect([response.status, response.headers.get('location')]).toEqual([404, null]);
@@ -68,24 +68,24 @@ describe('redirects', () => {
   );
 });
 
-test('what stands around the page is made from its data for each request', async () => {
+test('a block around blocks with data is rendered from its data for each request', async () => {
   const around = { id: 'around', type: 'own', slots: { main: [{ id: 'page', type: 'outlet' }] } };
   const { get } = shop({ documents: { 'base/layout/default': { version: 1, blocks: [around] } } });
   const titles = async () => /<section title="[^"]*?#(\d)">/.exec((await get('/')).text)?.[1];
   expect([await titles(), await titles()]).toEqual(['1', '3']);
 });
 
-test('names of what a path refers to stand in the title, as text', async () => {
+test('names of what path parameters refer to are escaped in the title', async () => {
   expect((await shop().get('/boat')).text).toContain('<title>Play the &lt;Boat&gt; | one</title>');
 });
 
 const ROBOTS = '<meta name="robots" content="noindex,nofollow">';
 
-describe('a page that can not be made', () => {
+describe('a page that fails', () => {
   const failing = (error: Error, documents = {}) =>
     shop({ documents, resolvers: { thing: () => Promise.reject(error) } });
 
-  test('is the site’s own page for that, without a word of why', async () => {
+  test('shows the error page of the site without the reason', async () => {
     const { get, reports } = failing(new Error('secret of the database'));
     const { status, text, response } = await get('/boat');
     expect([status, /<title>(.*?)</.exec(text)?.[1], text.includes('noindex'), text.includes('secret')]).toEqual([
@@ -104,17 +104,20 @@ describe('a page that can not be made', () => {
     [503, { 'base/page/error-503': { version: 1, path: '/error/503', head: { title: 'soon' } } }, 'soon | one'],
     [503, { 'base/page/error': { version: 1, path: '/error', head: { title: 'generic' } } }, 'generic | one'],
     [500, { 'base/page/error': { version: 1, path: '/error', head: { title: 'generic' } } }, 'failed | one'],
-  ])('because the shop’s services answer %i', async (status, documents, title) => {
-    const { get } = failing(new ApiError('down', { status }), documents);
-    const answer = await get('/boat');
-    expect([answer.status, /<title>(.*?)</.exec(answer.text)?.[1], answer.text.includes(ROBOTS)]).toEqual([
-      status,
-      title,
-      true,
-    ]);
-  });
+  ])(
+    'because API calls are answered with %i is answered with the matching status',
+    async (status, documents, title) => {
+      const { get } = failing(new ApiError('down', { status }), documents);
+      const answer = await get('/boat');
+      expect([answer.status, /<title>(.*?)</.exec(answer.text)?.[1], answer.text.includes(ROBOTS)]).toEqual([
+        status,
+        title,
+        true,
+      ]);
+    },
+  );
 
-  test('because nobody knows what is there is told by the page that the fault names', async () => {
+  test('because of a PageFault shows the page that the fault names', async () => {
     const unreachable = { version: 1, path: '/error/unreachable', head: { title: 'unreachable' } };
     const fault = new PageFault(503, 'no answer', 'error-unreachable');
     const { get, reports } = failing(fault, { 'base/page/error-unreachable': unreachable });
@@ -123,13 +126,13 @@ describe('a page that can not be made', () => {
     expect(reports).toEqual([{ kind: 'page', site: 'one', where: '/boat', error: fault }]);
   });
 
-  test('is thrown where the site has no page for that', async () => {
+  test('throws where the site has no error page', async () => {
     const { get, reports } = failing(new Error('down'), { 'one/page/error-500': { version: 1, disabled: true } });
     await expect(get('/boat')).rejects.toThrow('down');
     expect(reports).toEqual([]);
   });
 
-  test('is not found, not failed, where nothing is at the address', async () => {
+  test('is not shown for an unknown address, which is not found', async () => {
     const { get } = shop();
     const [missing, there] = [await get('/nothing'), await get('/')];
     expect([missing.status, missing.text.includes(ROBOTS)]).toEqual([404, true]);
@@ -137,14 +140,14 @@ describe('a page that can not be made', () => {
   });
 });
 
-test('a site without a page for what is not there says so plainly', async () => {
+test('a site without a not-found page answers with a plain text', async () => {
   const { get, page } = shop({ documents: { 'one/page/not-found': { version: 1, disabled: true } } });
   expect(await get('/nothing')).toMatchObject({ status: 404, text: 'There is nothing at this address.\n' });
   expect((await page('/nothing')).payload).toEqual({ kind: 'document', location: '/nothing', customerId: null });
 });
 
-describe('a navigation', () => {
-  test('brings the page as data, for this visitor alone', async () => {
+describe('a client-side navigation', () => {
+  test('returns the page as data that may not be stored', async () => {
     const { response, payload } = await shop().page('/list?page=2', 'default');
     expect([response.status, response.headers.get('cache-control'), response.headers.get('vary')]).toEqual([
       200,
@@ -165,7 +168,7 @@ describe('a navigation', () => {
     });
   });
 
-  test('names a further page of a list in its own address, and what is left out not at all', async () => {
+  test('has a canonical address with the page number of a list and without other parameters', async () => {
     const { page } = shop({
       documents: {
         'one/routes': { version: 1, routes: { list: { params: { page: 'page-number' } } } },
@@ -186,17 +189,17 @@ describe('a navigation', () => {
     expect((await shop().page(path, layout)).payload).toEqual(expected);
   });
 
-  test('to what is not there brings that page', async () => {
+  test('to an unknown address returns the not-found page', async () => {
     expect((await shop().page('/nothing')).payload).toMatchObject({ kind: 'page', status: 404, routeId: 'not-found' });
   });
 
-  test('that fails is left to a document', async () => {
+  test('that fails tells the browser to load the document', async () => {
     const { page, reports } = shop({ resolvers: { thing: () => Promise.reject(new Error('down')) } });
     expect((await page('/boat')).payload).toEqual({ kind: 'document', location: '/boat', customerId: null });
     expect(reports.length).toBe(1);
   });
 
-  test('sets the cookies that its address asks for', async () => {
+  test('sets the cookies of its start parameters', async () => {
     const { response } = await shop().page('/?sv=radio');
     expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['sub-variant=RADIO']);
   });

@@ -66,8 +66,8 @@ const STRICT = {
   'report-uri': '/_report/csp',
 };
 
-describe('a page may reach payment gateways', () => {
-  test('where its layout says so, and those of its own site alone', async () => {
+describe('the page policy allows the payment gateways of the site', () => {
+  test('on pages whose layout takes payment', async () => {
     const { policy, permissions } = await policyOf('/checkout');
     expect(policy).toEqual({
       ...STRICT,
@@ -80,13 +80,13 @@ describe('a page may reach payment gateways', () => {
     expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=(self "https://pay.example"), usb=()');
   });
 
-  test('whose gate the capabilities of the visitor open', async () => {
+  test('whose gate is open for the visitor', async () => {
     const capabilities = { version: 1, capabilities: { paying: true } };
     const { policy } = await policyOf('/checkout', 'one.localhost', { 'base/capabilities/default': capabilities });
     expect(policy['script-src']).toBe("'self' https://pay.example https://js.fields.example https://js.closed.example");
   });
 
-  test('also where it is like another, which may reach none', async () => {
+  test('on a page whose layout takes payment, even if its base layout does not', async () => {
     const documents = {
       'base/layout/checkout': { version: 1, like: 'default', policy: 'payment' },
       'base/layout/default': { ...checkout, policy: 'strict' },
@@ -97,24 +97,24 @@ describe('a page may reach payment gateways', () => {
     expect((await policyOf('/', 'one.localhost', documents)).policy['frame-src']).toBe('https://videos.example');
   });
 
-  test.each(['/', '/cart', '/nowhere'])('and not at %s', async (path) => {
+  test.each(['/', '/cart', '/nowhere'])('but not on %s', async (path) => {
     const { policy, permissions } = await policyOf(path);
     expect(policy).toEqual({ ...STRICT, 'frame-src': 'https://videos.example' });
     expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()');
   });
 
-  test('nor where its site has none', async () => {
+  test('and none for a site without gateways', async () => {
     expect((await policyOf('/checkout', 'two.localhost')).policy).toEqual(STRICT);
   });
 
-  test('nor where the layout is strict', async () => {
+  test('and none on a page with a strict layout', async () => {
     const documents = { 'base/layout/checkout': { ...checkout, policy: 'strict' } };
     const { policy } = await policyOf('/checkout', 'one.localhost', documents);
     expect(policy).toEqual({ ...STRICT, 'frame-src': 'https://videos.example' });
   });
 });
 
-describe('a page may be framed', () => {
+describe('the page policy allows framing', () => {
   const FERRY = "'self' https://ferry.example https://www.ferry.example";
 
   test.each([
@@ -127,7 +127,7 @@ describe('a page may be framed', () => {
     ['/purchase/nobody', "'none'"],
     ['/checkout', "'none'"],
     ['/ferry', "'none'"],
-  ])('where its layout says so, by the partner whose page it is: %s', async (path, ancestors) => {
+  ])('by the partner of the page where its layout says so: %s', async (path, ancestors) => {
     expect((await policyOf(path)).policy['frame-ancestors']).toBe(ancestors);
   });
 
@@ -137,7 +137,7 @@ describe('a page may be framed', () => {
     ['/purchase/nobody', "'none'"],
     ['/checkout', "'none'"],
     ['/', "'none'"],
-  ])('also where all that can be shown is that it could not be made: %s', async (path, ancestors) => {
+  ])('also for its error page: %s', async (path, ancestors) => {
     const broken = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
     const maintenance = { ...one, maintenance: { active: true } };
     const soon = { version: 1, path: '/error/503', head: { title: 'soon' }, blocks: [] };
@@ -152,7 +152,7 @@ describe('a page may be framed', () => {
     expect([status, policy['frame-ancestors']]).toEqual([503, ancestors]);
   });
 
-  test('and with it what says that it could not be made takes no payment', async () => {
+  test('and its error page takes no payment', async () => {
     const layout = { version: 1, policy: 'payment', framed: true, failures: 'default', blocks: checkout.blocks };
     const visits = { resolvers: { thing: () => Promise.reject(new Error('the shop is down')) } };
     const documents = {
@@ -184,18 +184,18 @@ describe('a page may be framed', () => {
     expect([status, policy['frame-ancestors'], policy['script-src']]).toEqual([500, FERRY, "'self'"]);
   });
 
-  test('by nobody where its layout does not say so', async () => {
+  test('by nobody where the layout does not allow it', async () => {
     const plain = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
     const { policy } = await policyOf('/purchase/ferry', 'one.localhost', { 'base/layout/partner': plain });
     expect(policy['frame-ancestors']).toBe("'none'");
   });
 
-  test('by nobody where the site has no partner', async () => {
+  test('by nobody where the site has no such partner', async () => {
     expect((await policyOf('/purchase/ferry', 'two.localhost')).policy).toEqual(STRICT);
   });
 });
 
-test('of the headers of every answer a page says itself who shows the payment sheet and that nobody hears its address, and nothing else', () => {
+test('a page overrides only the payment permission and referrer policy among the common headers', () => {
   const own = {
     'permissions-policy': 'payment=(self)',
     'x-content-type-options': 'none',

@@ -58,7 +58,7 @@ function isArrival(value: unknown): value is { session: LiveSession } {
   return typeof value === 'object' && value !== null && 'session' in value;
 }
 
-test('a customer gets a page of the own, which nobody else ever gets', async () => {
+test('a page rendered for a customer is never served to anybody else', async () => {
   const { page } = setUp();
   const pages = [await page('/cart'), await page('/cart'), await page('/cart', '')];
   expect(pages.map(({ said, caching, set }) => [said, caching, set])).toEqual([
@@ -68,14 +68,14 @@ test('a customer gets a page of the own, which nobody else ever gets', async () 
   ]);
 });
 
-test('what strangers share is not what a customer gets', async () => {
+test('a cached page of signed-out visitors is not served to customers', async () => {
   const { page } = setUp();
   expect((await page('/', '')).caching).toBe('no-cache');
   expect((await page('/')).caching).toBe('private, no-store');
   expect((await page('/account')).status).toBe(200);
 });
 
-test('renewed tokens come with the page, and with a navigation', async () => {
+test('refreshed tokens are set with a page and with a navigation', async () => {
   const { shop, cookie, page } = setUp();
   shop.setNow(NOW + 400_000);
   const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
@@ -87,7 +87,7 @@ test('renewed tokens come with the page, and with a navigation', async () => {
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
 });
 
-test('a session of a frame counts in the frame alone, and one from outside not there', async () => {
+test('a session in a frame is separate from the session outside it', async () => {
   const { shop, cookie } = setUp();
   const ofFrame = cookie.replaceAll(/(?<=^|; )/g, 'framed-');
   const who = async (cookies: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -110,7 +110,7 @@ test('a session of a frame counts in the frame alone, and one from outside not t
   ]).toEqual(['null', 'null', 'null', '7', '7', 'null', 'null', '7']);
 });
 
-test('renewed tokens of a frame are for the site around it alone', async () => {
+test('refreshed tokens in a frame are set as partitioned cookies', async () => {
   const { shop, cookie } = setUp();
   shop.setNow(NOW + 400_000);
   const headers = { cookie: cookie.replaceAll(/(?<=^|; )/g, 'framed-'), 'sec-fetch-dest': 'iframe' };
@@ -121,7 +121,7 @@ test('renewed tokens of a frame are for the site around it alone', async () => {
   expect(set.every((line) => /^framed-.*; HttpOnly; Secure; Partitioned; SameSite=None$/.test(line))).toBe(true);
 });
 
-test('who comes with cookies that do not belong together is a visitor, whose page removes them and is not shared', async () => {
+test('a visitor with inconsistent session cookies gets an uncached signed-out page that removes them', async () => {
   const { page } = setUp();
   const broken = `${COOKIES.customerId.name}=made-up`;
   expect(await page('/', broken)).toMatchObject({
@@ -138,12 +138,12 @@ test('who comes with cookies that do not belong together is a visitor, whose pag
   expect((await page('/', '')).set).toEqual([]);
 });
 
-test('when a call of the page ends the session, the page is what a visitor gets', async () => {
+test('when an API call ends the session, the page is rendered for a signed-out visitor', async () => {
   const { page } = setUp((session) => session.end('unauthorised'));
   expect(await page('/cart')).toMatchObject({ said: 'null #2', removed: 7, set: ['notice'] });
 });
 
-test('when a call of the page renews the session, the page is the customer’s and sets the cookies', async () => {
+test('when an API call refreshes the session, the customer page sets the new cookies', async () => {
   const { page } = setUp((session) => session.replace(customer));
   expect(await page('/cart')).toMatchObject({ said: '7 #1', removed: 0 });
   expect((await page('/cart')).set).toHaveLength(8);

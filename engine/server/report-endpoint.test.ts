@@ -35,7 +35,7 @@ function endpoint(mostKinds?: number) {
 
 const failed = (message: string) => ({ kind: 'block', block: 'hero page.top', message, path: '/cart' });
 
-test('a failure is told with its host, and without what could be a secret', async () => {
+test('a browser failure is reported with its host and without possible secrets', async () => {
   const { send, received } = endpoint();
   const token = 'tok3n-0123456789-0123456789';
   const status = await send({
@@ -64,14 +64,14 @@ test('a failure is told with its host, and without what could be a secret', asyn
 });
 
 test.each(['a', '[]', '{"a":1}', '{"kind":"Block!","message":"x"}', '{"kind":"block","message":7}'])(
-  'nobody hears of %s',
+  'the report endpoint ignores %s',
   async (body) => {
     const { send, received } = endpoint();
     expect([await send(body), await send(body, { path: '/_report/csp' }), received]).toEqual([204, 204, []]);
   },
 );
 
-describe('a violation of the policy', () => {
+describe('a content security policy violation', () => {
   const violation = {
     'document-uri': 'https://one.localhost/receipt/tok3n-0123456789-0123456789?x=1',
     'effective-directive': 'script-src-elem',
@@ -79,7 +79,7 @@ describe('a violation of the policy', () => {
     'script-sample': 'secret',
   };
 
-  test('is told without whose page it was', async () => {
+  test('is reported without the page of the visitor', async () => {
     const { violate, received } = endpoint();
     await violate(violation);
     expect(received).toEqual([
@@ -93,7 +93,7 @@ describe('a violation of the policy', () => {
     ]);
   });
 
-  test('counts once a kind, for good', async () => {
+  test('is reported once per kind', async () => {
     const { violate, received, wait } = endpoint();
     await violate(violation);
     wait(86_400_000);
@@ -109,7 +109,7 @@ describe('a violation of the policy', () => {
     expect(received.length).toBe(4);
   });
 
-  test('is understood in a list of reports as well', async () => {
+  test('is read from a list of reports too', async () => {
     const { send, received } = endpoint();
     const body = { effectiveDirective: 'style-src', blockedURL: 'data', documentURL: 'https://one.localhost/' };
     const list = [{ type: 'deprecation', body: {} }, { type: 'csp-violation', body }, null];
@@ -120,8 +120,8 @@ describe('a violation of the policy', () => {
   });
 });
 
-describe('in a minute', () => {
-  test('the same failure counts once', async () => {
+describe('within one minute', () => {
+  test('the same browser failure is reported once', async () => {
     const { send, received, wait } = endpoint();
     await send(failed('a'));
     wait(59_999);
@@ -132,7 +132,7 @@ describe('in a minute', () => {
     expect(received.length).toBe(2);
   });
 
-  test('only so many count, and then again', async () => {
+  test('a limited number of browser failures is reported, and more in the next minute', async () => {
     const { send, received, wait } = endpoint(3);
     for (let index = 0; index < 10; index++) await send(failed(`junk ${index}`));
     expect(received.length).toBe(3);
@@ -146,12 +146,12 @@ test.each([
   ['GET', {}, 405],
   ['POST', { 'content-length': '8193' }, 413],
   ['POST', { 'content-length': 'x' }, 204],
-])('%s with %j answers %i', async (method, headers, status) => {
+])('the report endpoint answers %s with %j by %i', async (method, headers, status) => {
   const { send } = endpoint();
   expect(await send('a', { method, headers })).toBe(status);
 });
 
-test('a report without a length is refused unread', async () => {
+test('the report endpoint refuses a report without a length', async () => {
   const received: BrowserReport[] = [];
   const base = createEngineRequest('/_report');
   const request = new Request(base.request.url, { method: 'POST', body: 'a' });

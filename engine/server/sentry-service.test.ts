@@ -37,7 +37,7 @@ function service(answer: () => Promise<Response>, dsn = 'https://public@errors.e
 
 const well = async () => new Response('{}');
 
-test('a report is an envelope with one event', () => {
+test('a Sentry report is an envelope with one event', () => {
   const { tell, sent } = service(well);
   tell(report);
   const [{ url, headers, lines } = { url: '', headers: new Headers(), lines: [] }] = sent;
@@ -60,13 +60,13 @@ test('a report is an envelope with one event', () => {
   ]);
 });
 
-test('violations of one kind are one issue', () => {
+test('policy violations of one kind share a Sentry fingerprint', () => {
   const { tell, sent } = service(well);
   tell({ ...report, kind: 'csp', message: 'img-src refused data:', stack: null });
   expect(sent[0]?.lines[2]).toMatchObject({ fingerprint: ['csp', 'img-src refused data:'] });
 });
 
-test('in a minute only so many are sent', () => {
+test('a limited number of Sentry reports is sent per minute', () => {
   const { tell, sent, wait } = service(well);
   for (let index = 0; index < 100; index++) tell(report);
   expect(sent.length).toBe(60);
@@ -75,7 +75,7 @@ test('in a minute only so many are sent', () => {
   expect(sent.length).toBe(61);
 });
 
-test('a service that takes none is told of once, until it takes one again', async () => {
+test('a failing Sentry service is reported once until it recovers', async () => {
   const answers = [500, 500, 200, 500];
   const { tell, failures } = service(async () => new Response('{}', { status: answers.shift() ?? 200 }));
   tell(report);
@@ -89,7 +89,7 @@ test('a service that takes none is told of once, until it takes one again', asyn
 });
 
 test.each(['errors.example', 'https://errors.example/7', 'https://key@errors.example/', 'ftp://key@errors.example/7'])(
-  '%s is not a DSN',
+  'parseSentryDsn throws for %s',
   (dsn) => {
     expect(() => service(well, dsn)).toThrow(TypeError);
   },

@@ -4,7 +4,7 @@ import { isExpectedSecret, signLink, verifySignedLink } from './signed-link.ts';
 const now = Date.UTC(2026, 0, 1);
 
 describe('a signed link', () => {
-  test('holds until it expires', () => {
+  test('is valid until it expires', () => {
     const link = signLink('/_blocks?brand=harbour', now + 1000, 'secret');
     expect([verifySignedLink(link, 'secret', now), verifySignedLink(link, 'secret', now + 1000)]).toEqual([
       true,
@@ -27,7 +27,7 @@ describe('a signed link', () => {
   });
 });
 
-test('a secret matches only itself', () => {
+test('isExpectedSecret is true for the same secret only', () => {
   expect([
     isExpectedSecret('a', 'a'),
     isExpectedSecret('b', 'a'),

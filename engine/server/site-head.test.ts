@@ -40,7 +40,7 @@ const fonts = {
   read: () => undefined,
 };
 
-test('a document begins with the colours, typefaces and picture of its site', () => {
+test('the site head has the colours, fonts and share picture of the site', () => {
   const head = createSiteHeads(fonts, createImageSources).of(
     siteOf({
       version: 1,
@@ -59,17 +59,17 @@ test('a document begins with the colours, typefaces and picture of its site', ()
   expect(head.theme.css).toContain('/_fonts/2/rare.woff2');
 });
 
-test('a picture that is not there is not named', () => {
+test('the site head leaves out a missing picture', () => {
   expect(
     createSiteHeads(fonts, createImageSources).of(siteOf({ version: 1, favicon: 'gone.svg' })).icons,
   ).not.toContain('icon"');
 });
 
-test('a site without a theme has a head that says nothing', () => {
+test('the site head of a site without a theme is empty', () => {
   expect(createSiteHeads(fonts, createImageSources).of(siteOf(null))).toMatchObject({ fonts: [], image: null });
 });
 
-test('makes each version of each site once, and caches no more than fit', () => {
+test('the site head is created once per site version and cached within its limit', () => {
   const cache = createByteCache<SiteHead>({ name: 'site heads', maxBytes: 1_000_000, maxEntries: 1 });
   const heads = createSiteHeads(fonts, createImageSources, cache);
   const catalogue = catalogueOf({ version: 1, colours: { primary: '#123456' } });

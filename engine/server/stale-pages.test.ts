@@ -34,11 +34,11 @@ const incomplete = async (context: Loading) => {
   return { data: 'incomplete' };
 };
 
-describe('a page that expired while the API is away', () => {
+describe('an expired cached page while the API is down', () => {
   test.each([
     ['its block fails', unavailable],
     ['a part of its data is missing', incomplete],
-  ])('is sent as it was whole where %s', async (_, load) => {
+  ])('is served stale where %s', async (_, load) => {
     const { said, setNow } = shopOf(whole('first'), load, whole('second'));
     await said('/');
     setNow(START + MINUTE);
@@ -47,7 +47,7 @@ describe('a page that expired while the API is away', () => {
     await expect.poll(() => said('/')).toBe('second');
   });
 
-  test('is rendered again once a second at most', async () => {
+  test('is rendered again at most once a second', async () => {
     const load = vi.fn(unavailable);
     const { said, setNow } = shopOf(whole('first'), load);
     await said('/');
@@ -103,7 +103,7 @@ describe('a page that expired while the API is away', () => {
   });
 });
 
-describe('a page that takes long to render again', () => {
+describe('a cached page that takes long to render again', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 

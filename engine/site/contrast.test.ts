@@ -4,26 +4,26 @@ import { adjustForContrast, calculateContrastRatio, formatColour, mixColours, pa
 
 const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(formatColour);
 
-describe('colours', () => {
+describe('colour parsing', () => {
   test.each([
     ['#000', [0, 0, 0]],
     ['#FFF', [255, 255, 255]],
     ['#0b46C2', [11, 70, 194]],
     ['#abc', [170, 187, 204]],
-  ])('%s', (colour, rgb) => expect(parseColour(colour)).toEqual(rgb));
+  ])('reads %s', (colour, rgb) => expect(parseColour(colour)).toEqual(rgb));
 
   test.each(['', '#', '#ff', '#ffff', '#fffff', '#fffffff', 'red', '#ggg', ' #fff', 'rgb(0,0,0)'])(
-    '%j is none',
+    'returns null for %j',
     (colour) => {
       expect(parseColour(colour)).toBeNull();
     },
   );
 
-  test('read back as written', () => {
+  test('restores a formatted colour', () => {
     fc.assert(fc.property(hex, (colour) => formatColour(parseColour(colour) ?? [0, 0, 0]) === colour));
   });
 
-  test('mix', () => {
+  test('mixColours mixes two colours by share', () => {
     expect([mixColours([0, 0, 0], [255, 255, 255], 0.5), mixColours([10, 20, 30], [0, 0, 0], 0)]).toEqual([
       [128, 128, 128],
       [10, 20, 30],
@@ -31,7 +31,7 @@ describe('colours', () => {
   });
 });
 
-describe('contrast', () => {
+describe('the contrast ratio', () => {
   test.each([
     ['#000', '#fff', 21],
     ['#fff', '#fff', 1],
@@ -42,14 +42,14 @@ describe('contrast', () => {
     expect(calculateContrastRatio(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  test('is the same both ways, and unknown for what is no colour', () => {
+  test('is symmetric, and null for an invalid colour', () => {
     fc.assert(
       fc.property(hex, hex, (one, other) => calculateContrastRatio(one, other) === calculateContrastRatio(other, one)),
     );
     expect(calculateContrastRatio('#000', 'white')).toBeNull();
   });
 
-  test('a colour can be made readable on any ground', () => {
+  test('adjustForContrast makes a colour readable on any single ground', () => {
     fc.assert(
       fc.property(hex, hex, (colour, ground) => {
         const found = adjustForContrast(colour, [ground], 4.5);
@@ -59,7 +59,7 @@ describe('contrast', () => {
     );
   });
 
-  test('a readable colour stays as it is, and some grounds have none', () => {
+  test('adjustForContrast keeps a readable colour and returns null where no colour fits', () => {
     expect(adjustForContrast('#0b46c2', ['#ffffff'], 4.5)).toBe('#0b46c2');
     expect(adjustForContrast('#777777', ['#000000', '#ffffff'], 7)).toBeNull();
   });

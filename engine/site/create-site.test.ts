@@ -55,8 +55,8 @@ function siteOf(documents: Record<string, unknown>, assets = {}, key = 'brand'):
   return site;
 }
 
-describe('a site', () => {
-  test('its settings, what it lacks filled in', () => {
+describe('a merged site', () => {
+  test('has its settings, with defaults for missing ones', () => {
     const site = siteOf({});
     expect(site.missing).toEqual([]);
     expect(site.config).toEqual({
@@ -90,20 +90,20 @@ describe('a site', () => {
     });
   });
 
-  test('hosts and being abstract are not inherited', () => {
+  test('does not inherit hosts and abstract', () => {
     const child = siteOf({ 'child/site': { version: 1, extends: 'brand', name: 'Child' } }, {}, 'child');
     expect(child.missing).toEqual(['/hosts']);
     expect(child.config.abstract).toBe(false);
     expect(child.chain).toEqual(['base', 'brand', 'child']);
   });
 
-  test('a document that it does not change is the very one of its parent', () => {
+  test('shares an unchanged document with its parent', () => {
     const site = siteOf({});
     expect(site.document('page', 'home')).toBe(site.parent?.document('page', 'home'));
     expect(site.routes).toBe(site.parent?.routes);
   });
 
-  test('a merged document knows which document decided what', () => {
+  test('knows which document decided each part', () => {
     const site = siteOf({
       'brand/page/home': {
         version: 1,
@@ -136,7 +136,7 @@ describe('a site', () => {
     expect(origin('/access')).toEqual(['brand/page/home', '']);
   });
 
-  test('a document that starts afresh owes nothing to its parents', () => {
+  test('ignores its parents for a document with inherit: false', () => {
     const site = siteOf({ 'brand/page/home': { version: 1, inherit: false, route: 'home' } });
     expect(site.document('page', 'home')).toMatchObject({
       value: { version: 1, route: 'home' },
@@ -145,8 +145,8 @@ describe('a site', () => {
   });
 });
 
-describe('pages', () => {
-  test('are picked by the type of what a parameter names', () => {
+describe('the pages of a site', () => {
+  test('are selected by the type of what a parameter names', () => {
     const site = siteOf({});
     expect(site.pageForRoute('things', { thing: { type: 'round' } })?.name).toBe('thing-round');
     expect(site.pageForRoute('things', { thing: { type: 'square' } })?.name).toBe('thing');
@@ -154,13 +154,13 @@ describe('pages', () => {
     expect(site.pageForRoute('nothing')).toBeUndefined();
   });
 
-  test("of a site come before its parent's", () => {
+  test('take precedence over those of its parent', () => {
     const site = siteOf({ 'brand/page/a-thing': { version: 1, route: 'things' } });
     expect(site.pageForRoute('things')?.name).toBe('a-thing');
     expect(site.pagesOfRoute('things')).toEqual(['a-thing', 'thing', 'thing-round']);
   });
 
-  test('that a site removed are gone, and can come back further down', () => {
+  test('can be removed and added again by a descendant', () => {
     const documents = {
       'brand/page/home': { version: 1, disabled: true },
       'child/site': { version: 1, extends: 'brand' },
@@ -187,37 +187,37 @@ describe('pages', () => {
     },
   );
 
-  test('whose path a site changed stand there alone, and are led to from where its parent has them', () => {
+  test('that moved redirect from the path of the parent', () => {
     const site = siteOf({ 'brand/page/story': { version: 1, path: '/us' } });
     const paths = ['/us', '/our/story'].map((path) => site.pageForPath(path)?.value.path);
     expect(paths).toEqual(['/us', '/us']);
   });
 });
 
-describe('content', () => {
-  test('keys are compared with underscores and dashes as one separator', () => {
+describe('the content of a site', () => {
+  test('treats underscores and dashes in keys as the same separator', () => {
     expect(siteOf({}).contentIn('en-AU', 'home.lead-text')).toEqual({ type: 'plain', value: 'Base' });
   });
 
-  test('an entry without a value is no entry', () => {
+  test('ignores an entry without a value', () => {
     expect(siteOf({}).contentIn('en-AU', 'home.empty')).toBeUndefined();
   });
 
-  test('falls back to the default locale, and not where a locale is asked for strictly', () => {
+  test('falls back to the default locale except for a strict lookup', () => {
     const site = siteOf({ 'brand/site': { ...brand['brand/site'], locales: ['en-AU', 'en-GB'] } });
     expect(site.content('en-GB', 'home.lead-text')).toEqual({ type: 'plain', value: 'Base' });
     expect(site.contentIn('en-GB', 'home.lead-text')).toBeUndefined();
   });
 
-  test("a site's entry comes before its parent's, whatever document it stands in", () => {
+  test('takes precedence over that of its parent, in any document', () => {
     const entries = { 'home.lead-text': { type: 'plain', value: 'Own' } };
     const site = siteOf({ 'brand/content/other.en-au': { version: 1, locale: 'en-AU', entries } });
     expect(site.contentIn('en-AU', 'home.lead_text')).toEqual({ type: 'plain', value: 'Own' });
   });
 });
 
-describe('capabilities', () => {
-  test("come from the segment's set, else from the default segment's", () => {
+describe('the capabilities of a site', () => {
+  test('are those of the segment, otherwise of the default segment', () => {
     const site = siteOf({
       'brand/capabilities/default': { version: 1, capabilities: { blog: true } },
       'brand/capabilities/vip': { version: 1, capabilities: { rebrand: true, blog: false } },
@@ -228,8 +228,8 @@ describe('capabilities', () => {
   });
 });
 
-describe('routes', () => {
-  test('an override keeps the rest of the route, and the address it had', () => {
+describe('the routes of a site', () => {
+  test('keep inherited settings and their former path when overridden', () => {
     const site = siteOf({ 'brand/routes': { version: 1, routes: { things: { path: '/goods/:thing' } } } });
     expect(site.routes.routes.get('things')).toMatchObject({ id: 'things', path: '/goods/:thing', access: 'open' });
     expect(site.routes.href('things', { thing: 'a b' })).toBe('/goods/a%20b');
@@ -238,12 +238,12 @@ describe('routes', () => {
     expect(match('goods', 'x')).toMatchObject({ route: { id: 'things' }, params: { thing: 'x' }, moved: false });
   });
 
-  test('unchanged routes are shared', () => {
+  test('are shared with the parent when unchanged', () => {
     const site = siteOf({ 'brand/routes': { version: 1, routes: { things: { path: '/goods/:thing' } } } });
     expect(site.routes.routes.get('home')).toBe(site.parent?.routes.routes.get('home'));
   });
 
-  test('a route that does not say what it asks for asks for everything', () => {
+  test('require sign-in and a closed gate when their access is not stated', () => {
     expect(siteOf({}).routes.routes.get('vague')).toEqual({
       id: 'vague',
       path: '/vague',
@@ -259,14 +259,14 @@ describe('routes', () => {
   });
 });
 
-test('pictures come from the nearest site of the chain', () => {
+test('pictures come from the nearest site of the inheritance chain', () => {
   const site = siteOf({}, { 'base/logo.svg': { width: 1 }, 'base/icon.svg': {}, 'brand/logo.svg': { width: 2 } });
   expect(site.asset('logo.svg')).toMatchObject({ site: 'brand', width: 2 });
   expect(site.asset('icon.svg')).toMatchObject({ site: 'base' });
   expect(site.asset('none.svg')).toBeUndefined();
 });
 
-test('navigation merges by item', () => {
+test('inherited navigation items merge by id', () => {
   const site = siteOf({ 'brand/navigation/primary': { version: 1, items: [{ id: 'home', label: 'Start' }] } });
   expect(site.navigation('primary')?.value.items).toEqual([{ id: 'home', label: 'Start', link: { route: 'home' } }]);
   expect(site.navigation('none')).toBeUndefined();

@@ -12,12 +12,12 @@ const sites = (extended: Record<string, string | undefined>) =>
     ),
   });
 
-test('a chain starts at the root', () => {
+test('resolveInheritanceChain lists the root first', () => {
   const documents = sites({ base: undefined, club: 'base', sunnyside: 'club' });
   expect(resolveInheritanceChain(documents, 'sunnyside')).toEqual({ ok: true, chain: ['base', 'club', 'sunnyside'] });
 });
 
-test('a parent that is not there', () => {
+test('resolveInheritanceChain reports a missing parent', () => {
   expect(resolveInheritanceChain(sites({ base: undefined, harbour: 'bass' }), 'harbour')).toEqual({
     ok: false,
     errors: [
@@ -39,7 +39,7 @@ test.each([
   [{ a: 'b', b: 'c', c: 'a' }, 'a', 'a → b → c → a', 'a/site'],
   [{ a: 'b', b: 'c', c: 'a' }, 'b', 'a → b → c → a', 'a/site'],
   [{ a: 'b', b: 'c', c: 'b' }, 'a', 'b → c → b', 'b/site'],
-])('a circle: %j', (extended, key, circle, source) => {
+])('resolveInheritanceChain reports the circle %j', (extended, key, circle, source) => {
   expect(resolveInheritanceChain(sites(extended), key)).toEqual({
     ok: false,
     errors: [
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('a site without a site document', () => {
+test('resolveInheritanceChain reports a site without a site document', () => {
   const documents = createMemoryDocuments({ documents: { 'harbour/theme': { version: 1 } } });
   expect(resolveInheritanceChain(documents, 'harbour')).toMatchObject({
     ok: false,

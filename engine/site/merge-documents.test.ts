@@ -38,8 +38,8 @@ const theme = fc.record(
   { requiredKeys: [] },
 );
 
-describe('merging documents', () => {
-  test('objects merge by key, deep', () => {
+describe('merging a document with the inherited one', () => {
+  test('merges objects by key at any depth', () => {
     const parent = { version: 1, colours: { text: '#000', link: '#00f' }, space: { unit: 4 } };
     expect(mergeWithInheritedDocument(parent, { version: 1, colours: { link: '#f00', focus: '#0f0' } })).toEqual({
       version: 1,
@@ -48,7 +48,7 @@ describe('merging documents', () => {
     });
   });
 
-  test('blocks merge by id, keep their order, and added ones come last or before a named one', () => {
+  test('merges blocks by id, keeps their order and adds new ones last or before a named one', () => {
     const parent = { blocks: [{ id: 'hero', type: 'hero', props: { heading: 'A', tone: 'x' } }, { id: 'grid' }] };
     const child = {
       blocks: [
@@ -69,7 +69,7 @@ describe('merging documents', () => {
     });
   });
 
-  test('an inherited block may stand before another, and stays where there is no such other', () => {
+  test('moves an inherited block before another one if that exists', () => {
     const parent = { blocks: [{ id: 'hero' }, { id: 'grid' }, { id: 'note', n: 1 }, { id: 'end' }] };
     const ordered = (...blocks: object[]) => mergeWithInheritedDocument(parent, { blocks }).blocks;
     expect(ordered({ id: 'note', before: 'hero', n: 2 })).toEqual([
@@ -87,7 +87,7 @@ describe('merging documents', () => {
     for (const before of ['nowhere', 'grid']) expect(ordered({ id: 'grid', before })).toBe(parent.blocks);
   });
 
-  test('a disabled block goes, also as the one that another stands before', () => {
+  test('removes a disabled block, also one that another is placed before', () => {
     const parent = { blocks: [{ id: 'hero' }, { id: 'grid' }, { id: 'end' }] };
     const child = {
       blocks: [
@@ -101,7 +101,7 @@ describe('merging documents', () => {
     });
   });
 
-  test('blocks in slots merge like any others', () => {
+  test('merges blocks in slots by id', () => {
     const parent = { blocks: [{ id: 'section', slots: { main: [{ id: 'text', props: { body: 'A' } }] } }] };
     const child = { blocks: [{ id: 'section', slots: { main: [{ id: 'text', disabled: true }, { id: 'picture' }] } }] };
     expect(mergeWithInheritedDocument(parent, child)).toEqual({
@@ -109,7 +109,7 @@ describe('merging documents', () => {
     });
   });
 
-  test('lists without ids replace', () => {
+  test('replaces lists without ids', () => {
     expect(
       mergeWithInheritedDocument({ actions: [{ label: 'A' }, { label: 'B' }] }, { actions: [{ label: 'C' }] }),
     ).toEqual({
@@ -134,11 +134,11 @@ describe('merging documents', () => {
       { shadow: { y: 2, blur: 2, colour: '#111', opacity: 1 } },
     ],
     [{ entry: { type: 'image', value: { asset: 'a', alt: '' } } }, { entry: { type: 'seo', value: { title: 'A' } } }],
-  ])('%j is replaced whole by %j', (parent, child) => {
+  ])('replaces %j as a whole by %j', (parent, child) => {
     expect(mergeWithInheritedDocument(parent, child)).toEqual(child);
   });
 
-  test('an item stands before one that is moved or added after it', () => {
+  test('places an item before one that is itself moved or added later', () => {
     const ids = ({ list }: { list?: unknown }) => Array.isArray(list) && list.map((item) => Object(item).id);
     const moves = [
       { id: 'x', before: 'z' },
@@ -152,7 +152,7 @@ describe('merging documents', () => {
     ]);
   });
 
-  test('inherit: false starts afresh', () => {
+  test('starts afresh with inherit: false', () => {
     expect(
       mergeWithInheritedDocument(
         { head: { title: 'A' }, blocks: [{ id: 'a' }] },
@@ -163,19 +163,19 @@ describe('merging documents', () => {
     });
   });
 
-  test('a key named __proto__ stays a key', () => {
+  test('keeps a key named __proto__ as a plain key', () => {
     const merged = mergeWithInheritedDocument({ a: { b: 1 } }, JSON.parse('{"a": {"__proto__": {"evil": true}}}'));
     expect(Object.keys(Object(merged['a']))).toEqual(['b', '__proto__']);
     expect(Object(merged['a']).evil).toBeUndefined();
   });
 });
 
-describe('properties of merging', () => {
-  test('an empty document changes nothing, and the parent itself comes back', () => {
+describe('merging documents in general', () => {
+  test('returns the parent itself for an empty document', () => {
     fc.assert(fc.property(document, (parent) => mergeWithInheritedDocument(parent, {}) === parent));
   });
 
-  test('a settled document merged with itself is itself', () => {
+  test('is idempotent for a merged document', () => {
     fc.assert(
       fc.property(document, (any) => {
         const settled = mergeWithInheritedDocument(undefined, any);
@@ -184,7 +184,7 @@ describe('properties of merging', () => {
     );
   });
 
-  test('merging a document a second time changes nothing', () => {
+  test('has the same result when repeated', () => {
     fc.assert(
       fc.property(document, document, (parent, child) => {
         const once = mergeWithInheritedDocument(mergeWithInheritedDocument(undefined, parent), child);
@@ -193,7 +193,7 @@ describe('properties of merging', () => {
     );
   });
 
-  test('grouping makes no difference to documents of one shape that remove nothing', () => {
+  test('is associative for documents that remove nothing', () => {
     fc.assert(
       fc.property(theme, theme, theme, (a, b, c) => {
         expect(mergeWithInheritedDocument(mergeWithInheritedDocument(a, b), c)).toEqual(
@@ -203,7 +203,7 @@ describe('properties of merging', () => {
     );
   });
 
-  test('neither document changes', () => {
+  test('changes neither document', () => {
     fc.assert(
       fc.property(document, document, (parent, child) => {
         const before = JSON.stringify([parent, child]);
@@ -213,7 +213,7 @@ describe('properties of merging', () => {
     );
   });
 
-  test('no word of instruction is left', () => {
+  test('leaves no inheritance instruction in the result', () => {
     fc.assert(
       fc.property(document, document, (parent, child) => {
         const merged = mergeWithInheritedDocument(mergeWithInheritedDocument(undefined, parent), {
@@ -225,7 +225,7 @@ describe('properties of merging', () => {
     );
   });
 
-  test('a part that a site says nothing about is the very same object', () => {
+  test('shares unchanged parts with the parent', () => {
     fc.assert(
       fc.property(document, document, (first, child) => {
         const parent = mergeWithInheritedDocument(undefined, first);

@@ -26,7 +26,7 @@ const posts = {
   'shop/post/e': { version: 1, title: 'No address' },
 };
 
-describe('stories', () => {
+describe('the story index', () => {
   const index = siteOf(posts).posts('en-AU');
   const slugs = (now: number, category?: string) =>
     index
@@ -34,7 +34,7 @@ describe('stories', () => {
       .slice(0, 10)
       .map(({ slug }) => slug);
 
-  test('show newest first, once their moment has come, in their locale', () => {
+  test('lists published stories of a locale, newest first', () => {
     expect(slugs(NOW)).toEqual(['b', 'a']);
     expect(slugs(Date.parse('2026-04-01T08:00:00Z'))).toEqual(['c', 'b', 'a']);
     expect(slugs(0)).toEqual([]);
@@ -42,7 +42,7 @@ describe('stories', () => {
     expect(index.nextAfter(Date.parse('2026-04-01T08:00:00Z'))).toBe(null);
   });
 
-  test('show by category, and tell which categories have any', () => {
+  test('lists stories by category and the categories that have any', () => {
     expect(slugs(NOW, 'tips')).toEqual(['a']);
     expect(slugs(NOW, 'nothing')).toEqual([]);
     expect(index.categories(NOW)).toEqual([
@@ -51,7 +51,7 @@ describe('stories', () => {
     ]);
   });
 
-  test('are found by the address they have or had; one that another has now leads there', () => {
+  test('finds a story by its current or a former slug, current ones first', () => {
     const found = ['b', 'BEE', 'c', 'x'].map((slug) => index.bySlug(slug)?.name);
     expect(found).toEqual(['b', 'b', 'c', undefined]);
   });
@@ -86,8 +86,8 @@ function countedShop(count: number) {
   return { site, reads: () => reads };
 }
 
-describe.each([10, 1000])('of %i stories', (count) => {
-  test('a page costs no look at any document once they are in order', () => {
+describe.each([10, 1000])('the story index of %i stories', (count) => {
+  test('reads no document for a list page once it is built', () => {
     const { site, reads } = countedShop(count);
     const all = Math.ceil(count / 12);
     expect(site.posts('en-AU').shown(NOW).total).toBe(count);
@@ -106,7 +106,7 @@ describe.each([10, 1000])('of %i stories', (count) => {
   });
 });
 
-test('a content page is found at the path it had before, and one that stands there now comes first', () => {
+test('a content page is found at its former path unless another page is there now', () => {
   const site = siteOf({
     'shop/page/story': { version: 1, path: '/story', formerPaths: ['/our/Story', '/help'] },
     'shop/page/help': { version: 1, path: '/help' },
@@ -118,12 +118,12 @@ test('a content page is found at the path it had before, and one that stands the
   ]);
 });
 
-test('a cause is known by what its address was before', () => {
+test('a cause is found by a former slug', () => {
   const site = siteOf({ 'shop/cause/reef': { version: 1, formerSlugs: ['coral'] } });
   expect([site.causeFormerly('Coral'), site.causeFormerly('reef')]).toEqual(['reef', undefined]);
 });
 
-test('an address that a site or its ancestor gave once leads on, whichever of the two lists others', () => {
+test('a former path given by a site or its ancestor still leads to the page', () => {
   const site = siteOf(
     {
       'child/site': { version: 1, extends: 'shop', hosts: ['child.example'] },

@@ -20,7 +20,7 @@ describe('the Host header', () => {
     ['[::1]:3000', '::1', 3000],
     ['[FE80::1]', 'fe80::1', null],
     ['my_host', 'my_host', null],
-  ])('%s', (header, hostname, port) => {
+  ])('is read as %s', (header, hostname, port) => {
     expect(parseHostHeader(header)).toEqual({ hostname, port });
   });
 
@@ -60,11 +60,11 @@ describe('the Host header', () => {
     '[]',
     'a'.repeat(64),
     `${'a.'.repeat(127)}aa`,
-  ])('%j is refused', (header) => {
+  ])('is refused with %j', (header) => {
     expect(parseHostHeader(header)).toBeNull();
   });
 
-  test('whatever is accepted is a plain name or address', () => {
+  test('is only accepted as a plain host name or address', () => {
     const piece = fc.constantFrom(
       'a',
       'B',
@@ -104,10 +104,13 @@ describe('forwarded headers', () => {
     'x-forwarded-proto': 'https',
   });
 
-  test.each(['10.1.2.3', '192.168.1.7', '::ffff:10.1.2.3', 'fd00::5'])('from the trusted proxy %s count', (address) => {
-    expect(readRequestHost(headers, proxies, address)?.hostname).toBe('lantern.localhost');
-    expect(isSecureRequest(headers, proxies, address, false)).toBe(true);
-  });
+  test.each(['10.1.2.3', '192.168.1.7', '::ffff:10.1.2.3', 'fd00::5'])(
+    'from the trusted proxy %s are used',
+    (address) => {
+      expect(readRequestHost(headers, proxies, address)?.hostname).toBe('lantern.localhost');
+      expect(isSecureRequest(headers, proxies, address, false)).toBe(true);
+    },
+  );
 
   test.each(['11.1.2.3', '192.168.1.8', '::1', 'fe80::1', '', 'nonsense', null, undefined])(
     'from %j are ignored',
@@ -129,7 +132,7 @@ describe('forwarded headers', () => {
     ['behind a word that is none', '203.0.113.9, unknown', '10.1.2.3', '10.1.2.3'],
     ['of a proxy that tells none', null, '10.1.2.3', '10.1.2.3'],
     ['of nobody', '203.0.113.9', '', null],
-  ])('the address %s', (_name, forwarded, remote, address) => {
+  ])('yield the client address %s', (_name, forwarded, remote, address) => {
     const told = new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded });
     expect(readClientAddress(told, proxies, remote)).toBe(address);
   });
@@ -139,13 +142,13 @@ describe('forwarded headers', () => {
     expect(isSecureRequest(headers, nobody, '10.1.2.3', true)).toBe(true);
   });
 
-  test('that list several hosts are refused rather than guessed at', () => {
+  test('that list several hosts are refused', () => {
     const several = new Headers({ host: 'inner.localhost', 'x-forwarded-host': 'a.localhost, b.localhost' });
     expect(readRequestHost(several, proxies, '10.1.2.3')).toBeNull();
   });
 });
 
 test.each(['10.0.0.0/33', '10.0.0.0/x', '300.1.1.1', 'proxy.localhost', '10.0.0.0/8/8', 'fd00::/129'])(
-  'the setting %s is refused',
+  'parseTrustedProxies refuses the setting %s',
   (setting) => expect(() => parseTrustedProxies(setting)).toThrow(RangeError),
 );

@@ -26,8 +26,8 @@ const contents = {
 };
 const catalogueOf = (documents: Record<string, unknown>) => createSiteCatalogue(createMemoryDocuments({ documents }));
 
-describe('hosts', () => {
-  test('pick the site that names them', () => {
+describe('the site catalogue', () => {
+  test('finds a site by its host', () => {
     const catalogue = catalogueOf(contents);
     expect(['harbour.localhost', 'localhost', 'LANTERN.localhost'].map((host) => catalogue.byHost(host)?.key)).toEqual([
       'harbour',
@@ -37,17 +37,17 @@ describe('hosts', () => {
   });
 
   test.each(['', 'unknown.localhost', 'x.harbour.localhost', 'harbour.localhost.', '__proto__', 'base.localhost'])(
-    '%j picks none',
+    'finds no site for the host %j',
     (host) => expect(catalogueOf(contents).byHost(host)).toBeUndefined(),
   );
 
-  test('a host that two sites claim picks neither', () => {
+  test('finds no site for a host that two sites claim', () => {
     const catalogue = catalogueOf({ ...contents, 'thief/site': site('Thief', ['localhost']) });
     expect(catalogue.byHost('localhost')).toBeUndefined();
     expect(catalogue.byHost('harbour.localhost')?.key).toBe('harbour');
   });
 
-  test('a site that lacks a setting, or whose parent is missing, is not served', () => {
+  test('does not serve a site that lacks a setting or whose parent is missing', () => {
     const catalogue = catalogueOf({
       ...contents,
       'bare/site': { version: 1, extends: 'base', hosts: ['bare.localhost'] },
@@ -59,8 +59,8 @@ describe('hosts', () => {
   });
 });
 
-describe('a newer view', () => {
-  test('keeps the sites that it did not change, and renews the others', () => {
+describe('a renewed site catalogue', () => {
+  test('keeps unchanged sites and renews changed ones', () => {
     const before = catalogueOf(contents);
     const [harbour, lantern] = [before.byKey('harbour'), before.byKey('lantern')];
     const after = before.renewed(
@@ -79,7 +79,7 @@ describe('a newer view', () => {
     expect(lantern?.document('page', 'home')?.value).toEqual({ version: 1, route: 'home' });
   });
 
-  test('of a parent renews everything below it', () => {
+  test('renews every site below a changed parent', () => {
     const before = catalogueOf(contents);
     const harbour = before.byKey('harbour');
     const documents = { ...contents, 'base/page/home': { version: 1, route: 'home', access: 'protected' } };
@@ -88,14 +88,14 @@ describe('a newer view', () => {
     expect(after.byKey('harbour')?.document('page', 'home')?.value.access).toBe('protected');
   });
 
-  test('may be renewed in turn before anybody asked', () => {
+  test('can be renewed again before any site was read', () => {
     const before = catalogueOf(contents);
     const harbour = before.byKey('harbour');
     const view = () => createMemoryDocuments({ documents: contents });
     expect(before.renewed(view()).renewed(view()).byKey('harbour')).toBe(harbour);
   });
 
-  test('forgets sites that are gone', () => {
+  test('forgets removed sites', () => {
     const { 'lantern/site': _, ...documents } = contents;
     const before = catalogueOf(contents);
     before.byKey('lantern');
@@ -103,7 +103,7 @@ describe('a newer view', () => {
   });
 });
 
-test('bounds merged documents over all sites', () => {
+test('keeps merged documents of all sites within one limit', () => {
   const documents: Record<string, unknown> = { ...contents };
   for (let page = 0; page < 50; page += 1) documents[`harbour/page/p${page}`] = { version: 1, path: `/p${page}` };
   const harbour = createSiteCatalogue(createMemoryDocuments({ documents }), createSiteCache(5_000)).byKey('harbour');

@@ -14,7 +14,7 @@ import {
 const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(formatColour);
 const grey = (luminance: number) => formatColour([luminance, luminance, luminance]);
 
-test('a luminance below 166 is dark', () => {
+test('a luminance below 166 counts as dark', () => {
   expect([165, 166].map((luminance) => [isDarkLuminance(luminance), selectColourScheme(grey(luminance))])).toEqual([
     [true, 'dark'],
     [false, 'light'],
@@ -22,8 +22,8 @@ test('a luminance below 166 is dark', () => {
   expect(DARK_LUMINANCE_LIMIT).toBe(166);
 });
 
-describe('words on a ground', () => {
-  test('are dark from the threshold on', () => {
+describe('the text colour on a ground', () => {
+  test('is dark from the luminance threshold on', () => {
     expect(DARK_TEXT_LUMINANCE_SHARE).toBe(0.6);
     expect([
       selectTextColourOn('#ffffff'),
@@ -36,7 +36,7 @@ describe('words on a ground', () => {
     expect([selectTextColourOn(grey(117), 0.4), selectTextColourOn(grey(117), 0.5)]).toEqual(['#000000', '#ffffff']);
   });
 
-  test('can always be read', () => {
+  test('is always readable', () => {
     fc.assert(
       fc.property(
         hex,
@@ -45,16 +45,24 @@ describe('words on a ground', () => {
     );
   });
 
-  test.each(['', 'red', '#ggg', '#12', 'url(x)'])('whose colour is %j have one that can be read', (colour) => {
-    const colours = resolveThemeColours({ text: colour, textOnStrong: colour, surfaceStrong: '#112233', link: colour });
-    expect((calculateContrastRatio(colours.text, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
-    expect((calculateContrastRatio(colours.link, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
-    expect(colours.textOnStrong).toBe('#ffffff');
-    expect(selectTextColourOn(colour)).toBe('#000000');
-  });
+  test.each(['', 'red', '#ggg', '#12', 'url(x)'])(
+    'falls back to a readable one for the invalid colour %j',
+    (colour) => {
+      const colours = resolveThemeColours({
+        text: colour,
+        textOnStrong: colour,
+        surfaceStrong: '#112233',
+        link: colour,
+      });
+      expect((calculateContrastRatio(colours.text, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
+      expect((calculateContrastRatio(colours.link, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
+      expect(colours.textOnStrong).toBe('#ffffff');
+      expect(selectTextColourOn(colour)).toBe('#000000');
+    },
+  );
 });
 
-test('what a theme chooses stays, and what follows from it is filled in', () => {
+test('resolveThemeColours keeps chosen colours and fills in derived ones', () => {
   const colours = resolveThemeColours({ primary: '#ffd21f', header: '#071a3d', onHeader: '#abcdef' });
   expect([colours.primary, colours.onPrimary, colours.header, colours.onHeader]).toEqual([
     '#ffd21f',

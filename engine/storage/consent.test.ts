@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { hasConsentedToNonEssential, hasMadeConsentChoice } from './consent.ts';
 
-test.each(['consent', '__Host-consent'])('a visitor has consented whose cookie %s says so', (name) => {
+test.each(['consent', '__Host-consent'])('the consent cookie %s means that the visitor has consented', (name) => {
   expect(hasConsentedToNonEssential(`cart=1; ${name}=essential,non_essential; utm=x`)).toBe(true);
   expect(hasConsentedToNonEssential(`${name}=essential%2Cnon_essential`)).toBe(true);
   expect(hasConsentedToNonEssential(`${name}=essential`)).toBe(false);
 });
 
 test.each(['', 'cart=1', 'my-consent=non_essential', 'consent=non_essential_not', 'note=consent=non_essential'])(
-  'nobody has consented by %o',
+  'the consent cookie %o means that the visitor has not consented',
   (cookies) => {
     expect(hasConsentedToNonEssential(cookies)).toBe(false);
   },
 );
 
-test('a visitor has chosen once the cookie names a category', () => {
+test('a visitor has made a choice once the consent cookie names a category', () => {
   expect(hasMadeConsentChoice('consent=essential')).toBe(true);
   expect(hasMadeConsentChoice('__Host-consent=essential%2Cnon_essential')).toBe(true);
   expect(hasMadeConsentChoice('consent=')).toBe(false);

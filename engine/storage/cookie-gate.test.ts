@@ -9,7 +9,7 @@ import {
 
 const cookie = { name: 'a', value: 'b', path: '/' };
 
-test('a cookie passes where the visitor consents to its category', () => {
+test('a cookie is allowed when the visitor consents to its category', () => {
   const passed = allowCookieIfConsented(
     { ...cookie },
     'non_essential',
@@ -18,27 +18,30 @@ test('a cookie passes where the visitor consents to its category', () => {
   expect(passed && serialiseAllowedCookie(passed)).toBe('a=b; Path=/');
 });
 
-test('what is essential passes before anybody consented', () => {
+test('an essential cookie is allowed before any consent', () => {
   const passed = allowCookieIfConsented({ ...cookie }, 'essential', new Set());
   expect(passed && serialiseAllowedCookie(passed)).toBe('a=b; Path=/');
 });
 
-test.each([[new Set<never>()], [new Set(['essential'] as const)]])('nothing else passes without consent', (consent) => {
-  expect(allowCookieIfConsented({ ...cookie }, 'non_essential', consent)).toBeNull();
-});
+test.each([[new Set<never>()], [new Set(['essential'] as const)]])(
+  'a non-essential cookie is not allowed without consent',
+  (consent) => {
+    expect(allowCookieIfConsented({ ...cookie }, 'non_essential', consent)).toBeNull();
+  },
+);
 
-test('a cookie that goes passes always', () => {
+test('removing a cookie is always allowed', () => {
   expect(serialiseAllowedCookie(allowCookieRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
     'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   );
 });
 
-test('a cookie that did not come through the gate is never written', () => {
+test('serialising a cookie that was not allowed throws', () => {
   expect(() => serialiseAllowedCookie({ ...cookie })).toThrow('the cookie a went around consent');
   expect(() => createSetCookieHeaders([{ ...cookie }])).toThrow('around consent');
   expect(() => appendSetCookieHeaders(new Headers(), [{ ...cookie }])).toThrow('around consent');
 });
 
-test('no cookies are no header', () => {
+test('no cookies make no Set-Cookie header', () => {
   expect(createSetCookieHeaders([])).toEqual({});
 });

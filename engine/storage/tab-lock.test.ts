@@ -4,7 +4,7 @@ import { createTabLock } from './tab-lock.ts';
 // Node's own, which is what browsers have.
 const { locks } = navigator;
 
-test('is held by one tab, until that gives it back', async () => {
+test('a tab lock is held by one tab until it gives it back', async () => {
   const [one, other] = [createTabLock('test', locks), createTabLock('test', locks)];
   expect([await one.take(), await one.take(), await other.take()]).toEqual([true, true, false]);
   one.giveBack();
@@ -13,6 +13,6 @@ test('is held by one tab, until that gives it back', async () => {
   other.giveBack();
 });
 
-test('is held by all where the browser has no locks', async () => {
+test('a tab lock is held by every tab where the browser has no locks', async () => {
   expect([await createTabLock('test', null).take(), await createTabLock('test', null).take()]).toEqual([true, true]);
 });

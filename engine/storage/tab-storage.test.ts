@@ -7,7 +7,7 @@ afterEach(() => {
   document.cookie = 'consent=; max-age=0';
 });
 
-test('what is essential is kept before anybody consented', () => {
+test('essential values are stored in the tab before any consent', () => {
   const storage = openTabStorage('essential');
   storage.write('a', '1');
   expect(storage.read('a')).toBe('1');
@@ -15,7 +15,7 @@ test('what is essential is kept before anybody consented', () => {
   expect(storage.read('a')).toBeNull();
 });
 
-test('what is not essential is kept once the visitor consents', () => {
+test('non-essential values are stored in the tab only with consent', () => {
   const storage = openTabStorage('non_essential');
   storage.write('a', '1');
   expect(sessionStorage.length).toBe(0);

@@ -40,7 +40,7 @@ const errorsOf = (kind: DocumentKind, value: unknown) =>
     suggestion,
   ]);
 
-test('gives a document that passed, named by its text', () => {
+test('checkDocument returns a valid document with a hash of its text', () => {
   const text = '{"version": 1, "blocks": [{"id": "top", "type": "hero", "props": {"heading": "Hi"}}]}';
   expect(checkDocument(raw('page', text), checks)).toEqual({
     document: {
@@ -56,7 +56,7 @@ test('gives a document that passed, named by its text', () => {
   });
 });
 
-test('says everything at once, in the order of the text', () => {
+test('checkDocument reports all errors in the order of the text', () => {
   const text = `{
   "version": 2,
   "rout": "home",
@@ -106,25 +106,25 @@ test('says everything at once, in the order of the text', () => {
   ]);
 });
 
-test('has no lines to tell where the source is no file', () => {
+test('checkDocument reports no lines for a source that is not a file', () => {
   const check = (text: string) => checkDocument(raw('page', text), { ...checks, lines: false }).errors;
   expect(check('{"version": 1')).toMatchObject([{ code: 'json-syntax', line: null, column: null }]);
   expect(check('{}')).toMatchObject([{ code: 'missing-property', line: null, column: null }]);
 });
 
-describe('blocks', () => {
+describe('checkDocument reports for blocks', () => {
   const page = (...blocks: unknown[]) => errorsOf('page', { version: 1, blocks });
   const hero = { type: 'hero', props: { heading: 'Hi' } };
 
-  test('a block without the props that it needs', () => {
+  test('missing required props', () => {
     expect(page({ id: 'a', type: 'hero' })).toEqual([['/blocks/0/props', 'missing-property', "Add 'heading'."]]);
   });
 
-  test('an override is judged when it is merged', () => {
+  test('nothing for an override, which is checked when merged', () => {
     expect(page({ id: 'a', props: { anything: 1 } }, { id: 'b', type: 'hero', disabled: true })).toEqual([]);
   });
 
-  test('an unknown slot, and what stands in it', () => {
+  test('an unknown slot and errors inside it', () => {
     const section = {
       id: 'a',
       type: 'section',
@@ -140,34 +140,34 @@ describe('blocks', () => {
     ]);
   });
 
-  test('the same id anywhere in the tree', () => {
+  test('a repeated id anywhere in the tree', () => {
     const section = { id: 'a', type: 'section', props: { heading: 'Hi' }, slots: { main: [{ id: 'b', ...hero }] } };
     expect(page(section, { id: 'b', ...hero })).toEqual([
       ['/blocks/1/id', 'duplicate-id', 'Give one of the two another id.'],
     ]);
   });
 
-  test('an outlet stands in layouts alone', () => {
+  test('an outlet outside a layout', () => {
     expect(page({ id: 'page', type: 'outlet' })).toEqual([['/blocks/0/type', 'outlet', 'Remove this block.']]);
     expect(errorsOf('layout', { version: 1, blocks: [{ id: 'page', type: 'outlet' }] })).toEqual([]);
   });
 
   test.each([null, 3, 'x', [], [3], [{}], { blocks: 3 }, { blocks: [3, null, { type: 4, slots: [] }] }])(
-    'survives nonsense: %j',
+    'errors instead of throwing for the nonsense %j',
     (value) => {
       expect(errorsOf('page', value).length).toBeGreaterThan(0);
     },
   );
 });
 
-test('the same id anywhere in a navigation', () => {
+test('checkDocument reports a repeated id in a navigation', () => {
   const items = [{ id: 'a', children: [{ id: 'b' }] }, { id: 'b' }];
   expect(errorsOf('navigation', { version: 1, items })).toEqual([
     ['/items/1/id', 'duplicate-id', 'Give one of the two another id.'],
   ]);
 });
 
-test('a name that is not allowed', () => {
+test('checkDocument reports an invalid site or document name', () => {
   const text = '{"version": 1}';
   expect(checkDocument({ ...raw('page', text), name: 'Our Story' }, checks).errors).toMatchObject([
     { pointer: '', code: 'wrong-format', suggestion: "Did you mean 'our-story'?" },

@@ -18,7 +18,7 @@ const block = (type: string, formerTypes: readonly string[] = []) => ({
 });
 const blocks: BlockSchemas = { banner: block('banner', ['strip', 'hero']), hero: block('hero') };
 
-test('a former type is replaced in nodes and in their slots, and told with its place', () => {
+test('replaceFormerBlockTypes replaces former types in nodes and slots and reports their places', () => {
   const page = {
     title: 'Home',
     blocks: [{ id: 'a', type: 'hero', slots: { main: [{ id: 'b', type: 'strip', props: { x: 1 } }, { id: 'c' }] } }],
@@ -32,13 +32,13 @@ test('a former type is replaced in nodes and in their slots, and told with its p
   });
 });
 
-test('a type that is a block today is not replaced, even where another block had that name', () => {
+test('replaceFormerBlockTypes keeps a current type that was also a former name of another block', () => {
   const page = { blocks: [{ id: 'a', type: 'hero' }] };
   expect(replaceFormerBlockTypes(page, blocks)).toEqual({ value: page, replaced: [] });
 });
 
 test.each([[null], ['text'], [{ blocks: 'none' }], [{ blocks: [null, 3, { type: 7, slots: [] }] }], [[]]])(
-  '%j is left as it is',
+  'replaceFormerBlockTypes leaves %j unchanged',
   (value) => {
     expect(replaceFormerBlockTypes(value, blocks)).toEqual({ value, replaced: [] });
   },

@@ -13,7 +13,7 @@ const property = (name: string, schema: JsonSchema): JsonSchema => ({
   properties: { [name]: schema },
 });
 
-describe('words each way to miss a schema', () => {
+describe('listSchemaFindings words the problem', () => {
   test('wrong-type', () => {
     expect(findingsOf(property('columns', { type: 'integer' }), { columns: '3' })).toEqual([
       {
@@ -120,7 +120,7 @@ describe('words each way to miss a schema', () => {
     ]);
   });
 
-  test('what only the validator objects to', () => {
+  test('found by the validator only', () => {
     const schema = { type: 'object', properties: { a: { not: { const: 1 } } } };
     expect(listSchemaFindings({ accepts: () => false, schema }, { a: 1 }, '/props', COMMON_SCHEMAS)).toEqual([
       {
@@ -133,19 +133,19 @@ describe('words each way to miss a schema', () => {
     ]);
   });
 
-  test('what the validator refuses although its schema accepts it stays refused', () => {
+  test('listSchemaFindings still reports a value that only the validator refuses', () => {
     expect(listSchemaFindings({ accepts: () => false, schema: {} }, {}, '/props', COMMON_SCHEMAS)).toMatchObject([
       { pointer: '/props', message: 'The value is refused: it does not fit its schema.' },
     ]);
   });
 });
 
-describe('of alternatives, tells about the one that was meant', () => {
+describe('listSchemaFindings with alternatives reports', () => {
   const link = { $ref: 'common.schema.json#/$defs/link' };
   const one = (schema: JsonSchema, value: unknown) =>
     findingsOf(schema, value).map(({ pointer, message, suggestion }) => [pointer, message, suggestion]);
 
-  test('a misspelt property', () => {
+  test('a misspelt property of the closest one', () => {
     expect(one(link, { rout: 'home' })).toEqual([
       [
         '/rout',
@@ -168,7 +168,7 @@ describe('of alternatives, tells about the one that was meant', () => {
     ]);
   });
 
-  test('nothing to tell by', () => {
+  test('a general problem when nothing tells them apart', () => {
     expect(one(link, {})).toEqual([
       ['', "One of the properties 'route', 'page' or 'href' is missing.", "Add 'route', 'page' or 'href'."],
     ]);
@@ -177,7 +177,7 @@ describe('of alternatives, tells about the one that was meant', () => {
     ]);
   });
 
-  test('a value that tells them apart', () => {
+  test('the value that tells them apart', () => {
     const content = (entry: unknown) => {
       const value = { version: 1, locale: 'en-AU', entries: { a: entry } };
       return listSchemaFindings(CONFIG_KINDS.content, value, '', COMMON_SCHEMAS).map(({ pointer, suggestion }) => [
@@ -196,7 +196,7 @@ describe('of alternatives, tells about the one that was meant', () => {
   });
 });
 
-test('reads the marks of block schemas', () => {
+test('listSchemaFindings follows the special keywords of block schemas', () => {
   const schema = {
     type: 'object',
     properties: {

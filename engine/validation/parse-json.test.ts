@@ -14,14 +14,14 @@ const errorsOf = (text: string) => {
   }));
 };
 
-test('gives a value that can no longer be changed', () => {
+test('parseJson returns a frozen value', () => {
   const parsed = parseJson('{"a": [{"b": 1}]}', 'home.json');
   const value: unknown = parsed.ok ? parsed.value : null;
   expect(value).toEqual({ a: [{ b: 1 }] });
   expect(() => Object.assign((value as { a: object[] }).a[0] ?? {}, { b: 2 })).toThrow(TypeError);
 });
 
-test('knows where each pointer stands', () => {
+test('parseJson returns a locator for the line and column of each pointer', () => {
   const text = '{\n  "a~/b": [\r\n    10,\r\n    {"c": true}\n  ]\n}';
   const parsed = parseJson(text, 'home.json');
   const at = (pointer: string, on: 'key' | 'value') => {
@@ -36,8 +36,8 @@ test('knows where each pointer stands', () => {
   expect(at('/a~0~1b/1/missing', 'value')).toBe('4:5');
 });
 
-describe('says what is wrong with', () => {
-  test('a mark before the document that is not seen, and what else there is', () => {
+describe('parseJson reports', () => {
+  test('a byte order mark and further errors', () => {
     const mark = {
       at: '1:1',
       pointer: '',
@@ -49,7 +49,7 @@ describe('says what is wrong with', () => {
     expect(errorsOf('\ufeff{"a": 1,\n "a": 2}')).toEqual([mark, expect.objectContaining({ at: '2:2', pointer: '/a' })]);
   });
 
-  test('a missing comma, and all that follows', () => {
+  test('a missing comma and the following errors', () => {
     expect(errorsOf('{\n "a": 1\n "b": nul\n}')).toEqual([
       {
         at: '3:2',
@@ -80,19 +80,19 @@ describe('says what is wrong with', () => {
     ['"\\x"', '1:1', 'This escape is unknown to JSON. Found: "\\x"'],
     ['"a\tb"', '1:1', 'This character must be escaped in a text. Found: "a\tb"'],
     ["{'a': 1}", '1:2', "This is no JSON value. Found: 'a'"],
-  ])('%j', (text, at, message) => {
+  ])('the fault in %j', (text, at, message) => {
     expect(errorsOf(text)[0]).toMatchObject({ at, message, code: 'json-syntax' });
   });
 
-  test('a trailing comma, once', () => {
+  test('a trailing comma once', () => {
     expect(errorsOf('{"a": 1,}')).toHaveLength(1);
   });
 
-  test('syntax, twenty times at most', () => {
+  test('at most twenty syntax errors', () => {
     expect(errorsOf(`[${'nul,'.repeat(50)}1]`)).toHaveLength(20);
   });
 
-  test('duplicate and forbidden keys, each where it stands', () => {
+  test('duplicate and forbidden keys at their places', () => {
     expect(errorsOf('{"a": 1,\n"b": [{"x": 1, "x": 2}],\n"a": 2, "__proto__": {}, "constructor": 1}')).toEqual([
       {
         at: '2:16',
@@ -125,12 +125,12 @@ describe('says what is wrong with', () => {
     ]);
   });
 
-  test('keys that are the same only after their escapes', () => {
+  test('keys that are equal after unescaping', () => {
     expect(errorsOf('{"a": 1, "\\u0061": 2}')).toMatchObject([{ code: 'duplicate-key', pointer: '/a' }]);
     expect(errorsOf('{"\\u005f_proto__": 2}')).toMatchObject([{ code: 'forbidden-key', pointer: '/__proto__' }]);
   });
 
-  test('five megabytes, without reading them', () => {
+  test('five megabytes as too large, without parsing', () => {
     expect(errorsOf(`"${'é'.repeat(2_500_000)}"`)).toEqual([
       {
         at: 'null:null',
@@ -142,7 +142,7 @@ describe('says what is wrong with', () => {
     ]);
   });
 
-  test('what is nested too deep, however deep', () => {
+  test('nesting that is too deep', () => {
     const tooDeep = {
       at: '1:65',
       pointer: '',
@@ -159,7 +159,7 @@ describe('says what is wrong with', () => {
 const hasForbiddenKey = (value: unknown): boolean =>
   /"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(value));
 
-test('accepts exactly what JSON.parse does, but for keys, size and depth', () => {
+test('parseJson accepts what JSON.parse accepts, within its limits on keys, size and depth', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
       fc.pre(!hasForbiddenKey(value));
@@ -169,7 +169,7 @@ test('accepts exactly what JSON.parse does, but for keys, size and depth', () =>
   );
 });
 
-test('never throws, and never says nothing about what it refuses', () => {
+test('parseJson never throws and always reports a reason for refusing', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom(...Array.from('{}[]":,\\ntru0-1e.é/* \n')) }),

@@ -13,4 +13,4 @@ test.each([
   ['уже-есть', ''],
   ['🎟🎟', ''],
   ['constructor __proto__', 'constructor-proto'],
-])('%j is advised as %j', (words, slug) => expect(toUrlSlug(words)).toBe(slug));
+])('toUrlSlug turns %j into %j', (words, slug) => expect(toUrlSlug(words)).toBe(slug));

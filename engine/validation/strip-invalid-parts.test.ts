@@ -40,7 +40,7 @@ function rest(kind: DocumentKind, value: unknown) {
 
 const hero = { id: 'top', type: 'hero', props: { heading: 'Hello' } };
 
-test('what is wrong by itself goes by itself, and nothing behind it gets another number', () => {
+test('stripInvalidParts removes an invalid property and keeps the positions of list items', () => {
   const wrong = { ...hero, props: { heading: 'Hello', haeding: 'x' } };
   expect(rest('page', { version: 1, route: 'home', layot: 'wide', blocks: [wrong, { ...hero, id: 'b' }] })).toEqual({
     value: { version: 1, route: 'home', blocks: [hero, { ...hero, id: 'b' }] },
@@ -48,7 +48,7 @@ test('what is wrong by itself goes by itself, and nothing behind it gets another
   });
 });
 
-test('a block that lacks something leaves its place, and an entry its list', () => {
+test('stripInvalidParts replaces an incomplete block by a placeholder and removes an incomplete entry', () => {
   const last = { ...hero, id: 'b' };
   expect(rest('page', { version: 1, route: 'home', blocks: [{ ...hero, props: {} }, last] })).toEqual({
     value: { version: 1, route: 'home', blocks: [{ id: 'left-out-0', disabled: true }, last] },
@@ -67,13 +67,13 @@ test('a block that lacks something leaves its place, and an entry its list', () 
   });
 });
 
-test('what can not go by itself takes along what stands around it', () => {
+test('stripInvalidParts removes the enclosing part when removing the fault is not enough', () => {
   expect(rest('page', { version: 1, route: 'home', blocks: [{ ...hero, props: { heading: 5 } }] })).toEqual({
     value: { version: 1, route: 'home', blocks: [{ id: 'left-out-0', disabled: true }] },
     leftOut: ['/blocks/0'],
   });
 });
 
-test.each([['[1]'], ['{"version": 1'], [{ route: 'home' }]])('%j leaves nothing', (value) => {
+test.each([['[1]'], ['{"version": 1'], [{ route: 'home' }]])('stripInvalidParts returns null for %j', (value) => {
   expect(rest('page', value)).toBeNull();
 });

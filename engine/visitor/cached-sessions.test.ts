@@ -35,7 +35,7 @@ function opening(customer: string, now = NOW) {
   return { site: 'shop', cookie: createCookieReader(header, { secure: true }), now };
 }
 
-test('the same cookies are deciphered once, until the first of them expires', () => {
+test('the same session cookies are decrypted once until the first of them expires', () => {
   const { sessionOf, deciphered } = counting();
   const first = opening('7');
   const session = sessionOf(first);
@@ -47,7 +47,7 @@ test('the same cookies are deciphered once, until the first of them expires', ()
   expect(() => sessionOf({ ...first, now: NOW + HOUR })).toThrow('no customer encoded id in state');
 });
 
-test('the same session in other cookies, or at another brand, is another', () => {
+test('cached sessions are kept apart by cookies and brand', () => {
   const { sessionOf, deciphered } = counting();
   const first = opening('7');
   sessionOf(first);
@@ -56,7 +56,7 @@ test('the same session in other cookies, or at another brand, is another', () =>
   expect(() => sessionOf({ ...first, site: 'other' })).toThrow('no customer encoded id in state');
 });
 
-test('the one that was not asked for the longest is forgotten first', () => {
+test('the least recently used cached session is evicted first', () => {
   const { sessionOf, deciphered } = counting(2);
   const [first, second, third] = [opening('1'), opening('2'), opening('3')];
   for (const asked of [first, second, first, third, first]) sessionOf(asked);

@@ -7,25 +7,25 @@ const place = { site: 'shop', cookie: 'access-token', customer: '7' };
 const sealer = createCookieCipher('a secret of the operator');
 const sealed = sealer.seal(place, 'token.with.dots', NOW + 60_000);
 
-test('what was sealed opens at its place, until it expires', () => {
+test('a sealed value opens in its place until it expires', () => {
   const opened = { value: 'token.with.dots', expires: NOW + 60_000 };
   expect(sealer.open(place, sealed, NOW)).toEqual(opened);
   expect(sealer.open(place, sealed, NOW + 59_999)).toEqual(opened);
   expect(sealer.open(place, sealed, NOW + 60_000)).toBeNull();
 });
 
-test('another process with the same secret opens it; with another secret none does', () => {
+test('a sealed value opens in another process with the same secret, and with no other secret', () => {
   expect(createCookieCipher('a secret of the operator').open(place, sealed, NOW)?.value).toBe('token.with.dots');
   expect(createCookieCipher('another secret, as long').open(place, sealed, NOW)).toBeNull();
 });
 
-test('nothing of the value can be read from outside, and the same value looks different each time', () => {
+test('a sealed value reveals nothing and differs each time', () => {
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('token');
   expect(sealer.seal(place, 'token.with.dots', NOW + 60_000)).not.toBe(sealed);
   expect(sealed).toMatch(/^1[\w-]+$/);
 });
 
-describe('it opens at no other place', () => {
+describe('a sealed value does not open in another place', () => {
   test.each([
     { ...place, site: 'other' },
     { ...place, cookie: 'refresh-token' },
@@ -35,7 +35,7 @@ describe('it opens at no other place', () => {
   ])('%o', (other) => expect(sealer.open(other, sealed, NOW)).toBeNull());
 });
 
-test('whatever was changed, cut or made up does not open', () => {
+test('a changed, shortened or invented sealed value does not open', () => {
   const changed = fc
     .tuple(fc.nat(sealed.length - 1), fc.constantFrom(...'AZaz09-_'))
     .map(([at, letter]) => sealed.slice(0, at) + letter + sealed.slice(at + 1))
@@ -44,4 +44,6 @@ test('whatever was changed, cut or made up does not open', () => {
   fc.assert(fc.property(fc.oneof(changed, cut, fc.string()), (text) => sealer.open(place, text, NOW) === null));
 });
 
-test.each(['', 'short'])('%j is no secret', (secret) => expect(() => createCookieCipher(secret)).toThrow(TypeError));
+test.each(['', 'short'])('createCookieCipher throws for the secret %j', (secret) =>
+  expect(() => createCookieCipher(secret)).toThrow(TypeError),
+);

@@ -28,12 +28,12 @@ describe('cookies', () => {
     });
   });
 
-  test('have names of their own', () => {
+  test('have unique names', () => {
     const names = Object.values(COOKIES).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('that hold a secret are out of reach of scripts', () => {
+  test('with secrets are HttpOnly', () => {
     const open = Object.entries(COOKIES).filter(([, { httpOnly }]) => !httpOnly);
     expect(open.map(([name]) => name)).toEqual(['consent', 'migrationDismissal', 'siteBannerDismissal']);
   });
@@ -53,7 +53,7 @@ describe('cookies', () => {
   test.each([
     [true, '__Host-framed-notice=x; Max-Age=60; Path=/; Expires=Sat, 10 Jan 2026 12:01:00 GMT'],
     [false, 'framed-notice=x; Max-Age=60; Path=/; Expires=Sat, 10 Jan 2026 12:01:00 GMT'],
-  ])('of a frame are apart, by name and for the site around it (by https: %s)', (secure, line) => {
+  ])('in a frame have their own names and are partitioned (by https: %s)', (secure, line) => {
     const cookie = writeCookie(COOKIES.notice, 'x', { secure, framed: true, now: NOW, consent: new Set() });
     expect(cookie && stringifySetCookie(cookie)).toBe(`${line}; HttpOnly; Secure; Partitioned; SameSite=None`);
     const header = `${cookie?.name}=x`;
@@ -61,7 +61,7 @@ describe('cookies', () => {
     expect(createCookieReader(header, { secure })(COOKIES.notice)).toBeUndefined();
   });
 
-  test('go by expiring a day earlier', () => {
+  test('are removed with an expiry one day in the past', () => {
     expect(stringifySetCookie(removeCookie(COOKIES.anonymousCartToken, { secure: true, now: NOW }))).toBe(
       '__Host-cart=; Path=/; Expires=Fri, 09 Jan 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     );

@@ -39,8 +39,8 @@ function read(query: string, cookies = '', { secure = true, session = null as Si
   return { ...reading, set: reading.setCookies.map((cookie) => stringifySetCookie(cookie)) };
 }
 
-describe('a visitor', () => {
-  test('who comes for the first time', () => {
+describe('readVisitor', () => {
+  test('returns defaults for a first visit', () => {
     expect(read('')).toEqual({
       visitor: {
         signedIn: false,
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('who comes by a campaign, of which nothing is kept without consent', () => {
+  test('returns no campaign without consent', () => {
     const kept = '__Host-utm=source%3Dmail%26campaign%3Dspring%26other%3Dx';
     const utmOf = (query: string, cookies = '') => read(query, cookies).visitor.utm;
     expect(utmOf('', `${kept}; __Host-consent=essential%2Cnon_essential`)).toEqual({
@@ -72,7 +72,7 @@ describe('a visitor', () => {
     expect(utmOf('?utm_source=poster', kept)).toEqual({ source: 'poster' });
   });
 
-  test('who comes back', () => {
+  test('restores a returning visitor from cookies', () => {
     const cookies =
       '__Host-cart=token-12345; __Host-affiliate=acme; __Host-sub-variant=VIC; __Host-consent=essential%2Cnon_essential; __Host-session-id=session-1';
     expect(read('', cookies)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('who is signed in', () => {
+  test('returns the signed-in customer', () => {
     const session = { customerId: '7', segment: 'vip', pricingId: 'vip-aud', forced: 'password-change' } as const;
     expect(read('?sv=nsw', '', { session }).visitor).toMatchObject({
       signedIn: true,
@@ -100,7 +100,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('cookies of the other scheme are not theirs', () => {
+  test('ignores cookies of the other scheme', () => {
     expect(read('', 'cart=token-12345').visitor.anonymousCartToken).toBeNull();
     expect(read('', '__Host-cart=token-12345', { secure: false }).visitor.anonymousCartToken).toBeNull();
     expect(read('', 'cart=token-12345', { secure: false }).visitor.anonymousCartToken).toBe('token-12345');
@@ -114,17 +114,17 @@ describe('a visitor', () => {
     'cart',
     '=;;,',
     'cart=%E0%A4%A',
-  ])('the cookies %s mean nothing', (cookies) =>
+  ])('ignores the invalid cookies %s', (cookies) =>
     expect(read('', cookies, { secure: false }).visitor.anonymousCartToken).toBeNull(),
   );
 
-  test('a session id counts only with consent', () => {
+  test('reads the session id only with consent', () => {
     expect(read('', '__Host-session-id=session-1').visitor.sessionId).toBeNull();
   });
 });
 
 describe('start parameters', () => {
-  test('are kept in cookies', () => {
+  test('are stored in cookies', () => {
     const { visitor, set } = read('?sv=nsw&act=token-12345&aff=acme&p=x');
     expect(visitor).toMatchObject({
       subVariant: 'NSW',
@@ -139,17 +139,17 @@ describe('start parameters', () => {
     ]);
   });
 
-  test('on plain http the cookies have plain names', () => {
+  test('are stored in cookies with plain names over http', () => {
     expect(read('?aff=acme', '', { secure: false }).set).toEqual([
       'affiliate=acme; Max-Age=1209600; Path=/; Expires=Sat, 24 Jan 2026 12:00:00 GMT; HttpOnly; SameSite=Lax',
     ]);
   });
 
-  test('that say what is known already set nothing', () => {
+  test('that change nothing set no cookie', () => {
     expect(read('?aff=acme&sv=NSW', '__Host-affiliate=acme; __Host-sub-variant=NSW').set).toEqual([]);
   });
 
-  test('utm is kept with consent alone', () => {
+  test('store a campaign with consent only', () => {
     const query = '?utm_source=app&utm_campaign=spring%20sale&utm_id=7';
     expect(read(query)).toMatchObject({ start: { utm: { source: 'app', campaign: 'spring sale' } }, set: [] });
     expect(read(query, '__Host-consent=non_essential').set).toEqual([
@@ -157,7 +157,7 @@ describe('start parameters', () => {
     ]);
   });
 
-  test('favourite numbers are asked for by true alone', () => {
+  test('ask for favourite numbers with the value true only', () => {
     expect(
       ['?favourite_numbers=true', '?favourite_numbers=1', ''].map((query) => read(query).start.favouriteNumbers),
     ).toEqual([true, false, false]);
@@ -179,7 +179,7 @@ describe('start parameters', () => {
     '?utm_source=%0a',
     `?utm_source=${'a'.repeat(101)}`,
     '?p=%3Cscript%3E',
-  ])('%s is dropped', (query) => {
+  ])('such as %s are dropped', (query) => {
     const { set, start, visitor } = read(query, '__Host-consent=non_essential');
     expect(set).toEqual([]);
     expect(start).toEqual(read('').start);

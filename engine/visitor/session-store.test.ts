@@ -55,8 +55,8 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
 
 const changed = (live: LiveSession) => live.change;
 
-describe('cookies of a session', () => {
-  test('bring it back as it was, and change nothing by that', async () => {
+describe('session cookies', () => {
+  test('restore the session and are not set again', async () => {
     const { jarOf, open } = setUp();
     const live = await open(jarOf({ ...first, forced: 'password-change' }));
     expect(live.current).toEqual({ ...first, forced: 'password-change' });
@@ -65,7 +65,7 @@ describe('cookies of a session', () => {
     expect((await open(jarOf(opening))).current).toEqual(opening);
   });
 
-  test('are sealed, out of reach of scripts and other hosts, and last for the timeout of the session', () => {
+  test('are sealed, HttpOnly, bound to the host and last for the session timeout', () => {
     const { written } = setUp();
     const live = createLiveSession(null);
     live.replace({ ...first, timeout: 1800 });
@@ -90,7 +90,7 @@ describe('cookies of a session', () => {
       expect(plain).not.toContain(secret);
   });
 
-  test('last an hour where the API does not say', async () => {
+  test('last an hour where the API names no timeout', async () => {
     const { jarOf, open, written } = setUp();
     const { customerId, accessToken, refreshToken, customerToken } = first;
     const session = parseSessionAnswer({ customerId, accessToken, refreshToken, customerToken }, NOW);
@@ -100,11 +100,11 @@ describe('cookies of a session', () => {
     expect((await open(jarOf(session))).current?.timeout).toBe(3600);
   });
 
-  test('on plain http have plain names', () => {
+  test('have plain names over http', () => {
     expect([...setUp({ secure: false }).jarOf(first).keys()]).toContain('access-token');
   });
 
-  test('go by expiring a day earlier, with a notice for who was signed out', () => {
+  test('are removed with an expiry one day in the past, with a notice for the signed-out customer', () => {
     const { written } = setUp();
     const live = createLiveSession(first);
     live.end('signed-out');
@@ -116,7 +116,7 @@ describe('cookies of a session', () => {
   });
 });
 
-test('a visitor without them costs nothing and has nothing to hear', () => {
+test('are not needed for a visitor, who costs nothing', () => {
   const { open, jarOf, sessions, failures } = setUp();
   const stranger = open(new Map([['__Host-cart', 'access-denied']]));
   expect(stranger).toMatchObject({ current: null, ended: null, deviceId: null, change: { kind: 'none' } });
@@ -126,7 +126,7 @@ test('a visitor without them costs nothing and has nothing to hear', () => {
   expect([sessions.setCookies('shop', createLiveSession(null), around), failures]).toEqual([[], []]);
 });
 
-describe('signed out as unauthorised is who comes with', () => {
+describe('a request is signed out as unauthorised with', () => {
   const { jarOf } = setUp();
   const own = jarOf(first);
   const others = jarOf({ ...createTestSession('8', NOW, '8') });
@@ -168,7 +168,7 @@ describe('signed out as unauthorised is who comes with', () => {
     expect(await signedOut(withCookie(name, undefined))).toEqual([`AuthValidationError: ${messageOf(name)}`]);
   });
 
-  test.each(NAMES)('a %s that was made up', async (name) => {
+  test.each(NAMES)('an invented %s', async (name) => {
     expect(await signedOut(withCookie(name, 'made-up'))).toEqual([`AuthValidationError: ${messageOf(name)}`]);
   });
 
@@ -186,7 +186,7 @@ describe('signed out as unauthorised is who comes with', () => {
     await signedOut(withCookie(name, own.get(name === 'segment' ? '__Host-pricing-id' : '__Host-segment')));
   });
 
-  test('a token that is none', async () => {
+  test('a token that cannot be decoded', async () => {
     const jar = jarOf({ ...first, accessToken: 'no token' });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: could not decode token']);
   });
@@ -196,12 +196,12 @@ describe('signed out as unauthorised is who comes with', () => {
     expect(await signedOut(jar)).toEqual(['AuthValidationError: customer id mismatch']);
   });
 
-  test('nothing but what has expired', async () => {
+  test('only expired cookies', async () => {
     await signedOut(own, NOW + 3600_000);
   });
 });
 
-describe('a session is renewed', () => {
+describe('a session is refreshed', () => {
   test.each([
     ['not while its tokens are good', 4.4, 0],
     ['from half a minute before the access token expires', 4.5, 1],
@@ -213,7 +213,7 @@ describe('a session is renewed', () => {
     expect(written(live)).toHaveLength(times > 0 ? 8 : 0);
   });
 
-  test('in use, long before its cookies would go', async () => {
+  test('in use, long before its cookies would expire', async () => {
     const short: ApiSession = { ...first, timeout: 240 };
     const { jarOf, open, renewals } = setUp();
     await open(jarOf(short), NOW + 59_000);
@@ -222,7 +222,7 @@ describe('a session is renewed', () => {
     expect(renewals()).toBe(1);
   });
 
-  test('and stays as it is when that fails, unless it has ended', async () => {
+  test('and kept when the refresh fails, unless it has ended', async () => {
     const down = setUp({
       renew: () => {
         throw new Error('down');
@@ -235,7 +235,7 @@ describe('a session is renewed', () => {
   });
 });
 
-test('how long a session lives without use', () => {
+test('calculateSessionTimeLeft returns the seconds until an unused session ends', () => {
   expect([0, 90_500, 3600_000, 9000_000].map((later) => calculateSessionTimeLeft(first, NOW + later))).toEqual([
     3600, 3509, 0, 0,
   ]);

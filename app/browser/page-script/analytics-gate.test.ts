@@ -53,7 +53,7 @@ afterEach(() => {
   consent('');
 });
 
-test('loads and tracks nothing without consent, and only later events with it', async () => {
+test('the analytics gate loads and tracks nothing before consent, and only later events after it', async () => {
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   dispatchTrackEvent('Login', {});
   await vi.waitFor(() => expect(loads).toBe(0));
@@ -66,7 +66,7 @@ test('loads and tracks nothing without consent, and only later events with it', 
   expect([names(), loads]).toEqual([['PageView', 'Logout'], 1]);
 });
 
-test('tracks a PageView for each page, but not for a reload of its data', async () => {
+test('the analytics gate tracks a PageView for each page, but not for a reload of its data', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent({ site, routeId: 'daily-winners.winners' }, visitorKnown, load);
   document.dispatchEvent(new CustomEvent('vitrine:page'));
@@ -75,7 +75,7 @@ test('tracks a PageView for each page, but not for a reload of its data', async 
   expect(tracked[2]?.fields).toMatchObject({ path: location.pathname, route_id: 'cart' });
 });
 
-test('tracks the path that the server gives to a page with a secret in its path', async () => {
+test('the analytics gate uses the path from the server for a page with a secret in its path', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent(
     { site, routeId: 'autologin', analyticsPath: '/login/autologin/:token' },
@@ -89,14 +89,14 @@ test('tracks the path that the server gives to a page with a secret in its path'
   );
 });
 
-test('tracks a PageView for a page restored from the back/forward cache', async () => {
+test('the analytics gate tracks a PageView for a page restored from the back/forward cache', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView']));
 });
 
-test('tracks clicks on links, and error toasts that have a code', async () => {
+test('the analytics gate tracks clicks on links, and error toasts that have a code', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   document.body.innerHTML = '<a href="/cart?token=secret#top"> Your\n <b>cart</b></a><button>no link</button>';
@@ -111,7 +111,7 @@ test('tracks clicks on links, and error toasts that have a code', async () => {
   ]);
 });
 
-test('tracks a click on a link to a product with the product', async () => {
+test('the analytics gate tracks a click on a link to a product with the product', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   document.body.innerHTML =
@@ -122,7 +122,7 @@ test('tracks a click on a link to a product with the product', async () => {
   expect(tracked[2]?.fields).toEqual({ product: 'product_id=bay;name=Bay' });
 });
 
-test('reports code that fails to load, and tracks queued events once it loads', async () => {
+test('the analytics gate reports code that fails to load, and tracks queued events once it loads', async () => {
   consent('non_essential');
   fails = true;
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
@@ -135,7 +135,7 @@ test('reports code that fails to load, and tracks queued events once it loads', 
   });
 });
 
-test('tracks nothing of a customer who takes a break, and again when it is over', async () => {
+test('the analytics gate tracks nothing of a customer on a break, and starts again after it', async () => {
   consent('non_essential');
   const { promise, resolve } = Promise.withResolvers<void>();
   trackPageEventsAfterConsent({ site, routeId: 'home' }, promise, load);
@@ -149,7 +149,7 @@ test('tracks nothing of a customer who takes a break, and again when it is over'
   expect(names()).toEqual(['Logout']);
 });
 
-test('remembers in the tab that its customer takes a break, before the page knows the visitor', async () => {
+test('the tab remembers that its customer is on a break until the next page knows the visitor', async () => {
   consent('non_essential');
   markDocumentOnBreak('self-exclusion');
   document.documentElement.removeAttribute('data-on-break');
@@ -159,7 +159,7 @@ test('remembers in the tab that its customer takes a break, before the page know
   expect([loads, names()]).toEqual([0, []]);
 });
 
-test('tracks what waits for the visitor when the page is left', async () => {
+test('the analytics gate tracks queued events when the page is left', async () => {
   consent('non_essential');
   trackPageEventsAfterConsent({ site, routeId: 'home' }, new Promise(() => {}), load);
   await vi.waitFor(() => expect(loads).toBe(1));
@@ -168,7 +168,7 @@ test('tracks what waits for the visitor when the page is left', async () => {
   expect(names()).toEqual(['PageView']);
 });
 
-test('loads nothing for a site without analytics', () => {
+test('the analytics gate loads nothing for a site without analytics', () => {
   consent('non_essential');
   const { analytics: _, ...silent } = site;
   trackPageEventsAfterConsent({ site: silent, routeId: 'home' }, visitorKnown, load);
@@ -176,7 +176,7 @@ test('loads nothing for a site without analytics', () => {
   expect([loads, listening]).toEqual([0, []]);
 });
 
-test('tracks pages that a partner may frame, also for a site without analytics', async () => {
+test('the analytics gate tracks pages that a partner may frame, also for a site without analytics', async () => {
   consent('essential,non_essential');
   const loaded: unknown[] = [];
   const record = async (destinations: unknown) => {
@@ -195,7 +195,7 @@ test('tracks pages that a partner may frame, also for a site without analytics',
 });
 
 test.each([{ secure: true }, { secure: false }, { secure: true, framed: true }, { secure: false, framed: true }])(
-  'consent is read from the cookie that the server writes (%j)',
+  'the analytics gate reads consent from the cookie that the server writes (%j)',
   (place) => {
     expect(hasConsentedToNonEssential(`${getCookieName(COOKIES.consent, place)}=essential,non_essential`)).toBe(true);
   },

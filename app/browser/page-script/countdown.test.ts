@@ -18,7 +18,7 @@ const show = (...seconds: readonly number[]) => {
 };
 const told = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
 
-test('every countdown tells its time at once, and each second from then on', () => {
+test('every countdown shows its remaining time at once and then every second', () => {
   show(90, 7200);
   startCountdowns();
   expect(told()).toEqual(['1m 30s', '2h 0m']);
@@ -28,7 +28,7 @@ test('every countdown tells its time at once, and each second from then on', () 
   expect(told()).toEqual(['Closed', '1h 58m']);
 });
 
-test('a text that says the same is left alone, so that nobody hears it again', async () => {
+test('an unchanged countdown text is not rewritten, so that screen readers do not repeat it', async () => {
   show(7200);
   startCountdowns();
   const changes: MutationRecord[] = [];
@@ -40,7 +40,7 @@ test('a text that says the same is left alone, so that nobody hears it again', a
   observer.disconnect();
 });
 
-test('it ends with the last countdown, and two pages have one clock', () => {
+test('the countdown timer stops after the last countdown, and a new page reuses it', () => {
   show(60);
   startCountdowns();
   startCountdowns();
@@ -50,7 +50,7 @@ test('it ends with the last countdown, and two pages have one clock', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the page is asked for again soon after a moment has come, once', () => {
+test('the page data is reloaded once shortly after a countdown has ended', () => {
   const refreshed = vi.fn<() => void>();
   document.addEventListener('vitrine:refresh', refreshed);
   show(3, 7200);

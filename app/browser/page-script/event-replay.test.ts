@@ -15,7 +15,7 @@ function heard(id: string) {
   return listener;
 }
 
-test('what was pressed before the page was alive is pressed again, once', async () => {
+test('a button pressed before hydration is clicked again once', async () => {
   const { again } = captureEarlyEvents(document);
   element('#add b').click();
   element('#add b').click();
@@ -26,7 +26,7 @@ test('what was pressed before the page was alive is pressed again, once', async 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('each button is pressed in its turn', async () => {
+test('buttons pressed before hydration are replayed in their order', async () => {
   const { again } = captureEarlyEvents(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#other', '#add', '#other', '#kept']) element(id).click();
@@ -36,7 +36,7 @@ test('each button is pressed in its turn', async () => {
   expect(heard).toEqual(['other', 'add']);
 });
 
-test('a form that only the app hears is sent when it is there, once, in its turn', async () => {
+test('a form that only the app handles is sent once after hydration, in its turn', async () => {
   const { again } = captureEarlyEvents(document);
   document.body.innerHTML +=
     '<form id="form" data-early-send=""><input value="typed"><button>Use</button></form><form id="plain"></form>';
@@ -58,7 +58,7 @@ test('a form that only the app hears is sent when it is there, once, in its turn
   expect(use?.hasAttribute('aria-disabled')).toBe(false);
 });
 
-test('a form that is no business of the app is sent as it is', () => {
+test('a form that the app does not handle is sent by the browser', () => {
   const { forget } = captureEarlyEvents(document);
   document.body.innerHTML = '<form id="plain"></form>';
   const sent = vi.fn();
@@ -68,7 +68,7 @@ test('a form that is no business of the app is sent as it is', () => {
   forget();
 });
 
-test('what a press changes stands before the next one', async () => {
+test('the effect of a replayed press is rendered before the next press', async () => {
   const { again } = captureEarlyEvents(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#add', '#other']) element(id).click();
@@ -82,7 +82,7 @@ test('what a press changes stands before the next one', async () => {
   expect(heard).toEqual(['add', 'rendered', 'other', 'rendered']);
 });
 
-test.each(['#kept', '#menu', '#send'])('%s does without', async (id) => {
+test.each(['#kept', '#menu', '#send'])('no replay is captured for %s', async (id) => {
   const { again } = captureEarlyEvents(document);
   element(id).click();
   const listener = heard(id);
@@ -90,7 +90,7 @@ test.each(['#kept', '#menu', '#send'])('%s does without', async (id) => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('what has gone meanwhile is not pressed', async () => {
+test('a button that has disappeared before hydration is not clicked', async () => {
   const { again } = captureEarlyEvents(document);
   const button = element('#add');
   const listener = heard('#add');
@@ -100,7 +100,7 @@ test('what has gone meanwhile is not pressed', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-describe('what a press shows', () => {
+describe('before hydration, a press', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<div data-early-most="2">' +
@@ -121,7 +121,7 @@ describe('what a press shows', () => {
     return seen;
   };
 
-  test('a toggle is pressed at once; the app hears of it as it was', async () => {
+  test('shows a toggle as pressed at once, and the app receives it unchanged', async () => {
     const { again } = captureEarlyEvents(document);
     press('n2', 'n1');
     expect(pressedNow()).toEqual(['n1', 'n2']);
@@ -130,7 +130,7 @@ describe('what a press shows', () => {
     expect(heard).toEqual(['n2 false', 'n1 false']);
   });
 
-  test('a second press takes the first back', async () => {
+  test('on a pressed toggle shows it as not pressed again', async () => {
     const { again } = captureEarlyEvents(document);
     press('n2', 'n1', 'n2');
     expect(pressedNow()).toEqual(['n1']);
@@ -139,7 +139,7 @@ describe('what a press shows', () => {
     expect(heard).toEqual(['n1 false']);
   });
 
-  test('a toggle that another press has pressed stays so', async () => {
+  test('on a toggle that another press has already set keeps it set', async () => {
     const { again } = captureEarlyEvents(document);
     press('eye', 'n2', 'n1');
     element('#eye').addEventListener('click', () => element('#n2').setAttribute('aria-pressed', 'true'));
@@ -148,7 +148,7 @@ describe('what a press shows', () => {
     expect(heard).toEqual(['eye false', 'n1 false']);
   });
 
-  test('no more than may be', async () => {
+  test('on more toggles than allowed shows nothing', async () => {
     const { again } = captureEarlyEvents(document);
     press('n1', 'n2', 'n3');
     expect(pressedNow()).toEqual(['n1', 'n2']);
@@ -159,14 +159,14 @@ describe('what a press shows', () => {
     expect(heard).toEqual(['n2 false', 'n3 false']);
   });
 
-  test('a toggle of its own waits', () => {
+  test('on a toggle outside a group waits for the app', () => {
     const { forget } = captureEarlyEvents(document);
     press('eye');
     expect(pressedNow()).toEqual([]);
     forget();
   });
 
-  test('what is asked for is pending', async () => {
+  test('shows what it loads as pending', async () => {
     const { again } = captureEarlyEvents(document);
     const item = element('li');
     press('remove', 'remove');
@@ -176,7 +176,7 @@ describe('what a press shows', () => {
     expect([heard, item.dataset['pending']]).toEqual([['remove null'], undefined]);
   });
 
-  test('nothing stays that nobody will do', async () => {
+  test('that will never be replayed has its effect undone', async () => {
     const { forget, again } = captureEarlyEvents(document);
     press('n1', 'remove');
     forget();

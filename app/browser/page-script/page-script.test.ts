@@ -65,7 +65,7 @@ const heard = (type: string) => {
   return details;
 };
 
-test('what a customer can spend is shown beside the account, and is part of its name', async () => {
+test('the available funds are shown beside the account and added to its accessible name', async () => {
   document.body.innerHTML = '<button><b data-visitor="account"></b><i data-visitor="funds" hidden></i></button>';
   await start({ cartCount: 0, account: 'Account', availableFunds: '$1,188.41' });
   expect(document.querySelector('button')?.outerHTML).toBe(
@@ -73,12 +73,12 @@ test('what a customer can spend is shown beside the account, and is part of its 
   );
 });
 
-test('what belongs to this visitor is filled into the page that everybody gets', async () => {
+test('the page script fills the data of the visitor into a cached page', async () => {
   await start({ cartCount: 3, account: 'Ada' });
   expect([asked, shown()]).toEqual([['/_visitor'], ['3', false, 'Ada']]);
 });
 
-test('a visitor without a cart or account sees what everybody sees', async () => {
+test('a visitor without a cart or account sees the cached page unchanged', async () => {
   await start({ cartCount: 0, account: null });
   expect(shown()).toEqual(['', true, 'Sign in']);
 });
@@ -93,17 +93,14 @@ test.each([
     },
     [],
   ],
-])(
-  'an answer that is %s changes nothing, and what is a failure of the server is reported',
-  async (_, answer, reports) => {
-    answers.push(answer);
-    await start();
-    expect(shown()).toEqual(['0', true, 'Sign in']);
-    expect(reported).toEqual(reports);
-  },
-);
+])('a visitor answer that is %s changes nothing, and a server failure is reported', async (_, answer, reports) => {
+  answers.push(answer);
+  await start();
+  expect(shown()).toEqual(['0', true, 'Sign in']);
+  expect(reported).toEqual(reports);
+});
 
-test('another page is filled with what is known, without asking again', async () => {
+test('the next page is filled with known visitor data without another request', async () => {
   await start({ cartCount: 3, account: 'Ada' });
   document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { cartCount: 4 } }));
   expect(shown()).toEqual(['4', false, 'Ada']);
@@ -112,7 +109,7 @@ test('another page is filled with what is known, without asking again', async ()
   expect([shown(), asked]).toEqual([['4', false, 'Ada'], ['/_visitor']]);
 });
 
-test('what depends on the cart, the feed or the region is shown by what is known of them', async () => {
+test('elements that depend on the cart, the feed or the region are shown accordingly', async () => {
   document.body.innerHTML = `<button data-cart-without="lottery">open</button><a data-cart-with="lottery" hidden></a>
     <button data-visitor-has="notifications" hidden></button><b data-visitor="unviewed" hidden></b>
     <a data-visitor-has="account" hidden>Account</a><i data-visitor="region" hidden></i><button name="sv" value="WA"></button><button name="sv" value="NSW"></button>`;
@@ -131,7 +128,7 @@ test('what depends on the cart, the feed or the region is shown by what is known
   expect(looks()).toEqual(['hidden', '', '', 'hidden', 'Account', 'Western Australia', 'true', 'false']);
 });
 
-test('a button of kept HTML asks for the flow that it names', async () => {
+test('a button in static HTML starts the flow that it names', async () => {
   document.body.innerHTML = '<button data-flow="notifications"><i></i></button>';
   await start({ cartCount: 0, account: null });
   const flows = heard('vitrine:flow');
@@ -139,7 +136,7 @@ test('a button of kept HTML asks for the flow that it names', async () => {
   expect(flows).toEqual(['notifications']);
 });
 
-test('the places of messages are there before the first message', async () => {
+test('the live regions exist before the first message', async () => {
   await start({ cartCount: 0, account: null });
   expect([...document.querySelectorAll('.toasts')].map((place) => place.getAttribute('role'))).toEqual([
     'status',
@@ -147,7 +144,7 @@ test('the places of messages are there before the first message', async () => {
   ]);
 });
 
-test('flows that the page starts for this visitor are started once', async () => {
+test('flows that the page starts for the visitor are started once', async () => {
   const flows = heard('vitrine:flow');
   await start({ cartCount: 0, account: 'Ada', prompts: ['verify-email', 'limits'] });
   document.dispatchEvent(new Event('vitrine:page'));
@@ -157,7 +154,7 @@ test('flows that the page starts for this visitor are started once', async () =>
 test.each([
   ['the server says so', '/', ['signed_out']],
   ['the address says so', '/login?notice=unauthorised', []],
-])('somebody who was signed in is told that they are no more: %s', async (_, address, notices) => {
+])('a visitor whose session has ended gets a signed-out message: %s', async (_, address, notices) => {
   history.replaceState(null, '', address);
   const toasts = heard('vitrine:toast');
   await start({ cartCount: 0, account: null, notices });
@@ -171,21 +168,21 @@ test.each([
   ]);
 });
 
-test('nobody else is', async () => {
+test('a visitor who was never signed in gets no signed-out message', async () => {
   history.replaceState(null, '', '/?notice=other');
   const toasts = heard('vitrine:toast');
   await start({ cartCount: 0, account: null, notices: ['welcome'] });
   expect(toasts).toEqual([]);
 });
 
-test('a countdown on the page runs', async () => {
+test('the page script starts the countdowns of the page', async () => {
   const soon = new Date(Date.now() + 7_200_500).toISOString();
   document.body.innerHTML = `<time data-countdown datetime="${soon}">?</time>`;
   await start({ cartCount: 0, account: null });
   await expect.poll(() => document.querySelector('time')?.textContent).toBe('2h 0m');
 });
 
-test('a message is said in plain text where the code of messages can not be had, and the next one takes its place', async () => {
+test('a message is shown as plain text when the toast code cannot be loaded, and replaced by the next one', async () => {
   vi.doMock('./toasts.ts', () => {
     throw new TypeError('offline');
   });

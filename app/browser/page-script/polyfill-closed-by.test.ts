@@ -5,7 +5,7 @@ import { polyfillClosedBy } from './polyfill-closed-by.ts';
 const BESIDE = { clientX: 200, clientY: 50 };
 const WITHIN = { clientX: 50, clientY: 50 };
 
-test('a press beside a dialog closes it, where the dialog says so', () => {
+test('polyfillClosedBy closes a dialog with closedby="any" on a press beside it', () => {
   document.body.innerHTML = '<dialog closedby="any"><p>Text</p></dialog>';
   polyfillClosedBy(document);
   const dialog = document.querySelector('dialog') ?? document.createElement('dialog');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { polyfillCommands } from './polyfill-commands.ts';
 
-test('a button opens and closes the dialog that it names', () => {
+test('polyfillCommands opens and closes the dialog that a button names', () => {
   document.body.innerHTML = `
     <button id="open" command="show-modal" commandfor="menu"><span>Menu</span></button>
     <button id="other" command="show-modal" commandfor="nowhere">Other</button>

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const fail = () => dispatchEvent(new Event('vite:preloadError'));
 
-test('a page that has been open for a day loads again when its code is gone, once', () => {
+test('a page open for more than a day is reloaded once when its code is missing', () => {
   let reloads = 0;
   reloadOutdatedPage(undefined, () => {
     reloads += 1;

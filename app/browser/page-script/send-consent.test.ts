@@ -34,7 +34,7 @@ test.each([
   ['all', 'consent=essential%2Cnon_essential', 1],
   ['essential', 'consent=essential', 0],
 ])(
-  '%s counts from when the browser shows the cookie, which may be later than the answer',
+  'the choice %s takes effect when the browser shows the cookie, which may be after the answer',
   async (choice, set, times) => {
     let isKept = false;
     const keeping = choose(choice).then(() => (isKept = true));
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('what was consented to before is taken back, and that is told', async () => {
+test('withdrawing consent is sent and announced to the page', async () => {
   cookies = 'consent=essential%2Cnon_essential';
   const keeping = choose('essential');
   await vi.advanceTimersByTimeAsync(100);
@@ -57,7 +57,7 @@ test('what was consented to before is taken back, and that is told', async () =>
   expect(told).toBe(1);
 });
 
-test('the banner goes with the answer, also where no cookie is ever kept, as in the frame of another site', async () => {
+test('the consent banner is hidden after the answer even if no cookie is stored, as in a frame of another site', async () => {
   const keeping = choose('all');
   await vi.advanceTimersByTimeAsync(0);
   expect([document.documentElement.dataset['consent'], told]).toEqual(['', 0]);

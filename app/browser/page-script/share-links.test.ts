@@ -26,7 +26,7 @@ function show(writeText?: (text: string) => Promise<void>) {
   return { place, field, button };
 }
 
-test('an address to pass on is told in full, and copied once with a press', async () => {
+test('a share link shows the full address and copies it with one press', async () => {
   const writeText = vi.fn(async () => {});
   const { place, field, button } = show(writeText);
   expect([place.hidden, field.value]).toEqual([false, ADDRESS]);
@@ -38,7 +38,7 @@ test('an address to pass on is told in full, and copied once with a press', asyn
 test.each([
   ['without a clipboard', undefined],
   ['that refuses it', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-])('in a browser %s it is marked, to be copied by hand', async (_, writeText) => {
+])('in a browser %s the address is selected to be copied by hand', async (_, writeText) => {
   const { field, button } = show(writeText);
   button.click();
   const message = 'Your browser does not let us copy. The address is marked: please copy it yourself.';
@@ -47,7 +47,7 @@ test.each([
   expect(document.activeElement).toBe(field);
 });
 
-describe('on a device with a share sheet', () => {
+describe('a share button', () => {
   const SHARED = PLACE.replace('</div>', '<button hidden data-share="Friday Pies">Share</button></div>');
 
   function shareWith(share: (data: ShareData) => Promise<void>) {
@@ -63,14 +63,14 @@ describe('on a device with a share sheet', () => {
     return writeText;
   }
 
-  test('the address is shared with its title', async () => {
+  test('opens the share sheet of the device with address and title', async () => {
     const share = vi.fn(async () => {});
     const copied = shareWith(share);
     await vi.waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'Friday Pies', url: ADDRESS }]]));
     expect(copied).not.toHaveBeenCalled();
   });
 
-  test('closing the sheet does nothing, and a sheet that fails leaves the address to copy', async () => {
+  test('does nothing when the sheet is closed, and falls back to copying when it fails', async () => {
     const closed = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     const copied = shareWith(closed);
     await vi.waitFor(() => expect(closed).toHaveBeenCalled());
@@ -80,7 +80,7 @@ describe('on a device with a share sheet', () => {
     await vi.waitFor(() => expect(copiedInstead).toHaveBeenCalledWith(ADDRESS));
   });
 
-  test('without one the button stays hidden', () => {
+  test('stays hidden on a device without a share sheet', () => {
     vi.stubGlobal('navigator', {});
     document.body.innerHTML = SHARED;
     fillShareLinks();

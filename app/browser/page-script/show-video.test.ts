@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div class="prose"><p>Before</p><p><a href="https://videos.invalid/1" data-video="${FRAME}">Play the video: A draw</a></p></div>`;
 });
 
-test('the player takes the place of its link, by the name of the video', () => {
+test('replaceLinkWithVideo puts a player with the title of the video in place of the link', () => {
   const link = document.querySelector('a');
   if (!link) throw new Error('there is a link');
   replaceLinkWithVideo(link);

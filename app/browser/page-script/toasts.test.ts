@@ -11,7 +11,7 @@ afterEach(() => {
 const shown = () => [...document.querySelectorAll('.toast__message')].map(({ textContent }) => textContent);
 const toast = () => document.querySelector('.toast');
 
-test('a message goes by itself after ten seconds', () => {
+test('a toast disappears after ten seconds', () => {
   showToast({ message: 'New Password Saved', level: 'success' });
   expect(document.querySelector('[role=status]')?.textContent).toBe('New Password SavedOk, got it');
   vi.advanceTimersByTime(9_999);
@@ -20,7 +20,7 @@ test('a message goes by itself after ten seconds', () => {
   expect(shown()).toEqual([]);
 });
 
-test('its icon says what kind of message it is', () => {
+test('a toast has the icon of its level', () => {
   const levels = ['success', 'info', 'error'] as const;
   for (const level of levels) showToast({ message: level, level });
   const drawn = levels.map((level) => document.querySelector(`.toast--${level} path`)?.getAttribute('d'));
@@ -28,20 +28,20 @@ test('its icon says what kind of message it is', () => {
   expect(document.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(3);
 });
 
-test('it is closed at once by its button', () => {
+test('a toast is closed at once by its button', () => {
   showToast({ message: 'Saved', level: 'info' });
   document.querySelector('button')?.click();
   expect(shown()).toEqual([]);
 });
 
-test('what went wrong is an alert, and goes as others do', () => {
+test('an error toast is an alert and disappears like others', () => {
   showToast({ title: 'Sorry', message: 'That failed.', level: 'error' });
   expect(document.querySelector('[role=alert]')?.textContent).toBe('SorryThat failed.Ok, got it');
   vi.advanceTimersByTime(10_000);
   expect(shown()).toEqual([]);
 });
 
-test('what is said again while it is there is one message, and has its whole time', () => {
+test('a repeated toast stays a single one and starts its time again', () => {
   showToast({ message: 'Saved', level: 'success' });
   showToast({ message: 'Sent', level: 'success' });
   vi.advanceTimersByTime(6_000);
@@ -53,14 +53,14 @@ test('what is said again while it is there is one message, and has its whole tim
   expect(shown()).toEqual([]);
 });
 
-test('a message that somebody is in is not taken from them', () => {
+test('a toast with the focus inside is not replaced when it is repeated', () => {
   showToast({ message: 'Saved', level: 'success' });
   document.querySelector('button')?.focus();
   showToast({ message: 'Saved', level: 'success' });
   expect(shown()).toEqual(['Saved', 'Saved']);
 });
 
-test('what is said to stay is there until it is closed', () => {
+test('a toast that is not auto-dismissed stays until it is closed', () => {
   showToast({ message: 'Closed on Monday.', level: 'info', isAutoDismissed: false });
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual(['Closed on Monday.']);
@@ -68,7 +68,7 @@ test('what is said to stay is there until it is closed', () => {
   expect(shown()).toEqual([]);
 });
 
-test('it waits while somebody is reading it', () => {
+test('a toast stays while the pointer is over it', () => {
   showToast({ message: 'Saved', level: 'success' });
   vi.advanceTimersByTime(5_000);
   toast()?.dispatchEvent(new Event('pointerenter'));
@@ -79,7 +79,7 @@ test('it waits while somebody is reading it', () => {
   expect(shown()).toEqual([]);
 });
 
-test('it waits as long as either pointer or focus is in it', () => {
+test('a toast stays as long as either pointer or focus is in it', () => {
   showToast({ message: 'Saved', level: 'success' });
   document.querySelector('button')?.focus();
   toast()?.dispatchEvent(new Event('pointerenter'));
@@ -91,7 +91,7 @@ test('it waits as long as either pointer or focus is in it', () => {
   expect(shown()).toEqual([]);
 });
 
-test('who closes it by the keyboard goes on with the next one, and then where they came from', () => {
+test('closing a toast by keyboard moves the focus to the next one, and finally back', () => {
   const field = document.body.appendChild(document.createElement('input'));
   for (const message of ['One', 'Two']) showToast({ message, level: 'success' });
   for (const left of [['Two'], []]) {
@@ -103,7 +103,7 @@ test('who closes it by the keyboard goes on with the next one, and then where th
   }
 });
 
-test('who closes it by a pointer goes on where they came from', () => {
+test('closing a toast by pointer returns the focus', () => {
   const field = document.body.appendChild(document.createElement('input'));
   for (const message of ['One', 'Two']) showToast({ message, level: 'success' });
   const close = document.querySelector<HTMLElement>('.toast__close');
@@ -112,7 +112,7 @@ test('who closes it by a pointer goes on where they came from', () => {
   expect([shown(), document.activeElement]).toEqual([['Two'], field]);
 });
 
-test('what went well and what went wrong stand one below the other, in one place', () => {
+test('success and error toasts share one stack', () => {
   showToast({ message: 'One', level: 'success' });
   showToast({ message: 'Two', level: 'error' });
   const places = [...document.querySelectorAll('.toast')].map((each) => each.parentElement?.parentElement);
@@ -120,7 +120,7 @@ test('what went well and what went wrong stand one below the other, in one place
   expect(places[1]).toBe(places[0]);
 });
 
-test('what it leads on to is a link before its button, and what leads nowhere safe is none', () => {
+test('the links of a toast come before its close button, and unsafe links are left out', () => {
   const actions = [
     { label: 'See your tickets', url: '/my-account/upcoming-tickets' },
     { label: 'Run', url: 'javascript:alert(1)' },

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { isUnloading, unloadWasCancelled, watchUnloading } from './unloading.ts';
 
-test('who leaves is known to, until they turn out to be here', async () => {
+test('isUnloading is true while the visitor leaves, until the page is shown again', async () => {
   vi.useFakeTimers();
   watchUnloading();
   expect([isUnloading(), await unloadWasCancelled()]).toEqual([false, false]);

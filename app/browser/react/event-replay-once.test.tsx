@@ -37,12 +37,12 @@ async function pressMeanwhile(selector: string) {
   await act(again);
 }
 
-test('a press that comes while React is hydrating the page is done once', async () => {
+test('a press during hydration is handled once', async () => {
   await pressMeanwhile('button');
   expect(document.querySelector('button')?.textContent).toBe('1');
 });
 
-test('a box that is ticked while React is hydrating the page is ticked', async () => {
+test('a checkbox ticked during hydration stays ticked', async () => {
   await pressMeanwhile('input');
   expect(document.querySelector('output')?.textContent).toBe('agreed');
   expect(document.querySelector('input')?.checked).toBe(true);

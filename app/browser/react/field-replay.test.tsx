@@ -44,7 +44,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(<Ticket />)}</main>`;
 });
 
-test('what was chosen before the page was alive is what the app holds', async () => {
+test('a choice made before hydration is passed to the app', async () => {
   box('five').click();
   box('again').click();
   box('mail').click();
@@ -62,14 +62,14 @@ test('what was chosen before the page was alive is what the app holds', async ()
   expect([box('number').value, select?.value]).toEqual(['17', '5']);
 });
 
-test('what stands as it was written stays', async () => {
+test('an untouched field is not replayed', async () => {
   box('five').click();
   box('one').click();
   await comeAlive();
   expect(held()).toEqual(asWritten);
 });
 
-test('what the app leaves alone, and what a form reads by its name, is no choice of the app', () => {
+test('fields outside the app and fields read by their form are not replayed', () => {
   document.body.innerHTML =
     '<div data-kept="a"><input type="checkbox" id="kept"></div><form><input name="email" id="email"></form>';
   box('kept').checked = true;
@@ -80,7 +80,7 @@ test('what the app leaves alone, and what a form reads by its name, is no choice
   expect(heard).toEqual([]);
 });
 
-test('what is chosen in a part that React is just taking over is what the app holds too', async () => {
+test('a choice made while React hydrates its part is passed to the app', async () => {
   document.body.innerHTML = `<main>${renderToString(
     <Suspense>
       <Ticket />
@@ -104,7 +104,7 @@ test('what is chosen in a part that React is just taking over is what the app ho
   await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
 });
 
-test('a box that no code is there for stays as it was pressed', () => {
+test('a checkbox whose code is not loaded stays as it was set', () => {
   watchFieldChanges(document.body, () => false);
   box('again').click();
   expect(box('again').checked).toBe(true);

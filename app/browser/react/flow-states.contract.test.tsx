@@ -32,15 +32,15 @@ const flows = Object.entries(states)
 // A flow whose code is still on its way when the document is gone would fail there.
 afterAll(() => vi.dynamicImportSettled());
 
-describe.each(flows)('$flow', ({ flow, known }) => {
+describe.each(flows)('every state of the flow $flow', ({ flow, known }) => {
   const showing = Object.values(blockSchemas).filter((block) => block.flows.includes(flow));
 
-  test('a block shows it', () => {
+  test('is shown by a block', () => {
     expect(showing.map(({ type }) => type)).not.toEqual([]);
   });
 
   const loud = Object.entries(known).filter(([, { silent = false }]) => !silent);
-  test.each(loud.map(([name]) => name))('%s has a view and copy', async (name) => {
+  test.each(loud.map(([name]) => name))('such as %s has a view and texts', async (name) => {
     let text = '';
     // One after the other: they share the document.
     for (const { type } of showing) text += await textOf(type, flow, name);

@@ -4,7 +4,7 @@ import { createGalleryFlows } from './gallery-flows.ts';
 
 const still = { getSnapshot: () => 'idle', subscribe: () => ({ unsubscribe() {} }), send() {}, stop() {} };
 
-test('forms can be tried, and nothing else begins by itself', async () => {
+test('the gallery lets visitors try forms and starts no other flow', async () => {
   const begun = vi.fn();
   const start = (id: string) => async () => () => {
     begun(id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHydrationTracker } from './hydration-tracker.ts';
 
-test('the page is taken over when each block that was due is, whichever is told first', () => {
+test('the page counts as hydrated once each block that was due is hydrated, in any order', () => {
   const { due, taken, isDone } = createHydrationTracker();
   expect(isDone()).toBe(false);
   taken('first');

@@ -163,10 +163,10 @@ async function open(
 
 const FRAME = kept('layout.header', '<header><a href="/">Home</a></header>');
 
-describe('kept HTML', () => {
+describe('static HTML', () => {
   const nodes = [FRAME, main(kept('page.a', '<p>one</p>'), block('counter', 'page.b', [kept('page.c', '<i>two</i>')]))];
 
-  test('is taken over as it stands', async () => {
+  test('is hydrated without changes', async () => {
     const { app, before, recovered, failed, insides } = await open(nodes);
     expect([recovered, failed]).toEqual([[], []]);
     expect([...app.querySelectorAll('[data-kept] > *')]).toEqual(before);
@@ -175,14 +175,14 @@ describe('kept HTML', () => {
     expect(app.querySelector('button')?.textContent).toBe('Shop 0 /play/x');
   });
 
-  test('stays the same elements when a block around it changes', async () => {
+  test('keeps its elements when a block around it changes', async () => {
     const { app, before, press } = await open(nodes);
     await press();
     expect(app.querySelector('button')?.textContent).toBe('Shop 1 /play/x');
     expect(before.every((element) => element.isConnected)).toBe(true);
   });
 
-  test('comes back when the block around it puts it elsewhere', async () => {
+  test('is shown again when the block around it moves it', async () => {
     const { before, press, insides } = await open(nodes);
     await press();
     await press();
@@ -190,7 +190,7 @@ describe('kept HTML', () => {
     expect(insides()).toEqual([FRAME.html, '<p>one</p>', '<i>two</i>']);
   });
 
-  test('of the layout stays the same elements on the next page, and Back brings the first page', async () => {
+  test('of the layout keeps its elements on the next page and on Back', async () => {
     const { before, go, insides } = await open(nodes, { '/next': [FRAME, main(kept('page.a', '<p>next</p>'))] });
     await go('/next');
     expect(before.map((element) => element.isConnected)).toEqual([true, false, false]);
@@ -200,7 +200,7 @@ describe('kept HTML', () => {
     expect(insides()).toEqual([FRAME.html, '<p>one</p>', '<i>two</i>']);
   });
 
-  test('that a script has changed meanwhile is no mismatch', async () => {
+  test('that a script has changed causes no hydration mismatch', async () => {
     const server = { ...FRAME, html: '<header><span data-visitor="cart-count" hidden></span></header>' };
     const { recovered, insides } = await open([server, main()], {}, (app) => {
       app.querySelector('[data-visitor]')?.append('2');
@@ -214,7 +214,7 @@ describe('kept HTML', () => {
 });
 
 describe('a block with code', () => {
-  test('that throws on the server alone is shown by the browser, with what is in its slots', async () => {
+  test('that throws only on the server is rendered by the browser with its slots', async () => {
     const { app, unrendered, failed, insides } = await open([
       FRAME,
       main(kept('page.a', '<p>one</p>'), block('shy', 'page.b', [kept('page.c', '<i>two</i>')])),
@@ -226,7 +226,7 @@ describe('a block with code', () => {
   });
 
   test.each(['broken', 'unheard-of'])(
-    'that throws here too (%s) is told, and takes down itself alone',
+    'that throws in the browser too (%s) is reported and fails alone',
     async (type) => {
       const { app, unrendered, failed, insides } = await open([
         FRAME,
@@ -248,7 +248,7 @@ describe('a block with code', () => {
   );
 });
 
-test('a navigation changes the title, closes what is open, and moves the focus to the page', async () => {
+test('a navigation updates the title, closes dialogs and moves the focus to the page', async () => {
   const { app, go } = await open([kept('layout.menu', '<dialog open="">menu</dialog>'), main()]);
   const link = document.createElement('link');
   link.rel = 'canonical';

@@ -22,7 +22,7 @@ test.each([
   [{ shouldShowCreateGroupModal: true, groupId: 'g', groupName: 'Pies' }, { group: { id: 'g', name: 'Pies' } }],
   [{ shouldShowCreateGroupModal: true, groupId: '', groupName: 'Pies' }, {}],
   [{ shouldShowCreateGroupModal: true, groupId: 'g' }, {}],
-])('%j opens the wizard once', async (usr, opened) => {
+])('the location state %j opens the group wizard once', async (usr, opened) => {
   expect(await open(usr)).toEqual([[{ type: 'WIZARD.OPEN', ...opened }], { key: 'k', idx: 3, usr: null }]);
   openFlowFromLocationState(history, flows);
   await Promise.resolve();
@@ -30,13 +30,13 @@ test.each([
 });
 
 test.each([[null], ['x'], [{}], [{ shouldShowCreateGroupModal: 'true' }], [{ groupId: 'g', groupName: 'Pies' }]])(
-  '%j opens nothing',
+  'the location state %j opens nothing',
   async (usr) => {
     expect(await open(usr)).toEqual([[], { key: 'k', idx: 3, usr }]);
   },
 );
 
-test('a place without any state opens nothing', async () => {
+test('a missing location state opens nothing', async () => {
   history.replaceState(null, '');
   openFlowFromLocationState(history, flows);
   await Promise.resolve();
@@ -47,7 +47,7 @@ test.each([
   ['<a data-location-state=\'{"a":1}\'>x</a>', { a: 1 }],
   ['<a data-location-state="{">x</a>', undefined],
   ['<a>x</a>', undefined],
-])('%s carries', (html, state) => {
+])('a link with %s carries the expected location state', (html, state) => {
   document.body.innerHTML = html;
   expect(readLinkLocationState(document.querySelector('a') ?? document.body)).toEqual(state);
 });

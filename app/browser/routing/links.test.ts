@@ -28,12 +28,12 @@ test.each([
   ['<a href="/list?page=2#top">x</a>', '/list?page=2#top'],
   [`<a href="${location.origin}/list">x</a>`, '/list'],
   ['<a href="/list"><span>x</span></a>', '/list'],
-])('%s goes through the router', (html, to) => {
+])('%s is navigated by the router', (html, to) => {
   expect(press(html, { find: 'span, a:not(:has(span))' })).toBe(false);
   expect(navigate.mock.calls).toEqual([[to]]);
 });
 
-test('what a link carries becomes the state of the page that it leads to', () => {
+test('the location state of a link becomes the state of the next page', () => {
   expect(press(`<a href="/list" data-location-state='{"opens":true}'>x</a>`)).toBe(false);
   expect(navigate.mock.calls).toEqual([['/list', { state: { opens: true } }]]);
 });
@@ -50,20 +50,20 @@ test.each([
   ['<a>x</a>'],
   ['<a href="#here">x</a>'],
   ['<svg><a href="/list"><text>x</text></a></svg>'],
-])('%s stays with the browser', (html) => {
+])('%s is left to the browser', (html) => {
   expect(press(html)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a press with %j stays with the browser',
+  'a click with %j is left to the browser',
   (how) => {
     expect(press('<a href="/list">x</a>', how)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   },
 );
 
-test('what somebody else has taken is left alone', () => {
+test('a click that another handler has prevented is ignored', () => {
   const take = (event: Event) => event.preventDefault();
   document.addEventListener('click', take, { capture: true, once: true });
   press('<a href="/list">x</a>');

@@ -42,12 +42,12 @@ async function load(answer: () => Promise<Response>, signal?: AbortSignal, shown
 
 const json = (payload: NavigationPayload | object) => async () => Response.json(payload);
 
-test('asks for the page of an address, and the layout that it comes from', async () => {
+test('the page loader requests the page data of an address with the current layout', async () => {
   const { result, asked } = await load(json(page));
   expect([result, asked]).toEqual([page, ['/_page?path=%2Flist%3Fpage%3D2&layout=default']]);
 });
 
-test('keeps what is shown where it can not be had again', async () => {
+test('the page loader keeps the current page when reloading its data fails', async () => {
   window.history.replaceState(null, '', '/list?page=2');
   const { result } = await load(() => Promise.reject(new TypeError('offline')));
   expect(result).toBe(page);
@@ -77,19 +77,19 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
     '/list?page=2',
     true,
   ],
-])('%s leads to %3$s', async (_, answer, to, asDocument) => {
+])('the page loader answers %s with a load of %3$s', async (_, answer, to, asDocument) => {
   expect((await load(answer)).result).toEqual({ to, asDocument });
 });
 
 test.each<[string, NavigationPayload, string]>([
   ['a page', page, '/list?page=2'],
   ['a redirect', { kind: 'redirect', location: '/login', customerId: null }, `${ORIGIN}/login`],
-])('%s for whoever is signed in no more is a document, whose surroundings are theirs', async (_, payload, to) => {
+])('%s loads a document when the customer is no longer signed in', async (_, payload, to) => {
   const { result } = await load(json(payload), undefined, { ...page, customerId: '7' });
   expect(result).toEqual({ to, asDocument: true });
 });
 
-test('a navigation that another has overtaken just ends', async () => {
+test('a navigation replaced by another one is aborted silently', async () => {
   const overtaken = new AbortController();
   overtaken.abort(new Error('overtaken'));
   const { result } = await load(() => Promise.reject(new Error('overtaken')), overtaken.signal);

@@ -48,7 +48,7 @@ const scroll = (to: number) => {
   dispatchEvent(new Event('scroll'));
 };
 
-test('a new page begins at its top, once it is there', () => {
+test('a new page is scrolled to the top once it is shown', () => {
   go('second', 2, { state: 'loading' });
   arrive();
   expect(scrolled).toEqual([]);
@@ -59,7 +59,7 @@ test('a new page begins at its top, once it is there', () => {
   expect(scrolled).toEqual(['to 0 instant']);
 });
 
-test('Back and Forward lead to where the visitor was', () => {
+test('Back and Forward restore the scroll position', () => {
   scroll(700);
   go('second', 2);
   // The browser may scroll by itself when the page gets shorter.
@@ -75,7 +75,7 @@ test('Back and Forward lead to where the visitor was', () => {
   expect(scrolled).toEqual(['to 0 instant', 'to 700 instant', 'to 300 instant', 'to 0 instant']);
 });
 
-test('an address that names a part leads to it, at once on the same page', () => {
+test('an address with a fragment scrolls to its element, at once on the same page', () => {
   document.body.innerHTML = '<p id="rules"></p><p id="50%"></p><p id="für"></p>';
   go('a', 1, { hash: '#rules' });
   go('b', 1, { hash: '#f%C3%BCr' });
@@ -86,7 +86,7 @@ test('an address that names a part leads to it, at once on the same page', () =>
   expect(scrolled).toEqual(['into rules', 'into für', 'into 50%', 'to 0 instant', 'to 0 instant']);
 });
 
-test('what is told again of the same address moves nothing', () => {
+test('reloading the data of the same address does not scroll', () => {
   go('first', 2);
   arrive();
   expect(scrolled).toEqual([]);

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page that takes its time is seen to be loading, until it is loaded', () => {
+test('a slow navigation shows the loading indicator until the page is loaded', () => {
   let step: (state: string) => void = () => undefined;
   showRouteTransitionIndicator({
     subscribe: (listener) => {

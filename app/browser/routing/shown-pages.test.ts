@@ -4,7 +4,7 @@ import { createShownPageStore } from './shown-pages.ts';
 
 const page = (url: string) => ({ url }) as PagePayload;
 
-test('whoever watches hears of each page and place once', () => {
+test('subscribers are notified once for each page and history entry', () => {
   const [first, next] = [page('/'), page('/next')];
   const pages = createShownPageStore(first, 'a');
   const heard: string[] = [];

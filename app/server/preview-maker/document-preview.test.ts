@@ -16,7 +16,7 @@ test.each([
   ['one:page:thing', ['one', '/', 'draft', true]],
   ['two:theme:theme', ['two', '/', 'draft', false]],
   ['base:layout:default', ['one', '/', 'draft', false]],
-])('%s shows at %j', (id, expected) => expect(found(id)).toEqual(expected));
+])('the document %s is previewed at %j', (id, expected) => expect(found(id)).toEqual(expected));
 
 test.each([
   ['', null],
@@ -24,7 +24,7 @@ test.each([
   ['version=published', null],
   ['version=main', null],
   ['version=draft', 'draft'],
-])('the address %j names the draft %j', (query, expected) => {
+])('the CMS address %j names the draft %j', (query, expected) => {
   expect(parseDraftName(new URLSearchParams(query))).toBe(expected);
 });
 
@@ -35,10 +35,13 @@ test.each([
   ['document=one:page:list&site=one&kind=page&name=list', 'one:page:list'],
   ['document=&site=one&kind=page&name=', null],
   ['', null],
-])('the address %j names the document %j', (query, expected) => {
+])('the CMS address %j names the document %j', (query, expected) => {
   expect(parseDocumentId(new URLSearchParams(query))).toBe(expected);
 });
 
-test.each(['', 'one', 'nobody:page:home', '../..:page:x', 'one:page:'])('%j is no document', (id) => {
-  expect(found(id)).toBeUndefined();
-});
+test.each(['', 'one', 'nobody:page:home', '../..:page:x', 'one:page:'])(
+  'the CMS address %j names no document',
+  (id) => {
+    expect(found(id)).toBeUndefined();
+  },
+);

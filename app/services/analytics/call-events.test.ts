@@ -37,7 +37,7 @@ test.each([
     { body: { eventType: 'feedback_event', rating: -1, comment: 'secret' } },
     ['Feedback', { rating: -1 }],
   ],
-] as const)('tracks the event of a successful call: %s', async (id, input, expected) => {
+] as const)('withCallTracking tracks the event of a successful call: %s', async (id, input, expected) => {
   const { tracked, make } = calls(() => {});
   await make(id, input);
   expect(tracked).toEqual([expected]);
@@ -47,7 +47,7 @@ test.each([
   [false, [['sign-up email validation failed', { code: 'email_taken' }]]],
   [true, []],
 ])(
-  'tracks a failed e-mail validation when the lookup before sign-up finds the address taken (available: %s)',
+  'withCallTracking tracks a failed e-mail validation when the address is taken before sign-up (available: %s)',
   async (available, facts) => {
     const { tracked, make } = calls(() => ({ available }));
     await make('auth.check-email', { body: { email: 'ada@harbour.example' } });
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('tracks the membership status of the result, not that of the request', async () => {
+test('withCallTracking tracks the membership status of the result, not that of the request', async () => {
   const { tracked, make } = calls(() => ({ membershipStatus: 'pending-deposit' }));
   await make('membership.update', { body: { membershipStatus: 'member' } });
   expect(tracked).toEqual([['MembershipStatusUpdated', { status: 'pending-deposit' }]]);
@@ -84,13 +84,16 @@ test.each([
   ['lotto-party.group.join', { id: 'g-1', groupName: 'Pies' }, 'social syndicate group joined', { group_id: 'g-1' }],
   ['lotto-party.session.create', session, 'social syndicate session created', sessionFacts],
   ['lotto-party.session.update', session, 'social syndicate session changed', sessionFacts],
-])('tracks a lotto party without the names that customers wrote: %s', async (id, result, name, fields) => {
-  const { tracked, make } = calls(() => result);
-  await make(id);
-  expect(tracked).toEqual([[name, fields]]);
-});
+])(
+  'withCallTracking tracks a lotto party without the names that customers wrote: %s',
+  async (id, result, name, fields) => {
+    const { tracked, make } = calls(() => result);
+    await make(id);
+    expect(tracked).toEqual([[name, fields]]);
+  },
+);
 
-test('tracks nothing for other successful calls and for support messages', async () => {
+test('withCallTracking tracks nothing for other successful calls and support messages', async () => {
   const { tracked, make } = calls(() => {});
   await make('customer.get');
   await make('toString');
@@ -99,7 +102,7 @@ test('tracks nothing for other successful calls and for support messages', async
   expect(tracked).toEqual([]);
 });
 
-test('tracks no Feedback for other events than feedback, even with a rating', async () => {
+test('withCallTracking tracks Feedback for feedback events only, even if others have a rating', async () => {
   const { tracked, make } = calls(() => {});
   for (const eventType of ['support_message_event', 'purchase_event', undefined]) {
     await make('event.create', { body: { eventType, name: 'feedback', rating: 1, comment: 'Hello' } });
@@ -117,13 +120,16 @@ test.each([
   ['cart.items.add', { body: { lotteryKey: 'golden-bay' } }, {}],
   ['funds.card.add', {}, {}],
   ['funds.withdraw', { body: { withdrawalMethodCode: 'tt', amount: '5.00' } }, { method: 'tt' }],
-])('tracks a failed call as an Error with the code of its first message: %s', async (id, input, more) => {
-  const { tracked, make } = failing(new ApiError('Sales have closed.', { status: 422, code: 'draw_closed' }));
-  await expect(make(id, input)).rejects.toThrow('Sales have closed.');
-  expect(tracked).toEqual([['Error', { code: 'draw_closed', message: 'Sales have closed.', ...more }]]);
-});
+])(
+  'withCallTracking tracks a failed call as an Error with the code of its first message: %s',
+  async (id, input, more) => {
+    const { tracked, make } = failing(new ApiError('Sales have closed.', { status: 422, code: 'draw_closed' }));
+    await expect(make(id, input)).rejects.toThrow('Sales have closed.');
+    expect(tracked).toEqual([['Error', { code: 'draw_closed', message: 'Sales have closed.', ...more }]]);
+  },
+);
 
-test('tracks no Error for failures that the customer does not see', async () => {
+test('withCallTracking tracks no Error for failures that the customer does not see', async () => {
   const cases: readonly [string, unknown][] = [
     ['funds.withdraw', new ApiError('A code, please.', { status: 403, code: '2fa_required' })],
     ['anon-cart.get', new ApiError('Gone.', { status: 404, code: 'cart_not_found' })],
@@ -149,7 +155,7 @@ test.each([
   ['customer.verification', uploaded('pdf_form'), 'pdf_form'],
   ['customer.verification.licence', {}, 'drivers_licence'],
   ['customer.verification.connectid.callback', { body: { state: 's', code: 'c' } }, 'connect_id'],
-])('tracks an attempt at verification with its outcome: %s %o', async (id, input, method) => {
+])('withCallTracking tracks a verification attempt with its outcome: %s %o', async (id, input, method) => {
   const verified = calls(() => ({ status: 'Failed Verification' }));
   await verified.make(id, input);
   expect(verified.tracked).toEqual([['verification attempted', { method, status: 'Failed Verification', code: null }]]);
@@ -164,13 +170,13 @@ test.each([
   expect(waiting.tracked).toEqual([]);
 });
 
-test('tracks the departure for ConnectID without a status', async () => {
+test('withCallTracking tracks the redirect to ConnectID without a status', async () => {
   const left = calls(() => ({ authorisePath: '/_connect-id/authorise?state=s' }));
   await left.make('customer.verification.connectid', {});
   expect(left.tracked).toEqual([['verification attempted', { method: 'connect_id', status: null, code: null }]]);
 });
 
-test('tracks an e-mail address refused at sign-up without the address', async () => {
+test('withCallTracking tracks an e-mail address refused at sign-up without the address', async () => {
   const errors = { email: [{ code: 'email_taken', message: 'ada@harbour.example is taken' }] };
   const { tracked, make } = calls(() => {
     throw new ApiError('ada@harbour.example is taken', { status: 422, code: 'email_taken', errors });

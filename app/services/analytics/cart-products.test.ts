@@ -42,7 +42,7 @@ test.each<[SiteKey, CartItemRequest, object]>([
     { product_type: 'membership', lottery_key: 'sunnyside-club', membership_tier: 'premium' },
     { product_id: 'sunnyside-club', category: 'membership', num_draws: null, num_games: null },
   ],
-])('a product of %s in a cart has every field as the schema says: %o', async (site, request, fields) => {
+])('the analytics product of a %s in a cart has every field of its schema: %o', async (site, request, fields) => {
   const cart = await (await visitorCart(sandbox, site)).add(request);
   const items = toCamelCaseProperties(cart.cart_items, new Set()) as CartItem[];
   const [product] = listCartProductFields(items, 'cart-1', 'cart');

@@ -34,7 +34,7 @@ const product: CartProductFields = {
 };
 const fields = { brand: 'harbour', ...product };
 
-test('makes one event with the brand for each product added, removed or clicked', () => {
+test('toAnalyticsEvents makes one event with the brand for each product added, removed or clicked', () => {
   const other = { ...product, product_id: 'reef-lotto' };
   expect(eventsOf('cart', { type: 'product.added', products: [product, other] })).toEqual([
     ['product added', fields],
@@ -44,7 +44,7 @@ test('makes one event with the brand for each product added, removed or clicked'
   expect(eventsOf('cart', { type: 'product.clicked', products: [product] })).toEqual([['product clicked', fields]]);
 });
 
-test('cart viewed has the reference of the cart, also for a cart of vouchers alone', () => {
+test('the event cart viewed has the reference of the cart, also for a cart of vouchers only', () => {
   expect(eventsOf('cart', { type: 'cart.viewed', cartId: 'cart-1', products: [product], total: '25.50' })).toEqual([
     ['cart viewed', { cart_id: 'cart-1', total: 25.5, products: [fields] }],
   ]);
@@ -53,14 +53,14 @@ test('cart viewed has the reference of the cart, also for a cart of vouchers alo
   ]);
 });
 
-test('checkout started follows from the checkout alone, not from the cart', () => {
+test('the event checkout started comes from the checkout flow only', () => {
   const cart = cartOf([]);
   const names = (flow: string, emitted: FlowEmittedEvent) => eventsOf(flow, emitted).map(([name]) => name);
   expect(names('cart', { type: 'checkout.started', to: '/', products: [product], total: null })).toEqual([]);
   expect(names('checkout', { type: 'checkout.started', cart })).toEqual(['checkout started']);
 });
 
-test('products join from the cart to the purchase by product_id and cart_id, with a source in each event', () => {
+test('products have the same product_id and cart_id from the cart to the purchase, with a source per event', () => {
   const voucher = itemOf({
     id: 'v',
     productType: 'voucher_fixed_discount',
@@ -86,7 +86,7 @@ test('products join from the cart to the purchase by product_id and cart_id, wit
   ]);
 });
 
-test('a purchase makes purchase completed, Transaction and ExtraDeposit', () => {
+test('a purchase makes the events purchase completed, Transaction and ExtraDeposit', () => {
   const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 240 }, cart: cartOf([]) };
   const facts = { channelKey: 'APP', metadata: {}, partnerKey: 'p' } as const;
   const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts });
@@ -102,18 +102,18 @@ test('a purchase makes purchase completed, Transaction and ExtraDeposit', () => 
   });
 });
 
-test('the cart of a partner has a cart_id of null', () => {
+test('the cart of a partner has a cart_id of null in analytics events', () => {
   const cart = cartOf([itemOf()], { cartReference: '' });
   const [started] = eventsOf('checkout', { type: 'checkout.started', cart });
   expect(started?.[1]).toMatchObject({ cart_id: null, products: [{ cart_id: null }] });
 });
 
-test('a purchase without its cart makes no events: they come from the receipt', () => {
+test('a purchase without its cart makes no events, because they come from the receipt', () => {
   const bought = { checkoutId: 'c-1', paidIn: null, cart: null };
   expect(eventsOf('checkout', { type: 'purchase.completed', bought, facts: null })).toEqual([]);
 });
 
-test('a deposit for a purchase makes no Deposit', () => {
+test('a deposit for a purchase makes no Deposit event', () => {
   const paid = { type: 'deposit.completed', depositId: 'd-1', amount: 340, checkoutId: 'c-1' } as const;
   expect(eventsOf('deposit', paid)).toEqual([]);
 });
@@ -125,17 +125,17 @@ test.each([
   ['deposit-form', { type: 'deposit.refused', hasSavedCard: false, failure: declined }],
   ['new-card', { type: 'new-card.refused', failure: declined }],
   ['deposit', { type: 'deposit.failed', output: { kind: 'failed', depositId: 'd-1', failure: declined } }],
-] as const)('a declined card makes an Error with its code: %s', (flowId, emitted) => {
+] as const)('a declined card makes an Error event with its code: %s', (flowId, emitted) => {
   expect(eventsOf(flowId, emitted)).toEqual([['Error', { code: 'card_declined', message: 'Your card was declined.' }]]);
 });
 
-test('a payment refused by a call, or for invalid card fields, makes no Error of the flow', () => {
+test('a payment refused by a call or by invalid card fields makes no Error event of the flow', () => {
   const failure = { ...declined, status: 422 };
   expect(eventsOf('checkout', { type: 'payment.refused', hasSavedCard: false, failure })).toEqual([]);
   expect(eventsOf('checkout', { type: 'payment.refused', hasSavedCard: false, failure: null })).toEqual([]);
 });
 
-test('a purchase of a membership makes MembershipStatusUpdated', () => {
+test('the purchase of a membership makes the event MembershipStatusUpdated', () => {
   const bought = { checkoutId: 'c-1', paidIn: null, cart: cartOf([itemOf({ productType: 'membership' })]) };
   const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts: null });
   expect(events.at(-1)).toEqual(['MembershipStatusUpdated', { status: 'member' }]);
@@ -158,11 +158,11 @@ test.each([
   [{ type: 'login.authenticated', target: '/' }, ['Login', {}]],
   [{ type: 'sign-up.authenticated', target: '/' }, ['SignUp', {}]],
   [{ type: 'logout.unauthenticated' }, ['Logout', {}]],
-] as const)('%o makes its event', (emitted, expected) => {
+] as const)('the emitted flow event %o makes its analytics event', (emitted, expected) => {
   expect(eventsOf('any', emitted)).toEqual([expected]);
 });
 
-test('trackFlow ignores unknown events and actors that emit nothing', () => {
+test('trackFlowEvents ignores unknown events and actors that emit nothing', () => {
   const events: AnalyticsEventArguments[] = [];
   const machine = createMachine({
     on: {

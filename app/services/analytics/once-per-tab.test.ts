@@ -10,7 +10,7 @@ function memory() {
   };
 }
 
-test('lets a purchase or a deposit through once per tab, across reloads', () => {
+test('an analytics event of a purchase or deposit is sent once per tab, across reloads', () => {
   const storage = memory();
   const first = createOncePerTabFilter(storage);
   expect(first('Transaction', { checkout_id: 'c-1' })).toBe(true);
@@ -22,14 +22,14 @@ test('lets a purchase or a deposit through once per tab, across reloads', () => 
   expect(reloaded('Deposit', { deposit_id: 'd-1' })).toBe(false);
 });
 
-test('forgetTracked removes what the filter stored', () => {
+test('clearTrackedEvents removes what the once-per-tab filter stored', () => {
   const storage = memory();
   createOncePerTabFilter(storage)('Deposit', { deposit_id: 'd-1' });
   clearTrackedEvents(storage);
   expect(storage.read('vitrine:told')).toBeNull();
 });
 
-test('lets other events through every time', () => {
+test('other analytics events are sent every time', () => {
   const isNew = createOncePerTabFilter(memory());
   for (const [name, fields] of [
     ['Login', {}],
@@ -39,7 +39,7 @@ test('lets other events through every time', () => {
     expect([isNew(name, fields), isNew(name, fields)]).toEqual([true, true]);
 });
 
-test('eventKey of a purchase is the same in every tab', () => {
+test('the duplicate key of a purchase is the same in every tab', () => {
   expect(createEventDuplicateKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
   expect([createEventDuplicateKey('Login', {}), createEventDuplicateKey('Deposit', { deposit_id: null })]).toEqual([
     null,

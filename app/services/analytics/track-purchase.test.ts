@@ -47,7 +47,7 @@ const receipt: Receipt = {
   scheduledItems: [itemOf({ id: 's-1', lotteryKey: 'house', productType: 'raffle_ticket' })],
 };
 
-test('tracks a purchase paid for outside the shop with the products of its receipt', async () => {
+test('trackPurchase tracks a purchase paid for outside the shop with the products of its receipt', async () => {
   const events = await eventsOf(async () => receipt);
   expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
   expect(events[0]?.[1]).toMatchObject({
@@ -65,7 +65,7 @@ test('tracks a purchase paid for outside the shop with the products of its recei
 test.each([
   ['that cannot be read', () => Promise.reject(new Error('too late'))],
   ['that may not be read', null],
-])('tracks a purchase without products for a receipt %s', async (_, read) => {
+])('trackPurchase tracks a purchase without products for a receipt %s', async (_, read) => {
   const events = await eventsOf(read);
   expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
   expect(events[0]?.[1]).toEqual({

@@ -13,7 +13,7 @@ const games = [{ numberSets: [{ key: 'main', numbers: [4, 9, 17, 23, 38, 41] }] 
 
 const storage: TabStorage = { read: () => null, write: () => undefined, remove: () => undefined };
 
-test('what a partner sells is bought with the numbers that its price came with', async () => {
+test('a partner cart is bought with the numbers that were priced', async () => {
   const items = createPartnerCartItems(storage, 'ferry-radio');
   items.keep([sent]);
   const { cart } = createTestOrder(0, cartOf([itemOf({ games })]));
@@ -46,7 +46,7 @@ test('what a partner sells is bought with the numbers that its price came with',
   expect(items.shown()).toEqual([{ ...sent, games }]);
 });
 
-test('a cart that comes while a receipt is shown leads to the checkout; an empty one does not', () => {
+test('a partner cart received on a receipt page leads to the checkout unless it is empty', () => {
   const items = createPartnerCartItems(storage, 'ferry-radio');
   const shown: string[] = [];
   let hear: (type: 'CART.UPDATED') => void = () => undefined;

@@ -17,8 +17,8 @@ function memory(): TabStorage & { readonly kept: Map<string, string> } {
   };
 }
 
-describe('what is bought at a partner', () => {
-  test('is what was shown when the button was pressed, whatever is sent or priced meanwhile', () => {
+describe('the items of a partner purchase', () => {
+  test('stay as shown when the button was pressed, whatever is sent or priced meanwhile', () => {
     const storage = memory();
     const items = createPartnerCartItems(storage, 'ferry-radio');
     const ended: string[] = [];
@@ -40,7 +40,7 @@ describe('what is bought at a partner', () => {
     expect(ended).toEqual(['kept a', 'ended']);
   });
 
-  test('is kept for each partner over a reload, until it is bought', () => {
+  test('are stored per partner across a reload until they are bought', () => {
     const storage = memory();
     const items = createPartnerCartItems(storage, 'ferry-radio');
     items.keep([one]);
@@ -53,13 +53,13 @@ describe('what is bought at a partner', () => {
     expect([items.sent(), [...storage.kept]]).toEqual([null, []]);
   });
 
-  test.each(['', 'x', '[{"lotteryKey":1}]', '{}', 'null'])('is nothing where the tab holds %j', (text) => {
+  test.each(['', 'x', '[{"lotteryKey":1}]', '{}', 'null'])('are empty when the tab storage holds %j', (text) => {
     const storage = memory();
     storage.write('vitrine:partner-cart:ferry-radio', text);
     expect(createPartnerCartItems(storage, 'ferry-radio').sent()).toBeNull();
   });
 
-  test('comes by a link, where the schema knows it', () => {
+  test('are read from a cart link if its schema accepts it', () => {
     expect(parseItemsOfCartFragment(encodeCartFragment([one]))).toEqual([one]);
     expect(parseItemsOfCartFragment(encodeCartFragment([{ ...one, price: '0.01' }]))).toBeNull();
     expect(parseItemsOfCartFragment('#main')).toBeNull();

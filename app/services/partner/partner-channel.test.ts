@@ -22,8 +22,8 @@ function setUp(origins: readonly string[] = ['https://ferry.example']) {
   return { channel, heard, sent, warnings, tell };
 }
 
-describe('the shop in a frame', () => {
-  test('hears what the partner sends', () => {
+describe('the partner channel', () => {
+  test('receives messages of the partner', () => {
     const { heard, tell, warnings } = setUp();
     tell(received);
     tell({ ...received, type: 'cart.updated', items: [] });
@@ -36,7 +36,7 @@ describe('the shop in a frame', () => {
     ['the partner’s host by http', 'http://ferry.example', undefined],
     ['no origin', 'null', undefined],
     ['another window', 'https://ferry.example', {}],
-  ])('hears nothing from %s', (_, origin, source) => {
+  ])('ignores messages from %s', (_, origin, source) => {
     const { heard, warnings, tell } = setUp();
     if (source) tell(received, origin, source);
     else tell(received, origin);
@@ -52,19 +52,19 @@ describe('the shop in a frame', () => {
     [{ ...received, items: [{ lotteryKey: 'golden-bay' }] }, '/items/0 (required)'],
     [{ ...received, items: Array(51).fill(items[0]) }, '/items (maxItems)'],
     [{ ...received, items: 'all' }, '/items (type)'],
-  ])('does not take what its schema does not know: %#', (message, complaint) => {
+  ])('ignores a message that its schema refuses: %#', (message, complaint) => {
     const { heard, warnings, tell } = setUp();
     tell(message);
     expect([heard, warnings]).toEqual([[], [`the shop does not understand this message of the partner: ${complaint}`]]);
   });
 
-  test.each([null, 'vitrine', 7, [], { type: 'cart.received' }])('leaves %j to others', (data) => {
+  test.each([null, 'vitrine', 7, [], { type: 'cart.received' }])('ignores the foreign message %j', (data) => {
     const { heard, warnings, tell } = setUp();
     tell(data);
     expect([heard, warnings]).toEqual([[], []]);
   });
 
-  test('tells the origins of the partner alone, and the one that spoke once it did', () => {
+  test('posts to the origins of the partner only, and to the known one after its first message', () => {
     const { channel, sent, tell } = setUp([
       'https://ferry.example',
       'https://*.ferry.example',
@@ -83,7 +83,7 @@ describe('the shop in a frame', () => {
     expect(sent).toEqual(Array(2).fill([height, 'https://www.ferry.example']));
   });
 
-  test('says nothing that its schema does not know', () => {
+  test('refuses to send a message that its schema does not know', () => {
     const { channel, sent } = setUp();
     expect(() => channel.say({ vitrine: 1, type: 'frame.height', height: -1 })).toThrow('no such message');
     expect(sent).toEqual([]);

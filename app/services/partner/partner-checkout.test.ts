@@ -39,7 +39,7 @@ function atPartner(cart: PartnerCart) {
   };
 }
 
-test('what is bought at a partner names the purchase that was the last there when it was priced', async () => {
+test('a partner purchase names the last purchase that was known when its cart was priced', async () => {
   const { calls, funds, bodies } = atPartner({ ...priced, lastCheckoutId: 'checkout-1' });
   await calls.get();
   await calls.purchase(purchase);
@@ -51,7 +51,7 @@ test('what is bought at a partner names the purchase that was the last there whe
   expect(bodies()).toEqual([{ cartItem: [item] }, bought, bought, paid]);
 });
 
-test('a shop that tells of no last purchase is asked without one, and money alone buys nothing', async () => {
+test('a partner purchase works without a last purchase, and a deposit alone buys nothing', async () => {
   const { calls, funds, bodies } = atPartner(priced);
   await calls.get();
   await calls.purchase(purchase);

@@ -22,10 +22,10 @@ test.each([
   ['/about/terms-and-conditions', false, ''],
   ['https://help.example/purchase/ferry', true, '_blank'],
   ['https://help.example/purchase/ferry', false, ''],
-])('a link to %s (in a frame: %s) opens in %j', (href, isFramed, target) => {
+])('a link to %s on a partner page (in a frame: %s) opens in %j', (href, isFramed, target) => {
   expect(targetOf(new URL(href, location.origin).href, isFramed)).toBe(target);
 });
 
-test('a link that says where it opens stays as it is', () => {
+test('a link with its own target stays unchanged on a partner page', () => {
   expect(targetOf('/purchase/ferry', true, '_blank')).toBe('_blank');
 });

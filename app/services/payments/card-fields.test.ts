@@ -31,7 +31,7 @@ function page() {
 const { signal } = new AbortController();
 
 describe('the card fields of a page', () => {
-  test('open once, when the page has made their place', async () => {
+  test('open once their element exists', async () => {
     const { cardFields, openFields, gatewayOf, gateway, makePlace } = page();
     expect(await cardFields.areReady(signal)).toBe(false);
     cardFields.hold('stripe');
@@ -45,7 +45,7 @@ describe('the card fields of a page', () => {
     expect(openFields.mock.calls[0]?.[0]).toMatchObject({ config, origin: 'https://pay.example' });
   });
 
-  test('are asked for again where they could not be loaded', async () => {
+  test('are loaded again after they failed to load', async () => {
     const { cardFields, gateway, makePlace } = page();
     makePlace();
     gateway.mockRejectedValueOnce(new Error('offline'));
@@ -54,7 +54,7 @@ describe('the card fields of a page', () => {
     expect(await cardFields.areReady(signal)).toBe(true);
   });
 
-  test('give a token to who pays by their gateway, and to nobody after they are gone', async () => {
+  test('return a token for their own gateway only, and none after they are removed', async () => {
     const { cardFields, fields, makePlace } = page();
     makePlace();
     const leave = cardFields.hold('stripe');
@@ -67,12 +67,12 @@ describe('the card fields of a page', () => {
   });
 });
 
-describe('the page of a gateway', () => {
-  test('stands beside its vault', () => {
+describe('the hosted page of a gateway', () => {
+  test('is beside its vault', () => {
     expect(getHostedPagesUrl('/pay/vault')).toBe('/pay');
   });
 
-  test('needs a payment origin', () => {
+  test('requires a payment origin', () => {
     const place = document.createElement('div');
     expect(() => hostedCardGateway.openFields({ place, config, origin: null, window })).toThrow(
       'there is no payment origin',

@@ -8,7 +8,7 @@ test.each([
   ['names a path', '<form data-deposit-next="/daily-winners/deposit"></form>', '/daily-winners/deposit'],
   ['names none', '<form></form>', null],
   ['is the first of two', '<i data-deposit-next="/one"></i><i data-deposit-next="/two"></i>', '/one'],
-])('where the block of a deposit %s, that is where it leads', (_, html, path) => {
+])('the return path of a deposit whose block %s is as expected', (_, html, path) => {
   document.body.innerHTML = html;
   expect(readDepositReturnPath()).toBe(path);
 });

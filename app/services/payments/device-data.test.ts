@@ -19,7 +19,7 @@ function collector(collectDeviceData?: () => Promise<string>) {
   return { collect: createDeviceDataCollector(gateways, report), report };
 }
 
-test('collects device data once per page and gateway', async () => {
+test('device data is collected once per page and gateway', async () => {
   const script = vi.fn(async () => `data ${script.mock.calls.length}`);
   const { collect, report } = collector(script);
   const answers = await Promise.all([collect('eway', signal), collect('eway', signal)]);
@@ -27,12 +27,12 @@ test('collects device data once per page and gateway', async () => {
   expect([script.mock.calls.length, report.mock.calls]).toEqual([2, []]);
 });
 
-test('returns null for a gateway without a collector', async () => {
+test('device data is null for a gateway without a collector', async () => {
   const { collect, report } = collector();
   expect([await collect('stripe', signal), report.mock.calls]).toEqual([null, []]);
 });
 
-test('reports a script that fails, returns null, and tries again with the next payment', async () => {
+test('a device data script that fails is reported, gives null, and is tried again with the next payment', async () => {
   const script = vi.fn(async () => 'data').mockRejectedValueOnce(new Error('blocked'));
   const { collect, report } = collector(script);
   expect(await collect('eway', signal)).toBeNull();
@@ -40,7 +40,7 @@ test('reports a script that fails, returns null, and tries again with the next p
   expect(await collect('eway', signal)).toBe('data');
 });
 
-test('stops waiting for a silent script after three seconds', async () => {
+test('a silent device data script is given up after three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { collect, report } = collector(() => new Promise(() => undefined));
@@ -52,7 +52,7 @@ test('stops waiting for a silent script after three seconds', async () => {
   }
 });
 
-test('stops waiting when the payment is aborted', async () => {
+test('collecting device data stops when the payment is aborted', async () => {
   const controller = new AbortController();
   const { collect, report } = collector(() => new Promise(() => undefined));
   const collecting = collect('eway', controller.signal);

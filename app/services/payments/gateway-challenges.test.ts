@@ -28,7 +28,7 @@ function page() {
   return { asked, confirmChallenge, challenges, report, watcher, shown };
 }
 
-test('passes the client secret of the challenge to the gateway’s script', async () => {
+test('the client secret of a challenge is passed to the script of the gateway', async () => {
   const { asked, confirmChallenge, challenges, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });
@@ -41,7 +41,7 @@ test('passes the client secret of the challenge to the gateway’s script', asyn
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('shows a challenge watched twice once, and reports its decision once', async () => {
+test('a challenge watched twice is shown once and its decision reported once', async () => {
   const { asked, challenges, watcher, shown } = page();
   const first = watcher();
   challenges.watch(SECRET, first).stop();
@@ -57,7 +57,7 @@ test('shows a challenge watched twice once, and reports its decision once', asyn
   await shown(1);
 });
 
-test('shows a window again that the customer has closed', async () => {
+test('a challenge window that the customer closed is shown again', async () => {
   const { asked, challenges, watcher, shown } = page();
   const { notified, closed } = watcher();
   const watch = challenges.watch(SECRET, { notified, closed });
@@ -70,7 +70,7 @@ test('shows a window again that the customer has closed', async () => {
   await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
 });
 
-test('reports a script that fails, and leaves the challenge closed and undecided', async () => {
+test('a challenge script that fails is reported and leaves the challenge undecided', async () => {
   const { asked, challenges, report, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });

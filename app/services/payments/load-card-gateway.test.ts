@@ -26,7 +26,7 @@ afterEach(() => {
 
 const place = () => document.createElement('div');
 
-describe('a gateway', () => {
+describe('the card gateway adapter', () => {
   test.each(['braintree', 'eway', 'opayo', 'paystream', 'stripe'] as const)(
     '%s loads no script of its own unless the site names where it comes from',
     async (key) => {
@@ -109,13 +109,13 @@ describe('a gateway', () => {
     test.each([
       ['a card that is declined', { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }],
       ['a bank that is not convinced', { code: 'setup_intent_authentication_failure', message: 'We are unable to.' }],
-    ])('and passes on what it says of %s', async (_, error) => {
+    ])('and passes on the message about %s', async (_, error) => {
       const refused = confirmed({ error });
       await expect(refused).rejects.toThrow(CardNotConfirmed);
       await expect(refused).rejects.toMatchObject({ code: error.code, message: error.message });
     });
 
-    test('and tells an outage from a fault of ours', async () => {
+    test('and tells an outage from a programming error', async () => {
       await expect(confirmed({ error: { type: 'api_connection_error' } })).rejects.toThrow(VaultUnavailableError);
       await expect(confirmed({ error: { type: 'invalid_request_error', message: 'No such intent' } })).rejects.toThrow(
         'Stripe could not set up the card: No such intent',

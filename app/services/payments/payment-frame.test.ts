@@ -29,8 +29,8 @@ function opened() {
   return { place, frame, heard, inside, say };
 }
 
-describe('a page of the payment origin in a frame', () => {
-  test('is told who may speak with it', () => {
+describe('the payment frame', () => {
+  test('tells the framed page which origin may talk to it', () => {
     const { frame } = opened();
     const { origin, pathname, searchParams } = new URL(frame.element.src);
     expect([origin, pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -40,7 +40,7 @@ describe('a page of the payment origin in a frame', () => {
     ]);
   });
 
-  test('is heard, and nobody else', () => {
+  test('accepts messages of its own window and origin only', () => {
     const { heard, say } = opened();
     const message = { type: 'fields.token', nonce: 'nonce-1', token: 'x' };
     say(message, { origin: 'https://evil.example' });
@@ -53,7 +53,7 @@ describe('a page of the payment origin in a frame', () => {
     expect(heard).toEqual([message]);
   });
 
-  test('hears only what is meant for its origin, once it is there', () => {
+  test('sends messages to its origin only, once it has loaded', () => {
     const { frame, inside } = opened();
     frame.say({ type: 'fields.hello' });
     expect(inside.postMessage).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('a page of the payment origin in a frame', () => {
     expect(inside.postMessage.mock.calls).toEqual([[{ type: 'fields.hello', nonce: 'nonce-1' }, PAY]]);
   });
 
-  test('may say how tall it is, within reason', () => {
+  test('adopts the height that the framed page reports, within limits', () => {
     const { frame, say } = opened();
     say({ type: 'frame.height', nonce: 'nonce-1', height: 312.4 });
     expect(frame.element.style.height).toBe('313px');
@@ -70,7 +70,7 @@ describe('a page of the payment origin in a frame', () => {
     expect(frame.element.style.height).toBe('1200px');
   });
 
-  test('is not heard after it was closed', () => {
+  test('ignores messages after it was closed', () => {
     const { frame, place, heard, say } = opened();
     frame.close();
     say({ type: 'fields.ready', nonce: 'nonce-1' });
@@ -78,7 +78,7 @@ describe('a page of the payment origin in a frame', () => {
   });
 });
 
-describe('the notice of a bank', () => {
+describe('a 3-D Secure challenge notice', () => {
   const challenge: Challenge = {
     type: 'challenge',
     url: `${PAY}/pay/challenge/state-of-this-one`,
@@ -90,7 +90,7 @@ describe('the notice of a bank', () => {
   const notice = (state: unknown, origin = window.location.origin, type = 'challenge.notified') =>
     window.dispatchEvent(new MessageEvent('message', { data: { type, state }, origin }));
 
-  test('counts once, for this challenge, from our own origin', () => {
+  test('counts once, for its own challenge and from the own origin', () => {
     const notify = vi.fn();
     watchChallengeNotice(window, challenge, notify);
     notice('state-of-another-customer');
@@ -105,7 +105,7 @@ describe('the notice of a bank', () => {
     expect(notify).toHaveBeenCalledTimes(1);
   });
 
-  test('is nobody’s business once the challenge is over', () => {
+  test('is ignored once the challenge is over', () => {
     const notify = vi.fn();
     watchChallengeNotice(window, challenge, notify)();
     notice(challenge.state);
@@ -113,7 +113,7 @@ describe('the notice of a bank', () => {
   });
 });
 
-test('a page of a bank is a page', () => {
+test('buildPaymentPageUrl accepts http and https addresses only', () => {
   expect(buildPaymentPageUrl('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
   expect(buildPaymentPageUrl('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
   expect(() => buildPaymentPageUrl('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));

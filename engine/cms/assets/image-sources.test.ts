@@ -3,21 +3,21 @@ import { createImageSources, createShareImage } from './image-sources.ts';
 
 const asset = { name: 'boat', hash: 'abc123', format: 'avif', width: 1600, height: 900 } as const;
 
-test('a picture is shared as a JPEG, no wider than it needs to be', () => {
+test('createShareImage returns a picture as JPEG, no wider than needed', () => {
   const shown = { ...createImageSources(asset), width: 1600, height: 900 };
   expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/1280.jpg', width: 1280, height: 720 });
 });
 
-test('a small one in its own size', () => {
+test('createShareImage returns a small picture in its own size', () => {
   const shown = { ...createImageSources({ ...asset, width: 300, height: 200 }), width: 300, height: 200 };
   expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/300.jpg', width: 300, height: 200 });
 });
 
-test('an SVG as a picture of it', () => {
+test('createShareImage returns an SVG as a rendered picture', () => {
   const shown = { ...createImageSources({ ...asset, format: 'svg' }), width: 300, height: 200 };
   expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/share-1200.jpg', width: 1200, height: 800 });
 });
 
-test('what is none of the engine’s is not shared', () => {
+test('createShareImage returns null for a picture that is not served by the engine', () => {
   expect(createShareImage({ src: 'https://example.org/a.png', srcSet: '', width: 3, height: 2 })).toBe(null);
 });

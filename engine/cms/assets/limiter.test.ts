@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimiter } from './limiter.ts';
 
-test('work waits for its turn, whatever becomes of the work before it', async () => {
+test('the concurrency limiter runs waiting work after earlier work, even if that failed', async () => {
   const run = createConcurrencyLimiter(2);
   const begun: string[] = [];
   const start = (name: string) => {

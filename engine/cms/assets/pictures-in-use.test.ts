@@ -3,7 +3,7 @@ import type { Publication } from '../document-store.ts';
 import { NO_DOCUMENTS } from '../editable-documents.ts';
 import { REMOVED_PICTURE_GRACE_PERIOD, trackPicturesInUse } from './pictures-in-use.ts';
 
-test('a picture is in use while it is served, and for a moment after', () => {
+test('a picture counts as in use while it is served and for a grace period afterwards', () => {
   const listeners: ((publication: Publication) => void)[] = [];
   let hashes: readonly string[] = [];
   let now = 0;

@@ -31,13 +31,13 @@ const picture = async (name: string, bytes: Uint8Array): Promise<MirroredPicture
   return asset;
 };
 
-describe('mirrors', () => {
+describe('the picture mirror', () => {
   test.each<[MirroredPicture['format'], () => Promise<Uint8Array>]>([
     ['png', () => drawn(30, 20).png().toBuffer()],
     ['jpg', () => drawn(30, 20).jpeg().toBuffer()],
     ['webp', () => drawn(30, 20).webp().toBuffer()],
     ['avif', () => drawn(30, 20).avif().toBuffer()],
-  ])('%s, by its content', async (format, draw) => {
+  ])('stores %s under a hash of its content', async (format, draw) => {
     const bytes = await draw();
     const { asset } = await mirror(`sand.${format}`, bytes);
     expect(asset).toEqual({
@@ -52,14 +52,14 @@ describe('mirrors', () => {
     expect(await readdir(join(folder, 'pictures'))).toHaveLength(1);
   });
 
-  test('a photograph as it is meant to be held', async () => {
+  test('turns a photograph upright according to its EXIF orientation', async () => {
     const bytes = await drawn(30, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await picture('tall.jpg', bytes)).toMatchObject({ width: 20, height: 30 });
   });
 });
 
-describe('refuses', () => {
-  test('what its name does not say', async () => {
+describe('the picture mirror refuses', () => {
+  test('a picture whose format does not match its name', async () => {
     const { errors } = await mirror('sand.png', await drawn(3, 2).jpeg().toBuffer());
     expect(errors).toEqual([
       {
@@ -74,7 +74,7 @@ describe('refuses', () => {
     ]);
   });
 
-  test('what is no picture, or too large a file', async () => {
+  test('a file that is not a picture or too large', async () => {
     expect((await mirror('a.png', new TextEncoder().encode('words'))).errors).toMatchObject([
       { code: 'wrong-format', message: 'This is no picture that can be read.' },
     ]);
@@ -83,13 +83,13 @@ describe('refuses', () => {
     ]);
   });
 
-  test('what is small on disk and vast in memory', async () => {
+  test('a small file with too many pixels', async () => {
     const { errors } = await mirror('a.png', await drawn(8000, 8000).png().toBuffer());
     expect(errors).toMatchObject([{ code: 'too-large', message: expect.stringContaining('8000 × 8000') }]);
   });
 });
 
-describe('serves', () => {
+describe('the picture server returns', () => {
   test('each width in each format, never wider than the picture', async () => {
     const { hash } = await picture('sand.png', await drawn(1000, 500).png().toBuffer());
     for (const [file, contentType] of [
@@ -106,7 +106,7 @@ describe('serves', () => {
     }
   });
 
-  test('icons of any picture, and an SVG as a picture for shared links', async () => {
+  test('icons of any picture, and a rendered picture of an SVG for shared links', async () => {
     const svg = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 6000"><rect width="9000" height="6000" fill="red"/></svg>',
     );
@@ -124,12 +124,12 @@ describe('serves', () => {
     expect([await serve(sand.hash, 'share-1200.jpg'), await serve(logo.hash, 'icon-33.png')]).toEqual([null, null]);
   });
 
-  test('nothing for what is no hash of ours', async () => {
+  test('nothing for an unknown hash', async () => {
     expect(await serve('0'.repeat(32), '320.webp')).toBeNull();
     expect(await serve('../../../etc/passwd', '320.webp')).toBeNull();
   });
 
-  test('no picture that is out of use, though it lies there still', async () => {
+  test('nothing for a picture that is no longer in use, even if its file exists', async () => {
     const { hash } = await picture('sand.png', await drawn(400, 300).png().toBuffer());
     const logo = await picture('logo.svg', new TextEncoder().encode('<svg viewBox="0 0 4 3"/>'));
     const used = new Set([hash, logo.hash]);
@@ -140,14 +140,14 @@ describe('serves', () => {
     expect(await both()).toEqual([null, null]);
   });
 
-  test('an SVG as it is', async () => {
+  test('an SVG unchanged', async () => {
     const bytes = new TextEncoder().encode('<svg viewBox="0 0 4 3"/>');
     const { hash } = await picture('logo.svg', bytes);
     expect(await serve(hash, 'original.svg')).toEqual({ bytes: Buffer.from(bytes), contentType: 'image/svg+xml' });
     expect(await serve(hash, '4.webp')).toBeNull();
   });
 
-  test('its own width untouched, unless a camera wrote into it', async () => {
+  test('the original at its own width, unless it contains EXIF data', async () => {
     const plain = await drawn(400, 300).webp().toBuffer();
     const told = await drawn(400, 300)
       .webp()
@@ -158,7 +158,7 @@ describe('serves', () => {
     expect((await sharp(await own(told)).metadata()).exif).toBeUndefined();
   });
 
-  test('each size from one making, and from disk from then on', async () => {
+  test('each size from a single rendering, and from disk afterwards', async () => {
     const { hash } = await picture('sand.png', await drawn(400, 300).png().toBuffer());
     const same = serving();
     const [one, two] = await Promise.all([same(hash, '320.webp'), same(hash, '320.webp')]);
@@ -168,10 +168,10 @@ describe('serves', () => {
   });
 });
 
-describe('says to a page', () => {
+describe('the image sources of a picture', () => {
   const asset: MirroredPicture = { name: 'a.png', hash: 'abc', format: 'png', width: 1000, height: 500 };
 
-  test('every width that there is', () => {
+  test('list every available width', () => {
     expect(createImageSources(asset)).toEqual({
       src: '/_img/abc/800.webp',
       srcSet: [320, 480, 640, 800, 1000].map((width) => `/_img/abc/${width}.webp ${width}w`).join(', '),
@@ -186,7 +186,7 @@ describe('says to a page', () => {
     });
   });
 
-  test('that an SVG fits every width', () => {
+  test('are a single address for an SVG', () => {
     expect(createImageSources({ ...asset, format: 'svg' })).toEqual({ src: '/_img/abc/original.svg', srcSet: '' });
   });
 });

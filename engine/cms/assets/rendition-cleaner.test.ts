@@ -38,7 +38,7 @@ const tidier = (change: Partial<RenditionCleanerOptions> = {}) =>
     ...change,
   });
 
-test('removes the sizes of pictures that are out of use, and nothing else', async () => {
+test('the rendition cleaner removes renditions of unused pictures only', async () => {
   await keep('a', 'b', 'c');
   await writeFile(join(renditions, 'notes.txt'), 'mine');
   await tidier().tidy();
@@ -46,13 +46,13 @@ test('removes the sizes of pictures that are out of use, and nothing else', asyn
   expect(scheduled).toEqual([]);
 });
 
-test('has nothing to do where no size was ever made', async () => {
+test('the rendition cleaner does nothing when there are no renditions', async () => {
   const log = createRecordingLog();
   await tidier({ renditions: join(renditions, 'none'), log }).tidy();
   expect(log.lines).toEqual([]);
 });
 
-test('removes a few at a time, and comes back for the rest', async () => {
+test('the rendition cleaner removes a limited number at a time and continues later', async () => {
   await keep('b', 'c', 'd');
   const tidying = tidier({ most: 2 });
   await tidying.tidy();
@@ -64,7 +64,7 @@ test('removes a few at a time, and comes back for the rest', async () => {
   expect(scheduled).toHaveLength(1);
 });
 
-test('waits until what was just taken away is out of use', async () => {
+test('the rendition cleaner waits until a removed picture is out of its grace period', async () => {
   const tidying = tidier();
   tidying.tidyLater();
   expect(scheduled.map(({ delay }) => delay)).toEqual([REMOVED_PICTURE_GRACE_PERIOD]);
@@ -74,7 +74,7 @@ test('waits until what was just taken away is out of use', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('looks once more for what went while it waited', async () => {
+test('the rendition cleaner runs again for pictures removed while it waited', async () => {
   const tidying = tidier();
   tidying.tidyLater();
   tidying.tidyLater();
@@ -87,7 +87,7 @@ test('looks once more for what went while it waited', async () => {
   expect(scheduled).toHaveLength(2);
 });
 
-test('does nothing once it was stopped', async () => {
+test('the rendition cleaner does nothing after it was stopped', async () => {
   const tidying = tidier();
   tidying.tidyLater();
   await tidying.stop();
@@ -97,7 +97,7 @@ test('does nothing once it was stopped', async () => {
   expect([await left(), scheduled.map(({ cancelled }) => cancelled)]).toEqual([[hashOf('b')], [true]]);
 });
 
-test('says so when it fails, and fails nobody else', async () => {
+test('the rendition cleaner logs a failure and does not throw', async () => {
   const log = createRecordingLog();
   await keep('b');
   const inUse = () => {

@@ -5,7 +5,7 @@ const inspect = (text: string) => inspectSvg(text, 'harbour/assets/logo.svg');
 const svg = (content: string, attributes = 'viewBox="0 0 4 3"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 
-describe('reads the size', () => {
+describe('inspectSvg reads the size of an SVG with', () => {
   test.each([
     ['width="20" height="10"', 20, 10],
     ['width="20.4px" height="9.6px" viewBox="0 0 1 1"', 20, 10],
@@ -15,7 +15,7 @@ describe('reads the size', () => {
     expect(inspect(svg('', attributes))).toEqual({ width, height, errors: [] });
   });
 
-  test('and refuses a picture without one', () => {
+  test('and refuses an SVG without a size', () => {
     expect(inspect('\n<svg></svg>')).toEqual({
       width: null,
       height: null,
@@ -34,14 +34,14 @@ describe('reads the size', () => {
   });
 });
 
-test('accepts what only draws', () => {
+test('inspectSvg accepts an SVG that only draws', () => {
   const drawing = `<!-- by hand --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient>
     <path id="p" d="M0 0h4"/></defs><style>.a { fill: url(#a); }</style><use href="#p" xlink:href='#p'/>
     <rect class="a" fill="url( '#a' )"/><image href="data:image/png;base64,AAAA"/><text class="my-image(s)">Gold &amp; Salt</text>`;
   expect(inspect(`<?xml version="1.0"?>${svg(drawing)}`).errors).toEqual([]);
 });
 
-describe('refuses what could run or load something', () => {
+describe('inspectSvg refuses an SVG with', () => {
   test.each([
     ['<script>alert(1)</script>', "The element 'script' is not allowed in a picture."],
     ['<svg:script>alert(1)</svg:script>', "The element 'svg:script' is not allowed in a picture."],
@@ -114,14 +114,14 @@ describe('refuses what could run or load something', () => {
     ]);
   });
 
-  test('a document type, which could hold entities', () => {
+  test('a document type, which could define entities', () => {
     expect(inspect(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`).errors.map(({ message }) => message)).toEqual([
       "'<!DOCTYPE' is not allowed in a picture.",
       "'<!ENTITY' is not allowed in a picture.",
     ]);
   });
 
-  test('what is no SVG', () => {
+  test('no SVG element at its root', () => {
     expect(inspect('<html></html>').errors).toMatchObject([{ code: 'wrong-format' }]);
   });
 });
@@ -133,7 +133,7 @@ test.each([
   ['elements that there are not', '<b>'.repeat(60_000)],
   ['one long name', `<${'b'.repeat(200_000)}>`],
   ['handlers', ' onload='.repeat(30_000)],
-])('a picture of %s is judged at once', (_, content) => {
+])('inspectSvg judges an SVG of %s quickly', (_, content) => {
   const before = process.cpuUsage();
   const { errors } = inspect(svg(`${content}<b>`));
   const { user } = process.cpuUsage(before);

@@ -22,7 +22,7 @@ const signal = new AbortController().signal;
 const boat = { site: 'base', name: 'boat.svg', revision: 'f1|then' };
 const record = { id: 'f1', filename_download: 'boat.svg', type: 'image/svg+xml', filesize: '60', uploaded_on: 'then' };
 
-test('refuses a redirect to another host without a request to it', async () => {
+test('createCmsFetch refuses a redirect to another host without a request to it', async () => {
   const asked: string[] = [];
   const other = await listen((request, response) => {
     asked.push(request.url ?? '');
@@ -41,7 +41,7 @@ test('refuses a redirect to another host without a request to it', async () => {
   expect(asked).toEqual([]);
 });
 
-test('follows redirects on the same host with the token, up to a limit', async () => {
+test('createCmsFetch follows a limited number of redirects on the same host with the token', async () => {
   const asked = new Set<string>();
   const url = await listen((request, response) => {
     asked.add(`${request.url?.split('?')[0]} ${request.headers.authorization}`);
@@ -64,7 +64,7 @@ test('follows redirects on the same host with the token, up to a limit', async (
 test.each([
   ['says its size', true],
   ['does not say its size', false],
-])('a file that is larger than its record, and %s, is not read to its end', async (_, saysSize) => {
+])('readResponseBytes stops reading a file that is larger than recorded, and %s', async (_, saysSize) => {
   let sent = 0;
   const url = await listen((request, response) => {
     if (!request.url?.startsWith('/assets')) {

@@ -63,8 +63,8 @@ const home = {
   text: '{\n  "version": 1\n}',
 };
 
-describe('load', () => {
-  test('gives documents and the files in the folders of sites', async () => {
+describe('loading from Directus', () => {
+  test('returns documents and the files in the folders of sites', async () => {
     const cms = directus(
       [page('home', { version: 1 })],
       [
@@ -96,13 +96,13 @@ describe('load', () => {
     ['no list', 'garbage', () => json({ rows: [] })],
     ['a list of something else', 'garbage', () => json(['home'])],
     ['a closed port', 'unreachable', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('fails on %s', async (_, code, answer) => {
+  ])('rejects on %s', async (_, code, answer) => {
     const cms = directus([]);
     cms.answer = answer;
     await expect(source(cms.fetch).load(signal)).rejects.toMatchObject({ name: 'SourceError', code });
   });
 
-  test('refuses the whole answer when one row is not named after its document', async () => {
+  test('rejects the whole answer when one row is not named after its document', async () => {
     const cms = directus([page('home', {}), { ...page('about', {}), name: 'other' }]);
     await expect(source(cms.fetch).load(signal)).rejects.toMatchObject({
       code: 'garbage',
@@ -111,7 +111,7 @@ describe('load', () => {
     });
   });
 
-  test('asks again when a connection is lost', async () => {
+  test('retries a request whose connection was lost', async () => {
     const cms = directus([page('home', { version: 1 })]);
     const healthy = cms.answer;
     const lost = new Set<string>();
@@ -124,14 +124,14 @@ describe('load', () => {
     expect((await source(cms.fetch).load(signal)).documents).toEqual([home]);
   });
 
-  test('gives up on a CMS that does not answer in time', async () => {
+  test('times out when the CMS does not answer', async () => {
     const cms = directus([]);
     cms.answer = (_, __, aborted) =>
       new Promise((_, reject) => aborted.addEventListener('abort', () => reject(aborted.reason)));
     await expect(source(cms.fetch, 20).load(signal)).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  test('ends with the reason of the caller when the caller gives up', async () => {
+  test('rejects with the reason of the caller when aborted', async () => {
     const cms = directus([]);
     const given = new AbortController();
     cms.answer = () => {
@@ -142,7 +142,7 @@ describe('load', () => {
   });
 });
 
-describe('watch', () => {
+describe('watching Directus', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -164,7 +164,7 @@ describe('watch', () => {
     return { changes, failures, stop, notify: directusUnderTest.notify };
   }
 
-  test('tells of a changed, an added and a removed document, and reads no other', async () => {
+  test('reports changed, added and removed documents, and reads no others', async () => {
     const cms = directus([page('home', { version: 1 }), page('old', {}), page('same', {})]);
     const { changes, stop } = await watched(cms);
     cms.pages = [page('home', { version: 2 }, 'later'), page('new', {}), page('same', {})];
@@ -182,7 +182,7 @@ describe('watch', () => {
     ]);
   });
 
-  test('is silent, and reads no document, when nothing changed', async () => {
+  test('reports nothing and reads no document when nothing changed', async () => {
     const cms = directus([page('home', {})]);
     const { changes, failures, stop } = await watched(cms);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -191,7 +191,7 @@ describe('watch', () => {
     expect(cms.asked.filter((asked) => asked.includes('document'))).toEqual([]);
   });
 
-  test('tells of a picture whose bytes were replaced', async () => {
+  test('reports a picture whose bytes were replaced', async () => {
     const file = {
       id: 'f1',
       filename_download: 'hero.avif',
@@ -209,7 +209,7 @@ describe('watch', () => {
     ]);
   });
 
-  test('tells of a picture that was removed', async () => {
+  test('reports a removed picture', async () => {
     const file = {
       id: 'f1',
       filename_download: 'hero.avif',
@@ -225,7 +225,7 @@ describe('watch', () => {
     expect(changes).toEqual([{ documents: [], assets: [{ site: 'harbour', name: 'logo.svg', revision: null }] }]);
   });
 
-  test('looks at once when it is notified', async () => {
+  test('checks for changes at once when notified', async () => {
     const cms = directus([page('home', {})]);
     const { changes, stop, notify } = await watched(cms);
     cms.pages = [page('home', { version: 1 }, 'later')];
@@ -235,7 +235,7 @@ describe('watch', () => {
     expect(changes).toEqual([{ documents: [home], assets: [] }]);
   });
 
-  test('reports a failing CMS, keeps what it knew, and goes on', async () => {
+  test('reports a failing CMS, keeps its state and continues', async () => {
     const cms = directus([page('home', {})]);
     const { changes, failures, stop } = await watched(cms);
     const healthy = cms.answer;
@@ -249,7 +249,7 @@ describe('watch', () => {
     expect(changes).toEqual([{ documents: [home], assets: [] }]);
   });
 
-  test('tells an empty change when a failing CMS answers again', async () => {
+  test('reports an empty change when a failing CMS answers again', async () => {
     const cms = directus([page('home', {})]);
     const { changes, stop } = await watched(cms);
     const healthy = cms.answer;
@@ -261,7 +261,7 @@ describe('watch', () => {
     expect(changes).toEqual([{ documents: [], assets: [] }]);
   });
 
-  test('tells a change again when it could not be taken in', async () => {
+  test('reports a change again when it could not be applied', async () => {
     const cms = directus([page('home', { version: 1 })]);
     const told: ContentChange[] = [];
     const failures: ContentSourceError[] = [];
@@ -281,7 +281,7 @@ describe('watch', () => {
     expect(failures).toEqual([new ContentSourceError('garbage', 'A change of the CMS could not be taken in.')]);
   });
 
-  test('asks nothing after it was stopped', async () => {
+  test('makes no requests after it was stopped', async () => {
     const cms = directus([]);
     const { stop, notify } = await watched(cms);
     await stop();
@@ -292,10 +292,10 @@ describe('watch', () => {
   });
 });
 
-describe('readAsset', () => {
+describe('reading a picture from Directus', () => {
   const asset = { site: 'harbour', name: 'hero.svg', revision: 'f1|then|3' };
 
-  test('gives the bytes', async () => {
+  test('returns the bytes', async () => {
     const cms = directus([]);
     cms.answer = (path) =>
       path === '/files/f1'
@@ -304,7 +304,7 @@ describe('readAsset', () => {
     expect(new TextDecoder().decode(await source(cms.fetch).readAsset(asset, signal))).toBe('/assets/f1');
   });
 
-  test('gives the bytes, and says what failed, also where a server has put its own class in the place of Response', async () => {
+  test('works when the global Response class was replaced', async () => {
     const native = Response;
     const cms = directus([]);
     const record = { id: 'f1', filename_download: 'hero.svg', type: 'image/svg+xml', filesize: '3' };
@@ -329,15 +329,15 @@ describe('readAsset', () => {
     ['a failing CMS', 'status', () => json(null, 500)],
     ['a failing CMS without a type', 'status', () => new Response(new Uint8Array([1]), { status: 500 })],
     ['a page instead of a picture', 'garbage', () => new Response('hi', { headers: { 'content-type': 'text/html' } })],
-  ])('fails on %s', async (_, code, answer) => {
+  ])('rejects on %s', async (_, code, answer) => {
     const cms = directus([]);
     cms.answer = answer;
     await expect(source(cms.fetch).readAsset(asset, signal)).rejects.toMatchObject({ name: 'SourceError', code });
   });
 });
 
-describe('loadDrafts', () => {
-  test('gives documents with their draft laid over them, also new ones, and leaves out what has no name', async () => {
+describe('loading drafts from Directus', () => {
+  test('returns documents with their draft applied, also new ones, and skips drafts without a name', async () => {
     const cms = directus([page('home', { version: 1 })]);
     const versions: (string | null)[] = [];
     cms.answer = (path, query) => {

@@ -37,7 +37,7 @@ afterEach(async () => {
   await scene.close();
 });
 
-test('every collection is read with the token; what was read is served without a question', async () => {
+test('every Directus collection is read with the token, and what was read is served without another request', async () => {
   const store = await scene.started({ source });
   const paths = [...new Set(directus.requests.map(({ line }) => line))];
   for (const collection of DIRECTUS_COLLECTIONS) expect(paths).toContain(`GET /items/${collection} Bearer read-only`);
@@ -61,7 +61,7 @@ test('every collection is read with the token; what was read is served without a
     coversSpec('calls', id, directus.lastRequest(`/items/${collection}`));
 });
 
-test('a look asks, and what comes of it is success or failure; a failure leaves what is served', async () => {
+test('a poll of Directus counts as success or failure, and a failure keeps what is served', async () => {
   const store = await scene.started({ source });
   const published = await awaitNextPublication(store, () => {
     directus.rows = { ...directus.rows, pages: [row('page', 'home', { head: { title: 'Welcome' } }, 'second')] };
@@ -84,7 +84,7 @@ test('a look asks, and what comes of it is success or failure; a failure leaves 
   coversSpec('flows', 'content-fetch', directus.lastRequest('/items/pages'));
 });
 
-test('what the CMS does not say is changed is read anew: a theme after ten minutes, the rest after a day', async () => {
+test('documents without a reported change are read again: a theme after ten minutes, others after a day', async () => {
   const [minute, day] = [60_000, 86_400_000];
   const [before, after] = [
     { theme: '#111111', navigation: [{ id: 'two', label: 'Two' }], layout: 'strict', page: 'Before' },
@@ -140,7 +140,7 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   coversSpec('constants', 'cache.components', directus.lastRequest('/items/pages'));
 });
 
-test('the record of a picture is read before its bytes, and says what is wrong where those do not come', async () => {
+test('the file record of a picture is read before its bytes and explains a failed download', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
   const file = (id: string, name: string, filesize: number) => ({
     id,

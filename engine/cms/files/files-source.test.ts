@@ -19,7 +19,7 @@ const sourcesOf = async () => {
   return { sources: documents.map(({ source }) => source), assets: assets.map(({ name }) => name), lines: log.lines };
 };
 
-test('leaves out what is neither a document nor a picture', async () => {
+test('the file source leaves out files that are neither documents nor pictures', async () => {
   await project.writeFile('site-configs/harbour/site.json', '{}');
   await project.writeFile('site-configs/harbour/README.md', 'words');
   await project.writeFile('site-configs/harbour/notes.json', '{}');
@@ -31,12 +31,12 @@ test('leaves out what is neither a document nor a picture', async () => {
   expect(await sourcesOf()).toEqual({ sources: ['site-configs/harbour/site.json'], assets: ['logo.svg'], lines: [] });
 });
 
-test('does not overlook a document with a name that is not allowed', async () => {
+test('the file source loads a document with an invalid name so that it is reported', async () => {
   await project.writeFile('cms-seed/harbour/pages/Our Story.json', '{}');
   expect(await sourcesOf()).toMatchObject({ sources: ['cms-seed/harbour/pages/Our Story.json'] });
 });
 
-test('refuses a link that leads out of the folders, and follows one that stays', async () => {
+test('the file source refuses links that lead out of its folders and follows links inside them', async () => {
   await project.writeFile('secret.json', '{}');
   await project.writeFile('cms-seed/harbour/pages/home.json', '{}');
   await symlink(join(project.path, 'secret.json'), join(project.path, 'cms-seed/harbour/pages/leak.json'));
@@ -51,12 +51,12 @@ test('refuses a link that leads out of the folders, and follows one that stays',
   });
 });
 
-test('fails as a whole without its folder', async () => {
+test('loading fails as a whole when the folder is missing', async () => {
   await project.remove('site-configs');
   await expect(sourcesOf()).rejects.toMatchObject({ name: 'SourceError', code: 'unreachable' });
 });
 
-test('finds by itself what no notice told of', async () => {
+test('the file source finds changes by polling that no file notice reported', async () => {
   await project.writeFile('cms-seed/harbour/pages/home.json', '{}');
   await project.writeFile('site-configs/harbour/site.json', '{}');
   const changes: unknown[] = [];
@@ -76,7 +76,7 @@ test('finds by itself what no notice told of', async () => {
   await stop();
 });
 
-test('finds it among more files than it looks at in one go, and a link in its place', async () => {
+test('polling finds a change among more files than one batch, and a link in its place', async () => {
   const names = Array.from({ length: 230 }, (_, index) => `cms-seed/harbour/posts/story-${index}.json`);
   for (const name of names) await project.writeFile(name, '{}');
   await project.writeFile('site-configs/harbour/site.json', '{}');
@@ -106,7 +106,7 @@ test('finds it among more files than it looks at in one go, and a link in its pl
   await stop();
 });
 
-test('takes a file in when nothing more is heard of it, and not before', async () => {
+test('a changed file is read only after its notices have stopped', async () => {
   const told: string[] = [];
   let tell = (_: string) => {};
   const source = createFilesSource({

@@ -98,7 +98,7 @@ async function get(files: ReturnType<typeof filesOf>, path: string, host = 'corn
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('the sitemap', () => {
-  test('lists what anybody may open and find, and nothing of a purchase', async () => {
+  test('lists open and indexable pages, and none of a purchase', async () => {
     const { text, headers } = await get(filesOf(), '/sitemap.xml');
     expect(addresses(text)).toEqual([
       'https://corner.localhost/',
@@ -111,7 +111,7 @@ describe('the sitemap', () => {
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
   });
 
-  test('follows capabilities: the questions go where help answers them', async () => {
+  test('includes pages only where their capabilities are on', async () => {
     const files = filesOf({}, { blog: false, 'native-app': true, support_faq: true, club: true });
     expect(addresses((await get(files, '/sitemap.xml')).text)).toEqual([
       'https://corner.localhost/',
@@ -121,7 +121,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('is put together once a minute, and without the shop while that is away', async () => {
+  test('is generated once a minute, and without API pages while the API is down', async () => {
     const files = filesOf();
     await get(files, '/sitemap.xml');
     await get(files, '/sitemap.xml');
@@ -135,7 +135,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots may read everything but accounts and purchases', async () => {
+test('robots.txt disallows accounts and purchases only', async () => {
   const { text } = await get(filesOf(), '/robots.txt');
   expect(text.split('\n').filter((line) => !line.includes('/_'))).toEqual([
     'User-agent: *',
@@ -146,7 +146,7 @@ test('robots may read everything but accounts and purchases', async () => {
   ]);
 });
 
-test('robots may read every page of the sitemap, also one that begins like a page of a purchase', async () => {
+test('robots.txt allows every page of the sitemap, also one whose path begins like a purchase page', async () => {
   const things = async (): Promise<SitemapParamsByRoute> =>
     new Map([['blog.post', ['buying-it', 'buy-well'].map((blogSlug) => ({ params: { blogSlug } }))]]);
   const files = filesOf({}, {}, things);
@@ -168,18 +168,18 @@ test('robots may read every page of the sitemap, also one that begins like a pag
   expect(closed.filter((path) => !rules.some((rule) => rule.test(path)))).toEqual([]);
 });
 
-test('a site that is kept out has no sitemap, and lets robots read that it is', async () => {
+test('a site hidden from search engines has no sitemap and lets robots read its noindex tags', async () => {
   const files = filesOf({ discovery: { noindex: true } });
   expect((await get(files, '/sitemap.xml')).status).toBe(404);
   expect((await get(files, '/robots.txt')).text).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('the origin that a site names is the one in its files', async () => {
+test('sitemap and robots.txt use the origin from the site document', async () => {
   const files = filesOf({ discovery: { origin: 'https://www.corner.example' } });
   expect((await get(files, '/robots.txt')).text).toContain('Sitemap: https://www.corner.example/sitemap.xml');
 });
 
-test('a brand has its own manifest and icons', async () => {
+test('each brand has its own web manifest and icons', async () => {
   const { text, headers } = await get(filesOf(), '/manifest.webmanifest');
   expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   expect(JSON.parse(text)).toMatchObject({
@@ -198,7 +198,7 @@ test('a brand has its own manifest and icons', async () => {
   expect([icon.status, icon.headers.get('location')]).toEqual([302, '/_img/abc/icon-32.png']);
 });
 
-test('there is nothing for a host that no site has', async () => {
+test('an unknown host has no sitemap, robots.txt or manifest', async () => {
   const files = filesOf();
   const answers = await Promise.all([...files.keys()].map((path) => get(files, path, 'other.localhost')));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

@@ -37,8 +37,8 @@ const contexts: fc.Arbitrary<PreviewContext> = fc.record({
   signedIn: fc.boolean(),
 });
 
-describe('a context', () => {
-  test('is read as it was written', () => {
+describe('a preview context', () => {
+  test('is read back from its address unchanged', () => {
     fc.assert(
       fc.property(contexts, (context) => {
         expect(parsePreviewTarget(formatPreviewTarget(context))).toEqual(context);
@@ -46,7 +46,7 @@ describe('a context', () => {
     );
   });
 
-  test('has one address, which its link signs whole', () => {
+  test('has one address, and the signature of its link covers all of it', () => {
     const link = createPreviewLink(FULL, 1000, 'secret');
     expect(formatPreviewTarget(FULL)).toBe(
       '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
@@ -66,7 +66,7 @@ describe('a context', () => {
   });
 });
 
-test('any page can be asked for as a preview of itself, with the query of its own', () => {
+test('any page can be previewed by its own address and query', () => {
   expect(parsePreviewTarget('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x')).toEqual({
     ...createPlainPreview('/list?page=2'),
     draft: 'spring',
@@ -76,7 +76,7 @@ test('any page can be asked for as a preview of itself, with the query of its ow
 });
 
 test.each(['/', '/preview', '/preview?preview=1', '/list?preview=false', '/preview?flow=cart&state=empty'])(
-  '%s asks for no preview',
+  '%s does not request a preview',
   (target) =>
     expect([isPreviewTarget(target) && target !== '/preview?preview=1', parsePreviewTarget(target)]).toEqual([
       false,
@@ -93,6 +93,6 @@ test.each([
   '/preview?path=/&at=soon',
   '/preview?path=/&draft=../../etc',
   '/preview?path=/&site=%3Cscript%3E',
-])('%s can not be previewed', (target) =>
+])('%s cannot be previewed', (target) =>
   expect([isPreviewTarget(target), parsePreviewTarget(target)]).toEqual([true, null]),
 );

@@ -9,7 +9,9 @@ test.each([
     '<a class="button" href="/list?page=2&amp;tab=a#top">x</a>',
     '<a class="button" href="/preview?path=%2Flist%3Fpage%3D2%26tab%3Da&amp;signature=a&amp;b#top">x</a>',
   ],
-])('%s leads on within the preview', (html, expected) => expect(rewritePreviewLinks(html, to)).toBe(expected));
+])('the link %s is rewritten to stay in the preview', (html, expected) =>
+  expect(rewritePreviewLinks(html, to)).toBe(expected),
+);
 
 test.each([
   '<a href="https://example.org/">x</a>',
@@ -19,4 +21,4 @@ test.each([
   '<a href="mailto:a@b.example">x</a>',
   '<link rel="canonical" href="/cart">',
   '<img src="/cart">',
-])('%s stays as it is', (html) => expect(rewritePreviewLinks(html, to)).toBe(html));
+])('the link %s stays unchanged in a preview', (html) => expect(rewritePreviewLinks(html, to)).toBe(html));

@@ -4,7 +4,7 @@ import { findRouteProblems } from './find-route-problems.ts';
 const problems = (paths: Readonly<Record<string, string | null>>) =>
   findRouteProblems(Object.entries(paths).map(([id, path]) => ({ id, path })));
 
-test('routes that differ in rank or shape get along', () => {
+test('findRouteProblems accepts routes that differ in rank or shape', () => {
   expect(
     problems({
       home: '/',
@@ -23,11 +23,11 @@ test.each([
   [{ a: '/:offer', b: '/:cause' }, 'b', 'Routes "a" and "b" match the same addresses: "/:cause".'],
   [{ a: '/x/:page?', b: '/x' }, 'b', 'Routes "a" and "b" match the same addresses: "/x".'],
   [{ a: '/x/*', b: '/X/*' }, 'b', 'Routes "a" and "b" match the same addresses: "/X/*".'],
-])('%j collide', (paths, id, message) => {
+])('findRouteProblems reports that %j collide', (paths, id, message) => {
   expect(problems(paths)).toEqual([{ id, other: 'a', code: 'route-collision', message }]);
 });
 
-test('a pair is told once, however many addresses they share', () => {
+test('findRouteProblems reports a colliding pair once', () => {
   expect(problems({ a: '/x/:p?/:q?', b: '/x/:r?/:s?' })).toHaveLength(1);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['/:a/:a', 'A path names each parameter once.'],
   ['/a//b', 'A path has no empty segment.'],
   ['/:a?/:b?/:c?/:d?/:e?', 'A path has at most 4 optional parameters.'],
-])('%s can not be read', (path, reason) => {
+])('findRouteProblems reports the unreadable path %s', (path, reason) => {
   expect(problems({ a: path })).toEqual([
     { id: 'a', other: null, code: 'wrong-format', message: `Path "${path}" of route "a" can't be read: ${reason}` },
   ]);

@@ -10,7 +10,7 @@ test.each([
   ['/a/b', ['a', 'b'], false],
   ['/a%2Fb', ['a/b'], false],
   ['/a%20b/%C3%A9', ['a b', 'é'], false],
-])('%s', (pathname, segments, trailingSlash) => {
+])('parseRequestPath reads the path %s', (pathname, segments, trailingSlash) => {
   expect(parseRequestPath(pathname)).toEqual({ segments, trailingSlash });
 });
 
@@ -28,6 +28,6 @@ test.each([
   '/%C2%85',
   '/%E2%80%A8',
   `/${'a'.repeat(2000)}`,
-])('%s is refused', (pathname) => {
+])('parseRequestPath refuses %s', (pathname) => {
   expect(parseRequestPath(pathname)).toBeNull();
 });

@@ -55,8 +55,8 @@ const pathname = fc
   .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '/'))
   .map(([segments, end]) => `/${segments.join('/')}${segments.length > 0 ? end : ''}`);
 
-describe('matching, with React Router as the oracle', () => {
-  test('the same route and the same parameters', () => {
+describe('the route table, compared with React Router', () => {
+  test('matches the same route with the same parameters', () => {
     fc.assert(
       fc.property(
         fc.array(pattern, { minLength: 1, maxLength: 8 }),
@@ -84,7 +84,7 @@ describe('matching, with React Router as the oracle', () => {
   }
 });
 
-describe('a route table', () => {
+describe('the route table', () => {
   const table = tableOf({
     home: '/',
     play: '/:offer/:game?',
@@ -108,19 +108,19 @@ describe('a route table', () => {
     ['/a/b/c', ['none', { '*': 'a/b/c' }]],
     ['/caf%C3%A9', ['play', { offer: 'café' }]],
     ['/__proto__', ['play', { offer: '__proto__' }]],
-  ])('%s', (pathname, expected) => expect(matched(table, pathname)).toEqual(expected));
+  ])('matches %s', (pathname, expected) => expect(matched(table, pathname)).toEqual(expected));
 
-  test('knows which matches had no parameter in them', () => {
+  test('marks matches without parameters as exact', () => {
     const exact = (pathname: string) =>
       table.match(parseRequestPath(pathname) ?? { segments: [], trailingSlash: false })?.exact;
     expect(['/', '/list', '/list/2', '/x', '/a/b/c'].map(exact)).toEqual([true, true, false, false, false]);
   });
 
-  test('without a wildcard, nothing may match', () => {
+  test('has no match for an unknown path without a wildcard route', () => {
     expect(matched(tableOf({ home: '/' }), '/elsewhere')).toBeNull();
   });
 
-  test('an address that a route had before still leads to it, unless another route has it now', () => {
+  test('matches a former path of a route unless another route has it now', () => {
     const moved = tableOf({ a: '/new', b: '/old-b', play: '/:offer' }, { a: ['/old', '/old-b'] });
     const match = (pathname: string) => {
       const found = moved.match(parseRequestPath(pathname) ?? { segments: [], trailingSlash: false });
@@ -135,7 +135,7 @@ describe('a route table', () => {
   });
 });
 
-describe('building paths', () => {
+describe('building a path from a pattern', () => {
   const table = tableOf({ home: '/', play: '/:offer/:game?', two: '/two/:a?/:b?', rest: '/rest/*', content: null });
 
   test.each([
@@ -146,7 +146,7 @@ describe('building paths', () => {
     ['two', {}, undefined, '/two'],
     ['rest', { '*': 'a b/c' }, undefined, '/rest/a%20b/c'],
     ['rest', {}, undefined, '/rest'],
-  ])('%s %j %j', (id, params, query, path) => {
+  ])('%s with %j gives %j', (id, params, query, path) => {
     expect(query ? table.href(id, params, query) : table.href(id, params)).toBe(path);
   });
 
@@ -159,11 +159,11 @@ describe('building paths', () => {
     ['two', { b: 'x' }],
     ['rest', { '*': '../x' }],
     ['__proto__', {}],
-  ])('%s %j throws', (id, params) => {
+  ])('%s with %j throws', (id, params) => {
     expect(() => table.href(id, params)).toThrow(RangeError);
   });
 
-  test('what was built matches the route it was built for', () => {
+  test('gives a path that matches the same route', () => {
     const value = fc
       .string({ minLength: 1, maxLength: 12 })
       .filter((text) => !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) && !/^\.{1,2}$/.test(text));
@@ -180,7 +180,7 @@ describe('building paths', () => {
     );
   });
 
-  test('tells the parameters of a route', () => {
+  test('the route table lists the parameters of a route', () => {
     expect(table.params('play')).toEqual([
       { name: 'offer', optional: false },
       { name: 'game', optional: true },
