@@ -1,49 +1,12 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
-import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import type {
-  AccountChange,
-  AccountChangeContext,
-  AccountChangeEmitted,
-  AccountChangeEvent,
-} from './account-change.types.ts';
-
-const types = {} as {
-  context: AccountChangeContext;
-  events: AccountChangeEvent;
-  emitted: AccountChangeEmitted;
-  meta: { readonly silent?: boolean };
-};
-
-interface Failed {
-  readonly error: unknown;
-}
+import { errorOf } from '../params.ts';
+import { accountChangeSetup } from './account-change.setup.ts';
+import type { AccountChangeContext } from './account-change.types.ts';
 
 /**
  * What a button of an account page changes at once: what takes something away is asked for twice. A refusal is told in
  * the words of the server (specification: The error catalogue, "Spend-limit delete 422 shows first server message").
  */
-export const accountChangeMachine = setup({
-  types,
-  actors: {
-    change: fromPromise<void, { readonly change: AccountChange | null }>(() =>
-      Promise.reject(new Error('change is not provided')),
-    ),
-  },
-  guards: {
-    takesNothing: ({ event }) => event.type === 'CHANGE.ASK' && event.change.kind === 'fund.default',
-    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
-  },
-  actions: {
-    choose: assign(({ event }) => (event.type === 'CHANGE.ASK' ? { change: event.change, refusal: null } : {})),
-    forget: assign({ change: null, refusal: null }),
-    recordRefusal: assign((_, { error }: Failed) => ({ refusal: refusalOf(error) })),
-    tellDone: emit(({ context }) => ({
-      type: 'account-change.done' as const,
-      change: context.change ?? { kind: 'precommitment.remove' as const },
-    })),
-  },
-}).createMachine({
+export const accountChangeMachine = accountChangeSetup.createMachine({
   id: 'account-change',
   context: { change: null, refusal: null },
   initial: 'idle',
@@ -67,18 +30,11 @@ export const accountChangeMachine = setup({
       invoke: {
         id: 'change',
         src: 'change',
-        input: ({ context: { change } }) => ({ change }),
+        input: changeInput,
         onDone: { target: 'idle', actions: ['tellDone', 'forget'] },
         onError: [
-          {
-            guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) },
-            target: 'idle',
-            actions: 'forget',
-          },
-          {
-            target: 'refused',
-            actions: { type: 'recordRefusal', params: ({ event: { error } }) => ({ error }) },
-          },
+          { guard: { type: 'isAbandoned', params: errorOf }, target: 'idle', actions: 'forget' },
+          { target: 'refused', actions: { type: 'recordRefusal', params: errorOf } },
         ],
       },
     },
@@ -94,7 +50,6 @@ export const accountChangeMachine = setup({
   },
 });
 
-function refusalOf(error: unknown): string | null {
-  if (!(error instanceof ApiError) || !error.answered || error.status >= 500) return null;
-  return error.firstMessage;
+function changeInput({ context: { change } }: { readonly context: AccountChangeContext }) {
+  return { change };
 }

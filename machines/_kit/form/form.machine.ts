@@ -1,18 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts';
-import type { FormValues } from '#schemas/forms/form.ts';
-import { refusedForm } from './form.failure.ts';
-import type { FormContext, FormEmitted, FormEvent, FormInput, FormSubmission } from './form.types.ts';
-
-interface Answered {
-  readonly output: unknown;
-}
-
-interface Failed {
-  readonly error: unknown;
-}
-
-const types = {} as { context: FormContext; events: FormEvent; emitted: FormEmitted; input: FormInput };
+import { errorOf, outputOf } from '../params.ts';
+import { formSetup, untouched } from './form.setup.ts';
+import type { FormContext, FormEvent, FormInput } from './form.types.ts';
 
 /**
  * Any form (specification: States and transitions, "Forms"). What is sent has passed the form's own check; a form that
@@ -27,8 +15,8 @@ const types = {} as { context: FormContext; events: FormEvent; emitted: FormEmit
  *   src: 'loginForm',
  *   input: { form: loginForm, today, newKey },
  *   onSnapshot: [
- *     { guard: ({ event }) => event.snapshot.value === 'success', target: 'authenticated' },
- *     { guard: ({ event }) => event.snapshot.context.failure?.code === '2fa_required', target: 'requesting_otp' },
+ *     { guard: { type: 'isDone', params: snapshotOf }, target: 'authenticated' },
+ *     { guard: { type: 'needsCode', params: snapshotOf }, target: 'code_form' },
  *   ],
  * }
  * ```
@@ -36,94 +24,9 @@ const types = {} as { context: FormContext; events: FormEvent; emitted: FormEmit
  * The block of the form reads and drives the child: the composition root hands it `snapshot.children.loginForm` under the
  * form's `formFlow`. Leaving the state stops the child, which gives up its request.
  */
-export const formMachine = setup({
-  types,
-  actors: {
-    submit: fromPromise<unknown, FormSubmission>(() => Promise.reject(new Error('submit is not provided'))),
-  },
-  guards: {
-    isOpen: ({ context }) => !context.isLocked,
-    isRight: ({ context, event }) => !context.isLocked && checked(context, event).ok,
-  },
-  actions: {
-    change: assign(({ context, event }) => {
-      if (event.type !== 'FIELD.CHANGE') return {};
-      const { name, value } = event;
-      const repeating = context.form.description.fields.filter(({ matches }) => matches === name);
-      const problems = without(context.problems, [name, ...repeating.map((field) => field.name)]);
-      const values = { ...context.values, [name]: value };
-      return { values, touched: touching(context, name), problems, key: null };
-    }),
-    leave: assign(({ context, event }) => {
-      if (event.type !== 'FIELD.BLUR') return {};
-      const { name } = event;
-      const result = checked(context, event);
-      const problem = result.ok || isBlank(context.values[name]) ? undefined : result.problems[name];
-      return {
-        touched: touching(context, name),
-        problems: problem ? { [name]: problem, ...context.problems } : context.problems,
-      };
-    }),
-    take: assign(({ context, event }) => {
-      const result = checked(context, event);
-      if (!result.ok) return {};
-      const values = typedValues(context, event);
-      const isSame = JSON.stringify(values) === JSON.stringify(context.values);
-      const key = (isSame && context.key) || context.newKey();
-      return { values, sent: result.values, key, problems: {}, general: [], failure: null, output: null };
-    }),
-    complain: assign(({ context, event }) => {
-      const result = checked(context, event);
-      return {
-        values: typedValues(context, event),
-        problems: result.ok ? {} : result.problems,
-        general: [],
-        failure: null,
-        failures: context.failures + 1,
-      };
-    }),
-    fill: assign(({ context, event }) => {
-      if (event.type !== 'FORM.FILL') return {};
-      const { values, limits = context.limits, about = context.about } = event;
-      const typed = Object.fromEntries(
-        Object.entries(context.values).filter(([name]) => context.touched.includes(name)),
-      );
-      return {
-        values: { ...values, ...typed },
-        initial: values,
-        about,
-        fills: context.fills + 1,
-        ...(limits ? { limits } : {}),
-      };
-    }),
-    reset: assign(({ context }) => ({ ...untouched(context.initial), fills: context.fills + 1 })),
-    recordOutput: assign((_, { output }: Answered) => ({ output, sent: null, key: null, touched: [], problems: {} })),
-    recordRefusal: assign(({ context }, { error }: Failed) => {
-      const { isAnswered, ...refused } = refusedForm(context.form.description, error);
-      return { ...refused, sent: null, key: isAnswered ? null : context.key, failures: context.failures + 1 };
-    }),
-    giveUp: assign({ sent: null }),
-    tellSuccess: emit(({ context }) => ({
-      type: 'form.succeeded',
-      name: context.form.description.name,
-      output: context.output,
-    })),
-    tellRefusal: emit(({ context }) => ({
-      type: 'form.refused',
-      name: context.form.description.name,
-      failure: context.failure,
-      message: firstWords(context),
-    })),
-  },
-}).createMachine({
+export const formMachine = formSetup.createMachine({
   id: 'form',
-  context: ({ input: { values = {}, ...input } }) => ({
-    ...input,
-    ...untouched(values),
-    initial: values,
-    about: {},
-    fills: 0,
-  }),
+  context: startContext,
   initial: 'idle',
   on: {
     'FIELD.CHANGE': { guard: 'isOpen', actions: 'change' },
@@ -144,19 +47,9 @@ export const formMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { sent, about, key }, event }) => ({
-          values: sent,
-          about: event.type === 'FORM.SUBMIT' ? { ...about, ...event.about } : about,
-          key: key ?? '',
-        }),
-        onDone: {
-          target: 'success',
-          actions: [{ type: 'recordOutput', params: ({ event }) => ({ output: event.output }) }, 'tellSuccess'],
-        },
-        onError: {
-          target: 'error',
-          actions: [{ type: 'recordRefusal', params: ({ event }) => ({ error: event.error }) }, 'tellRefusal'],
-        },
+        input: submitInput,
+        onDone: { target: 'success', actions: [{ type: 'recordOutput', params: outputOf }, 'tellSuccess'] },
+        onError: { target: 'error', actions: [{ type: 'recordRefusal', params: errorOf }, 'tellRefusal'] },
       },
       on: { 'FORM.CANCEL': { target: 'idle', actions: 'giveUp' } },
     },
@@ -174,44 +67,26 @@ export const formMachine = setup({
   },
 });
 
-function firstWords({ general, problems }: FormContext): string {
-  const [first] = [...general, ...Object.values(problems)];
-  if (!first) return '';
-  return 'text' in first ? first.text : first.message;
-}
-
-function untouched(values: FormValues) {
+function startContext({ input: { values = {}, ...input } }: { readonly input: FormInput }): FormContext {
   return {
-    values,
-    touched: [],
-    problems: {},
-    general: [],
-    failure: null,
-    isLocked: false,
-    sent: null,
-    key: null,
-    output: null,
-    failures: 0,
+    ...input,
+    ...untouched(values),
+    initial: values,
+    about: {},
+    fills: 0,
   };
 }
 
-function touching({ touched }: FormContext, name: string): readonly string[] {
-  return touched.includes(name) ? touched : [...touched, name];
-}
-
-function typedValues({ values }: FormContext, event: FormEvent): FormValues {
-  return event.type === 'FORM.SUBMIT' ? { ...values, ...event.values } : values;
-}
-
-function checked(context: FormContext, event: FormEvent): CheckedForm<unknown> {
-  const { form, limits, today } = context;
-  return checkForm(form, typedValues(context, event), { today: today(), ...(limits ? { limits } : {}) });
-}
-
-function isBlank(value: string | boolean | undefined): boolean {
-  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
-}
-
-function without<Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+function submitInput({
+  context: { sent, about, key },
+  event,
+}: {
+  readonly context: FormContext;
+  readonly event: FormEvent;
+}) {
+  return {
+    values: sent,
+    about: event.type === 'FORM.SUBMIT' ? { ...about, ...event.about } : about,
+    key: key ?? '',
+  };
 }

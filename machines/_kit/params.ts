@@ -1,0 +1,25 @@
+/** Parameters that a chart passes to its guards and actions: what an actor has answered, failed with or shown. */
+
+interface Settled<Event> {
+  readonly event: Event;
+}
+
+/** The output of an actor that is done. */
+export function outputOf<Output>({ event: { output } }: Settled<{ readonly output: Output }>) {
+  return { output };
+}
+
+/** The error that an actor has failed with. */
+export function errorOf({ event: { error } }: Settled<{ readonly error: unknown }>) {
+  return { error };
+}
+
+/** The snapshot of a child machine. */
+export function snapshotOf<Snapshot>({ event: { snapshot } }: Settled<{ readonly snapshot: Snapshot }>) {
+  return { snapshot };
+}
+
+/** The output of a machine that keeps it in its context. */
+export function contextOutput<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
+  return context.output;
+}
