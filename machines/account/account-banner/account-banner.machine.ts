@@ -1,67 +1,15 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
-import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
-import type {
-  AccountBannerContext,
-  AccountBannerEmitted,
-  AccountBannerEvent,
-  AccountBannerInput,
-  BannerFailure,
-  UnconfirmedDetails,
-} from './account-banner.types.ts';
-
-/** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const accountBannerDelays = { resendDisabled: 60_000 };
-
-const types = {} as {
-  context: AccountBannerContext;
-  events: AccountBannerEvent;
-  input: AccountBannerInput;
-  emitted: AccountBannerEmitted;
-  /** A silent state shows nothing of its own. */
-  meta: { readonly silent?: boolean };
-};
-
-interface Failed {
-  readonly error: unknown;
-}
-
-const nothing: ConfirmationState = { addressConfirmationRequired: false, emailAddressConfirmationRequired: false };
+import { errorOf, outputOf } from '../../_kit/params.ts';
+import { accountBannerSetup, nothing } from './account-banner.setup.ts';
+import type { AccountBannerContext, AccountBannerInput } from './account-banner.types.ts';
 
 /**
  * The account banner (specification: Screens and UI elements, "Account banner"): the address is confirmed first, then the
  * e-mail address. A new e-mail address is proven by the link in its mail alone: the banner says where it was sent, and sends it
  * again. If the state can't be fetched, there is no banner; the next page load tries again.
  */
-export const accountBannerMachine = setup({
-  types,
-  delays: accountBannerDelays,
-  actors: {
-    read: fromPromise<UnconfirmedDetails>(() => Promise.reject(new Error('read is not provided'))),
-    confirmAddress: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmAddress is not provided'))),
-    confirmEmail: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmEmail is not provided'))),
-    resend: fromPromise<void>(() => Promise.reject(new Error('resend is not provided'))),
-  },
-  guards: {
-    editsHere: ({ context }) => context.editsHere,
-    needsAddress: ({ context }) => context.required.addressConfirmationRequired,
-    needsEmail: ({ context }) => context.required.emailAddressConfirmationRequired,
-    needsLink: ({ context }) => context.required.emailAddressUnproven ?? false,
-    // The address was changed or proven in the meantime.
-    isOutdated: (_, { error }: Failed) =>
-      error instanceof ApiError && (error.code === 'email_link_required' || error.code === 'email_confirmed'),
-  },
-  actions: {
-    recordUnconfirmed: assign((_, { details, ...required }: UnconfirmedDetails) => ({ details, required })),
-    recordRequired: assign((_, required: ConfirmationState) => ({ required })),
-    recordFailure: assign({ failure: 'failed' }),
-    recordNotSent: assign((_, { error }: Failed) => ({ failure: sendFailure(error) })),
-    forgetFailure: assign({ failure: null }),
-    leave: emit({ type: 'banner.left' }),
-  },
-}).createMachine({
+export const accountBannerMachine = accountBannerSetup.createMachine({
   id: 'account-banner',
-  context: ({ input }) => ({ ...input, required: nothing, details: null, failure: null }),
+  context: startContext,
   initial: 'reading',
   states: {
     reading: {
@@ -69,10 +17,7 @@ export const accountBannerMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'recordUnconfirmed', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: outputOf } },
         onError: 'settled',
       },
     },
@@ -95,10 +40,7 @@ export const accountBannerMachine = setup({
       invoke: {
         id: 'confirmAddress',
         src: 'confirmAddress',
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'recordRequired', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: outputOf } },
         onError: { target: 'confirm_address', actions: 'recordFailure' },
       },
     },
@@ -113,12 +55,9 @@ export const accountBannerMachine = setup({
       invoke: {
         id: 'confirmEmail',
         src: 'confirmEmail',
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'recordRequired', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: outputOf } },
         onError: [
-          { guard: { type: 'isOutdated', params: ({ event: { error } }) => ({ error }) }, target: 'reading' },
+          { guard: { type: 'isOutdated', params: errorOf }, target: 'reading' },
           { target: 'confirm_email', actions: 'recordFailure' },
         ],
       },
@@ -139,14 +78,8 @@ export const accountBannerMachine = setup({
             src: 'resend',
             onDone: 'resent',
             onError: [
-              {
-                guard: { type: 'isOutdated', params: ({ event: { error } }) => ({ error }) },
-                target: '#account-banner.reading',
-              },
-              {
-                target: 'waiting',
-                actions: { type: 'recordNotSent', params: ({ event: { error } }) => ({ error }) },
-              },
+              { guard: { type: 'isOutdated', params: errorOf }, target: '#account-banner.reading' },
+              { target: 'waiting', actions: { type: 'recordNotSent', params: errorOf } },
             ],
           },
         },
@@ -168,6 +101,6 @@ export const accountBannerMachine = setup({
   },
 });
 
-function sendFailure(error: unknown): BannerFailure {
-  return error instanceof ApiError && error.status === 429 ? 'too_soon' : 'failed';
+function startContext({ input }: { readonly input: AccountBannerInput }): AccountBannerContext {
+  return { ...input, required: nothing, details: null, failure: null };
 }

@@ -3,7 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { accountBannerDelays, accountBannerMachine } from './account-banner.machine.ts';
+import { accountBannerMachine } from './account-banner.machine.ts';
+import { accountBannerDelays } from './account-banner.setup.ts';
 import type { AccountBannerContext } from './account-banner.types.ts';
 
 const details: CustomerDetails = {

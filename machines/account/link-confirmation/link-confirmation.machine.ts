@@ -1,37 +1,12 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
-import type {
-  LinkConfirmationContext,
-  LinkConfirmationEmitted,
-  LinkConfirmationEvent,
-} from './link-confirmation.types.ts';
-
-const types = {} as {
-  context: LinkConfirmationContext;
-  events: LinkConfirmationEvent;
-  emitted: LinkConfirmationEmitted;
-};
+import { errorOf } from '../../_kit/params.ts';
+import { linkConfirmationSetup } from './link-confirmation.setup.ts';
+import type { LinkConfirmationEvent } from './link-confirmation.types.ts';
 
 /**
  * What the link of a mail confirms (specification: Screens, "confirm-address"; The error catalogue, "Email link no longer
  * valid"). Nothing happens until somebody asks for it: mail programs open links by themselves.
  */
-export const linkConfirmationMachine = setup({
-  types,
-  actors: {
-    confirm: fromPromise<void, string>(() => Promise.reject(new Error('confirm is not provided'))),
-  },
-  guards: {
-    // An answer that can't be read has a status too, and says nothing of the link.
-    isGone: (_, { error }: { readonly error: unknown }) =>
-      error instanceof ApiError && error.answered && (error.status === 404 || error.status === 422),
-  },
-  actions: {
-    recordFailure: assign({ hasFailed: true }),
-    forgetFailure: assign({ hasFailed: false }),
-    tellInvalid: emit({ type: 'link.refused' }),
-  },
-}).createMachine({
+export const linkConfirmationMachine = linkConfirmationSetup.createMachine({
   id: 'link-confirmation',
   context: { hasFailed: false },
   initial: 'asking',
@@ -43,13 +18,10 @@ export const linkConfirmationMachine = setup({
       invoke: {
         id: 'confirm',
         src: 'confirm',
-        input: ({ event }) => (event.type === 'LINK.CONFIRM' ? event.token : ''),
+        input: confirmInput,
         onDone: 'confirmed',
         onError: [
-          {
-            guard: { type: 'isGone', params: ({ event: { error } }) => ({ error }) },
-            target: 'invalid',
-          },
+          { guard: { type: 'isGone', params: errorOf }, target: 'invalid' },
           { target: 'asking', actions: 'recordFailure' },
         ],
       },
@@ -58,3 +30,7 @@ export const linkConfirmationMachine = setup({
     invalid: { entry: 'tellInvalid' },
   },
 });
+
+function confirmInput({ event }: { readonly event: LinkConfirmationEvent }) {
+  return event.type === 'LINK.CONFIRM' ? event.token : '';
+}

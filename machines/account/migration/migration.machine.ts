@@ -1,24 +1,7 @@
-import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { MigrationProgress } from '#commerce/account/migration.ts';
 import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
-import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import type { MigrationContext, MigrationEmitted, MigrationEvent } from './migration.types.ts';
-
-type FormSnapshot = SnapshotFrom<typeof formMachine>;
-
-/** In milliseconds (specification: Business constants and limits, "migration poll every 3 s"). */
-export const migrationDelays = { poll: 3_000 };
-
-/** How often it is asked at most (specification: "max 5 attempts"). */
-export const MOST_POLLS = 5;
-
-const types = {} as {
-  context: MigrationContext;
-  events: MigrationEvent;
-  emitted: MigrationEmitted;
-  meta: { readonly silent?: boolean };
-};
+import { outputOf, snapshotOf } from '../../_kit/params.ts';
+import { migrationSetup } from './migration.setup.ts';
 
 /**
  * Moving an account to the new platform (specification: States and transitions, "Migration"). Who agrees to the terms
@@ -26,25 +9,7 @@ const types = {} as {
  * tried again: the API goes on with what it has begun.
  */
 export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return setup({
-    types,
-    delays: migrationDelays,
-    actors: {
-      termsForm: formMachine,
-      migrate: fromPromise<MigrationProgress>(() => Promise.reject(new Error('migrate is not provided'))),
-    },
-    guards: {
-      isAgreed: (_, { snapshot }: { readonly snapshot: FormSnapshot }) => snapshot.value === 'success',
-      isMigrated: (_, { progress }: { readonly progress: MigrationProgress }) => progress === 'migrated',
-      mayAsk: ({ context }) => context.polls < MOST_POLLS,
-    },
-    actions: {
-      begin: assign({ polls: 0 }),
-      count: assign(({ context }) => ({ polls: context.polls + 1 })),
-      tellDismissed: emit({ type: 'migration.dismissed' }),
-      tellSucceeded: emit({ type: 'migration.succeeded' }),
-    },
-  }).createMachine({
+  return migrationSetup.createMachine({
     id: 'migration',
     context: { polls: 0 },
     initial: 'migration_prompt',
@@ -53,11 +18,8 @@ export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | '
         invoke: {
           id: 'termsForm',
           src: 'termsForm',
-          input: () => ({ ...surroundings, form: migrationTermsForm }),
-          onSnapshot: {
-            guard: { type: 'isAgreed', params: ({ event }) => ({ snapshot: event.snapshot }) },
-            target: 'migration_in_progress',
-          },
+          input: { ...surroundings, form: migrationTermsForm },
+          onSnapshot: { guard: { type: 'isAgreed', params: snapshotOf }, target: 'migration_in_progress' },
         },
         on: { 'MODAL.CLOSE': { target: 'dismissed', actions: 'tellDismissed' } },
       },
@@ -70,10 +32,7 @@ export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | '
               id: 'migrate',
               src: 'migrate',
               onDone: [
-                {
-                  guard: { type: 'isMigrated', params: ({ event }) => ({ progress: event.output }) },
-                  target: '#migration.migration_success',
-                },
+                { guard: { type: 'isMigrated', params: outputOf }, target: '#migration.migration_success' },
                 { guard: 'mayAsk', target: 'waiting' },
                 { target: '#migration.migration_failure' },
               ],

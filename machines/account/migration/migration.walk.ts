@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
-import { createMigrationMachine, migrationDelays } from './migration.machine.ts';
+import { createMigrationMachine } from './migration.machine.ts';
+import { migrationDelays } from './migration.setup.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [

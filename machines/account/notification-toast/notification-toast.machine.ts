@@ -1,29 +1,9 @@
-import { setup } from 'xstate';
-
-export interface ToastInput {
-  /** Whether it goes by itself. */
-  readonly isAutoDismissed: boolean;
-}
-
-export type ToastEvent =
-  | { readonly type: 'TOAST.CLOSE' }
-  /** Somebody is reading it: the pointer is over it, or the focus in it. */
-  | { readonly type: 'TOAST.HOLD' }
-  | { readonly type: 'TOAST.RELEASE' };
-
-/** In milliseconds (specification: Business constants and limits, "toast auto-dismiss 10 s"). */
-export const toastDelays = { autoDismiss: 10_000 };
-
-const types = {} as { context: ToastInput; events: ToastEvent; input: ToastInput };
+import { notificationToastSetup, type ToastInput } from './notification-toast.setup.ts';
 
 /** One message over the page (specification: Screens and UI elements, "Toasts"). It doesn't go while it is being read. */
-export const notificationToastMachine = setup({
-  types,
-  delays: toastDelays,
-  guards: { isAutoDismissed: ({ context }) => context.isAutoDismissed },
-}).createMachine({
+export const notificationToastMachine = notificationToastSetup.createMachine({
   id: 'notification-toast',
-  context: ({ input }) => input,
+  context: startContext,
   initial: 'shown',
   states: {
     shown: {
@@ -42,3 +22,7 @@ export const notificationToastMachine = setup({
     dismissed: { id: 'dismissed', type: 'final' },
   },
 });
+
+function startContext({ input }: { readonly input: ToastInput }): ToastInput {
+  return input;
+}

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { notificationToastMachine, toastDelays } from './notification-toast.machine.ts';
+import { notificationToastMachine } from './notification-toast.machine.ts';
+import { toastDelays } from './notification-toast.setup.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [{ type: 'TOAST.CLOSE' }, { type: 'TOAST.HOLD' }, { type: 'TOAST.RELEASE' }, ...delayEvents(snapshot)];

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { notificationsDelays, notificationsMachine } from './notifications.machine.ts';
+import { notificationsMachine } from './notifications.machine.ts';
+import { notificationsDelays } from './notifications.setup.ts';
 import type { ShownNotification } from './notifications.types.ts';
 
 const told: ShownNotification = {

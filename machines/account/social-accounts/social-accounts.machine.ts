@@ -1,52 +1,14 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
-import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
-import type {
-  ProviderChoice,
-  SocialAccountsContext,
-  SocialAccountsEvent,
-  SocialAccountsFailure,
-  SocialAccountsInput,
-} from './social-accounts.types.ts';
-
-const types = {} as {
-  context: SocialAccountsContext;
-  events: SocialAccountsEvent;
-  input: SocialAccountsInput;
-};
-
-type Links = readonly SocialLink[];
+import { errorOf, outputOf } from '../../_kit/params.ts';
+import { socialAccountsSetup } from './social-accounts.setup.ts';
+import type { SocialAccountsContext, SocialAccountsEvent, SocialAccountsInput } from './social-accounts.types.ts';
 
 /**
  * Accounts at other providers that a customer signs in with (specification: The calls it makes, social authentication).
  * Linking leads to the provider and back; what it vouches for is of use to the browser that went there alone.
  */
-export const socialAccountsMachine = setup({
-  types,
-  actors: {
-    leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
-    link: fromPromise<Links>(() => missing()),
-    unlink: fromPromise<Links, { readonly provider: string }>(() => missing()),
-  },
-  guards: {
-    isReturning: ({ context }) => context.returning !== null && context.links === null,
-    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
-  },
-  actions: {
-    show: assign(({ event }) => (event.type === 'LINKS.SHOW' ? { links: event.links } : {})),
-    choose: assign(({ event }) =>
-      event.type === 'PROVIDER.UNLINK' ? { provider: event.provider, failure: null, done: null } : {},
-    ),
-    begin: assign({ failure: null, done: null }),
-    recordLinks: assign((_, { links, done }: Recorded) => ({ links, done, provider: null })),
-    fail: assign((_, { failure }: { readonly failure: SocialAccountsFailure }) => ({ failure, provider: null })),
-    recordNotLinked: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetChoice: assign({ provider: null }),
-  },
-}).createMachine({
+export const socialAccountsMachine = socialAccountsSetup.createMachine({
   id: 'social-accounts',
-  context: ({ input }) => ({ ...input, links: null, provider: null, failure: null, done: null }),
+  context: startContext,
   initial: 'overview',
   states: {
     overview: {
@@ -60,10 +22,7 @@ export const socialAccountsMachine = setup({
       invoke: {
         id: 'leaveForProvider',
         src: 'leaveForProvider',
-        input: ({ event }) =>
-          event.type === 'PROVIDER.LINK'
-            ? { provider: event.provider, address: event.address }
-            : { provider: '', address: '' },
+        input: leaveForProviderInput,
         onDone: 'overview',
         onError: { target: 'overview', actions: { type: 'fail', params: { failure: 'not_linked' } } },
       },
@@ -72,16 +31,10 @@ export const socialAccountsMachine = setup({
       invoke: {
         id: 'link',
         src: 'link',
-        onDone: {
-          target: 'overview',
-          actions: { type: 'recordLinks', params: ({ event }) => ({ links: event.output, done: 'linked' }) },
-        },
+        onDone: { target: 'overview', actions: { type: 'recordLinked', params: outputOf } },
         onError: [
-          { guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) }, target: 'overview' },
-          {
-            target: 'overview',
-            actions: { type: 'recordNotLinked', params: ({ event: { error } }) => ({ error }) },
-          },
+          { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
+          { target: 'overview', actions: { type: 'recordNotLinked', params: errorOf } },
         ],
       },
     },
@@ -92,17 +45,10 @@ export const socialAccountsMachine = setup({
       invoke: {
         id: 'unlink',
         src: 'unlink',
-        input: ({ context }) => ({ provider: context.provider ?? '' }),
-        onDone: {
-          target: 'overview',
-          actions: { type: 'recordLinks', params: ({ event }) => ({ links: event.output, done: 'unlinked' }) },
-        },
+        input: unlinkInput,
+        onDone: { target: 'overview', actions: { type: 'recordUnlinked', params: outputOf } },
         onError: [
-          {
-            guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) },
-            target: 'overview',
-            actions: 'forgetChoice',
-          },
+          { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview', actions: 'forgetChoice' },
           { target: 'overview', actions: { type: 'fail', params: { failure: 'not_unlinked' } } },
         ],
       },
@@ -110,28 +56,16 @@ export const socialAccountsMachine = setup({
   },
 });
 
-interface Failed {
-  readonly error: unknown;
+function startContext({ input }: { readonly input: SocialAccountsInput }): SocialAccountsContext {
+  return { ...input, links: null, provider: null, failure: null, done: null };
 }
 
-interface Recorded {
-  readonly links: Links;
-  readonly done: 'linked' | 'unlinked';
+function leaveForProviderInput({ event }: { readonly event: SocialAccountsEvent }) {
+  return event.type === 'PROVIDER.LINK'
+    ? { provider: event.provider, address: event.address }
+    : { provider: '', address: '' };
 }
 
-function failureOf(error: unknown): SocialAccountsFailure {
-  switch (error instanceof ApiError ? error.code : null) {
-    case 'social_account_taken':
-      return 'taken';
-    case 'social_already_linked':
-      return 'already_linked';
-    case 'assertion_not_valid':
-      return 'not_confirmed';
-    default:
-      return 'not_linked';
-  }
-}
-
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
+function unlinkInput({ context }: { readonly context: SocialAccountsContext }) {
+  return { provider: context.provider ?? '' };
 }

@@ -1,16 +1,10 @@
-import { fromPromise, setup } from 'xstate';
-import type { TwoFactorPromptEvent } from './two-factor-prompt.types.ts';
-
-const types = {} as { events: TwoFactorPromptEvent; meta: { readonly silent?: boolean } };
+import { twoFactorPromptSetup } from './two-factor-prompt.setup.ts';
 
 /**
  * The advice to turn two-factor on (specification: Entities and their fields, `tfaPromptRequired`). Who puts it away is
  * not asked again on this page; where the API did not hear of it, the next page advises once more.
  */
-export const twoFactorPromptMachine = setup({
-  types,
-  actors: { acknowledge: fromPromise<void>(() => Promise.reject(new Error('acknowledge is not provided'))) },
-}).createMachine({
+export const twoFactorPromptMachine = twoFactorPromptSetup.createMachine({
   id: 'two-factor-prompt',
   initial: 'advised',
   states: {

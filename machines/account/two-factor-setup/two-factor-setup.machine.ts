@@ -1,28 +1,8 @@
-import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
-import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import type { SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import { twoFactorConfirmForm } from '#schemas/generated/forms/two-factor-confirm.gen.ts';
-import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import type {
-  AuthenticatorKey,
-  TwoFactorSetupContext,
-  TwoFactorSetupEmitted,
-  TwoFactorSetupEvent,
-  TwoFactorSetupFailure,
-} from './two-factor-setup.types.ts';
-
-type FormSnapshot = SnapshotFrom<typeof formMachine>;
-
-/** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const twoFactorSetupDelays = { resendDisabled: 60_000 };
-
-const types = {} as {
-  context: TwoFactorSetupContext;
-  events: TwoFactorSetupEvent;
-  emitted: TwoFactorSetupEmitted;
-};
+import { errorOf, outputOf, snapshotOf } from '../../_kit/params.ts';
+import { twoFactorSetupSetup } from './two-factor-setup.setup.ts';
+import type { TwoFactorSetupContext } from './two-factor-setup.types.ts';
 
 /**
  * Two-factor on the page of login and security (specification: Entities and their fields, "Two-factor config"). A method
@@ -30,42 +10,7 @@ const types = {} as {
  * prompt: who closes that is where they were, and nothing has failed.
  */
 export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return setup({
-    types,
-    delays: twoFactorSetupDelays,
-    actors: {
-      startAuthenticator: fromPromise<AuthenticatorKey>(() => missing()),
-      startEmail: fromPromise<SentCode>(() => missing()),
-      turnOff: fromPromise<TwoFactorConfig>(() => missing()),
-      copyKey: fromPromise<void, { readonly secret: string }>(() => missing()),
-      authenticatorForm: formMachine,
-      emailForm: formMachine,
-    },
-    guards: {
-      isConfirmed: (_, { snapshot }: Followed) => snapshot.value === 'success',
-      isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
-      isOn: ({ context }) => context.config?.enabled === true,
-    },
-    actions: {
-      show: assign(({ event }) => (event.type === 'CONFIG.SHOW' ? { config: event.config } : {})),
-      begin: assign({ failure: null, done: null }),
-      keepKey: assign((_, { key }: { readonly key: AuthenticatorKey }) => ({ key })),
-      keepIdentifier: assign((_, { sent }: { readonly sent: SentCode }) => ({ identifier: sent.identifier })),
-      turnOn: assign((_, { snapshot }: Followed) => ({
-        // The form's output is what its submission resolved to.
-        config: snapshot.context.output as TwoFactorConfig,
-        done: 'turned_on' as const,
-      })),
-      recordOff: assign((_, { config }: { readonly config: TwoFactorConfig }) => ({
-        config,
-        done: 'turned_off' as const,
-      })),
-      fail: assign((_, { failure }: { readonly failure: TwoFactorSetupFailure }) => ({ failure })),
-      forgetFailure: assign({ failure: null }),
-      forgetSetup: assign({ key: null, identifier: null, failure: null }),
-      tellCopied: emit({ type: 'two-factor-setup.key_copied' }),
-    },
-  }).createMachine({
+  return twoFactorSetupSetup.createMachine({
     id: 'two-factor-setup',
     context: { config: null, key: null, identifier: null, failure: null, done: null },
     initial: 'overview',
@@ -82,12 +27,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'startAuthenticator',
           src: 'startAuthenticator',
-          onDone: {
-            target: 'authenticator_setup',
-            actions: { type: 'keepKey', params: ({ event }) => ({ key: event.output }) },
-          },
+          onDone: { target: 'authenticator_setup', actions: { type: 'keepKey', params: outputOf } },
           onError: [
-            { guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) }, target: 'overview' },
+            { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
             { target: 'overview', actions: { type: 'fail', params: { failure: 'not_started' } } },
           ],
         },
@@ -97,12 +39,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'startEmail',
           src: 'startEmail',
-          onDone: {
-            target: 'email_setup',
-            actions: { type: 'keepIdentifier', params: ({ event }) => ({ sent: event.output }) },
-          },
+          onDone: { target: 'email_setup', actions: { type: 'keepIdentifier', params: outputOf } },
           onError: [
-            { guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) }, target: 'overview' },
+            { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
             { target: 'overview', actions: { type: 'fail', params: { failure: 'not_started' } } },
           ],
         },
@@ -114,11 +53,11 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'authenticatorForm',
           src: 'authenticatorForm',
-          input: () => ({ ...surroundings, form: twoFactorConfirmForm }),
+          input: { ...surroundings, form: twoFactorConfirmForm },
           onSnapshot: {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ snapshot: event.snapshot }) },
+            guard: { type: 'isConfirmed', params: snapshotOf },
             target: 'overview',
-            actions: { type: 'turnOn', params: ({ event }) => ({ snapshot: event.snapshot }) },
+            actions: { type: 'turnOn', params: snapshotOf },
           },
         },
         on: { 'SETUP.CANCEL': 'overview' },
@@ -128,7 +67,7 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
             invoke: {
               id: 'copyKey',
               src: 'copyKey',
-              input: ({ context }) => ({ secret: context.key?.secret ?? '' }),
+              input: copyKeyInput,
               onDone: { target: 'showing', actions: 'tellCopied' },
               onError: { target: 'showing', actions: { type: 'fail', params: { failure: 'not_copied' } } },
             },
@@ -141,11 +80,11 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'emailForm',
           src: 'emailForm',
-          input: () => ({ ...surroundings, form: twoFactorConfirmForm }),
+          input: { ...surroundings, form: twoFactorConfirmForm },
           onSnapshot: {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ snapshot: event.snapshot }) },
+            guard: { type: 'isConfirmed', params: snapshotOf },
             target: 'overview',
-            actions: { type: 'turnOn', params: ({ event }) => ({ snapshot: event.snapshot }) },
+            actions: { type: 'turnOn', params: snapshotOf },
           },
         },
         on: { 'SETUP.CANCEL': 'overview' },
@@ -158,7 +97,7 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
               src: 'startEmail',
               onDone: 'sent',
               onError: [
-                { guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) }, target: 'entering' },
+                { guard: { type: 'isAbandoned', params: errorOf }, target: 'entering' },
                 { target: 'entering', actions: { type: 'fail', params: { failure: 'not_resent' } } },
               ],
             },
@@ -172,12 +111,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'turnOff',
           src: 'turnOff',
-          onDone: {
-            target: 'overview',
-            actions: { type: 'recordOff', params: ({ event }) => ({ config: event.output }) },
-          },
+          onDone: { target: 'overview', actions: { type: 'recordOff', params: outputOf } },
           onError: [
-            { guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) }, target: 'overview' },
+            { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
             { target: 'overview', actions: { type: 'fail', params: { failure: 'not_turned_off' } } },
           ],
         },
@@ -186,14 +122,6 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
   });
 }
 
-interface Followed {
-  readonly snapshot: FormSnapshot;
-}
-
-interface Failed {
-  readonly error: unknown;
-}
-
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
+function copyKeyInput({ context }: { readonly context: TwoFactorSetupContext }) {
+  return { secret: context.key?.secret ?? '' };
 }

@@ -5,7 +5,8 @@ import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
-import { createTwoFactorSetupMachine, twoFactorSetupDelays } from './two-factor-setup.machine.ts';
+import { createTwoFactorSetupMachine } from './two-factor-setup.machine.ts';
+import { twoFactorSetupDelays } from './two-factor-setup.setup.ts';
 import type { TwoFactorSetupContext } from './two-factor-setup.types.ts';
 
 const machine = createTwoFactorSetupMachine(formSurroundings);

@@ -1,0 +1,30 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type {
+  LinkConfirmationContext,
+  LinkConfirmationEmitted,
+  LinkConfirmationEvent,
+} from './link-confirmation.types.ts';
+
+const types = {} as {
+  context: LinkConfirmationContext;
+  events: LinkConfirmationEvent;
+  emitted: LinkConfirmationEmitted;
+};
+
+export const linkConfirmationSetup = setup({
+  types,
+  actors: {
+    confirm: fromPromise<void, string>(() => Promise.reject(new Error('confirm is not provided'))),
+  },
+  guards: {
+    // An answer that can't be read has a status too, and says nothing of the link.
+    isGone: (_, { error }: { readonly error: unknown }) =>
+      error instanceof ApiError && error.answered && (error.status === 404 || error.status === 422),
+  },
+  actions: {
+    recordFailure: assign({ hasFailed: true }),
+    forgetFailure: assign({ hasFailed: false }),
+    tellInvalid: emit({ type: 'link.refused' }),
+  },
+});

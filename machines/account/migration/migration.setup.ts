@@ -1,0 +1,39 @@
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { MigrationProgress } from '#commerce/account/migration.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import type { MigrationContext, MigrationEmitted, MigrationEvent } from './migration.types.ts';
+
+type FormSnapshot = SnapshotFrom<typeof formMachine>;
+
+/** In milliseconds (specification: Business constants and limits, "migration poll every 3 s"). */
+export const migrationDelays = { poll: 3_000 };
+
+/** How often it is asked at most (specification: "max 5 attempts"). */
+export const MOST_POLLS = 5;
+
+const types = {} as {
+  context: MigrationContext;
+  events: MigrationEvent;
+  emitted: MigrationEmitted;
+  meta: { readonly silent?: boolean };
+};
+
+export const migrationSetup = setup({
+  types,
+  delays: migrationDelays,
+  actors: {
+    termsForm: formMachine,
+    migrate: fromPromise<MigrationProgress>(() => Promise.reject(new Error('migrate is not provided'))),
+  },
+  guards: {
+    isAgreed: (_, { snapshot }: { readonly snapshot: FormSnapshot }) => snapshot.value === 'success',
+    isMigrated: (_, { output: progress }: { readonly output: MigrationProgress }) => progress === 'migrated',
+    mayAsk: ({ context }) => context.polls < MOST_POLLS,
+  },
+  actions: {
+    begin: assign({ polls: 0 }),
+    count: assign(({ context }) => ({ polls: context.polls + 1 })),
+    tellDismissed: emit({ type: 'migration.dismissed' }),
+    tellSucceeded: emit({ type: 'migration.succeeded' }),
+  },
+});

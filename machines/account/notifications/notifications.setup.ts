@@ -1,0 +1,41 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type {
+  NotificationsContext,
+  NotificationsEmitted,
+  NotificationsEvent,
+  ShownNotification,
+} from './notifications.types.ts';
+
+const types = {} as {
+  context: NotificationsContext;
+  events: NotificationsEvent;
+  emitted: NotificationsEmitted;
+  meta: { readonly silent?: boolean };
+};
+
+/** In milliseconds (specification: Business constants and limits, "toast auto-dismiss 10 s"). */
+export const notificationsDelays = { autoDismiss: 10_000 };
+
+export const notificationsSetup = setup({
+  types,
+  delays: notificationsDelays,
+  actors: {
+    fetchFeed: fromPromise<readonly ShownNotification[]>(() => Promise.reject(new Error('fetchFeed is not provided'))),
+    markViewed: fromPromise<number, readonly string[]>(() => Promise.reject(new Error('markViewed is not provided'))),
+  },
+  guards: {
+    hasUnseen: ({ context }) => context.notifications.some(({ isViewed }) => !isViewed),
+    hasPassing: ({ context }) => context.notifications.some(({ isAutoDismissed }) => isAutoDismissed),
+  },
+  actions: {
+    dropPassing: assign(({ context }) => ({
+      notifications: context.notifications.filter(({ isAutoDismissed }) => !isAutoDismissed),
+    })),
+    show: assign((_, { output }: { readonly output: readonly ShownNotification[] }) => ({ notifications: output })),
+    forget: assign({ notifications: [] }),
+    tellViewed: emit((_, { output }: { readonly output: number }) => ({
+      type: 'notifications.viewed' as const,
+      unviewed: output,
+    })),
+  },
+});

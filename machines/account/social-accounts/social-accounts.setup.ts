@@ -1,0 +1,69 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
+import type {
+  ProviderChoice,
+  SocialAccountsContext,
+  SocialAccountsEvent,
+  SocialAccountsFailure,
+  SocialAccountsInput,
+} from './social-accounts.types.ts';
+
+const types = {} as {
+  context: SocialAccountsContext;
+  events: SocialAccountsEvent;
+  input: SocialAccountsInput;
+};
+
+type Links = readonly SocialLink[];
+
+export const socialAccountsSetup = setup({
+  types,
+  actors: {
+    leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
+    link: fromPromise<Links>(() => missing()),
+    unlink: fromPromise<Links, { readonly provider: string }>(() => missing()),
+  },
+  guards: {
+    isReturning: ({ context }) => context.returning !== null && context.links === null,
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ELEVATION_ABANDONED,
+  },
+  actions: {
+    show: assign(({ event }) => (event.type === 'LINKS.SHOW' ? { links: event.links } : {})),
+    choose: assign(({ event }) =>
+      event.type === 'PROVIDER.UNLINK' ? { provider: event.provider, failure: null, done: null } : {},
+    ),
+    begin: assign({ failure: null, done: null }),
+    recordLinked: assign((_, { output: links }: Recorded) => ({ links, done: 'linked' as const, provider: null })),
+    recordUnlinked: assign((_, { output: links }: Recorded) => ({ links, done: 'unlinked' as const, provider: null })),
+    fail: assign((_, { failure }: { readonly failure: SocialAccountsFailure }) => ({ failure, provider: null })),
+    recordNotLinked: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    forgetChoice: assign({ provider: null }),
+  },
+});
+
+interface Failed {
+  readonly error: unknown;
+}
+
+interface Recorded {
+  readonly output: Links;
+}
+
+function failureOf(error: unknown): SocialAccountsFailure {
+  switch (error instanceof ApiError ? error.code : null) {
+    case 'social_account_taken':
+      return 'taken';
+    case 'social_already_linked':
+      return 'already_linked';
+    case 'assertion_not_valid':
+      return 'not_confirmed';
+    default:
+      return 'not_linked';
+  }
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}

@@ -1,0 +1,72 @@
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import type {
+  AuthenticatorKey,
+  TwoFactorSetupContext,
+  TwoFactorSetupEmitted,
+  TwoFactorSetupEvent,
+  TwoFactorSetupFailure,
+} from './two-factor-setup.types.ts';
+
+type FormSnapshot = SnapshotFrom<typeof formMachine>;
+
+/** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
+export const twoFactorSetupDelays = { resendDisabled: 60_000 };
+
+const types = {} as {
+  context: TwoFactorSetupContext;
+  events: TwoFactorSetupEvent;
+  emitted: TwoFactorSetupEmitted;
+};
+
+export const twoFactorSetupSetup = setup({
+  types,
+  delays: twoFactorSetupDelays,
+  actors: {
+    startAuthenticator: fromPromise<AuthenticatorKey>(() => missing()),
+    startEmail: fromPromise<SentCode>(() => missing()),
+    turnOff: fromPromise<TwoFactorConfig>(() => missing()),
+    copyKey: fromPromise<void, { readonly secret: string }>(() => missing()),
+    authenticatorForm: formMachine,
+    emailForm: formMachine,
+  },
+  guards: {
+    isConfirmed: (_, { snapshot }: Followed) => snapshot.value === 'success',
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ELEVATION_ABANDONED,
+    isOn: ({ context }) => context.config?.enabled === true,
+  },
+  actions: {
+    show: assign(({ event }) => (event.type === 'CONFIG.SHOW' ? { config: event.config } : {})),
+    begin: assign({ failure: null, done: null }),
+    keepKey: assign((_, { output: key }: { readonly output: AuthenticatorKey }) => ({ key })),
+    keepIdentifier: assign((_, { output: sent }: { readonly output: SentCode }) => ({ identifier: sent.identifier })),
+    turnOn: assign((_, { snapshot }: Followed) => ({
+      // The form's output is what its submission resolved to.
+      config: snapshot.context.output as TwoFactorConfig,
+      done: 'turned_on' as const,
+    })),
+    recordOff: assign((_, { output: config }: { readonly output: TwoFactorConfig }) => ({
+      config,
+      done: 'turned_off' as const,
+    })),
+    fail: assign((_, { failure }: { readonly failure: TwoFactorSetupFailure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    forgetSetup: assign({ key: null, identifier: null, failure: null }),
+    tellCopied: emit({ type: 'two-factor-setup.key_copied' }),
+  },
+});
+
+interface Followed {
+  readonly snapshot: FormSnapshot;
+}
+
+interface Failed {
+  readonly error: unknown;
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}
