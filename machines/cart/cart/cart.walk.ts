@@ -3,7 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { type FlowParts, flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { cartDelays, cartMachine } from './cart.machine.ts';
+import { cartMachine } from './cart.machine.ts';
+import { cartDelays } from './cart.setup.ts';
 import type { CartContext, CartEvent } from './cart.types.ts';
 import { cartOf, itemOf } from './testing/cart-of.ts';
 

@@ -1,21 +1,11 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { PrecartContext, PrecartEvent, RecommendedDraw } from './precart.types.ts';
-
-const types = {} as { context: PrecartContext; events: PrecartEvent };
+import { outputOf } from '../../_kit/params.ts';
+import { precartSetup } from './precart.setup.ts';
 
 /**
  * What the pre-cart drawer recommends beside what was added (specification: States and transitions, "Cart"; Roles,
  * "pre-cart recommended draws"). Where nothing can be recommended the drawer shows the cart alone.
  */
-export const precartMachine = setup({
-  types,
-  actors: {
-    recommend: fromPromise<readonly RecommendedDraw[]>(() => Promise.reject(new Error('recommend is not provided'))),
-  },
-  actions: {
-    recordDraws: assign((_, draws: readonly RecommendedDraw[]) => ({ draws })),
-  },
-}).createMachine({
+export const precartMachine = precartSetup.createMachine({
   id: 'precart',
   context: { draws: [] },
   initial: 'recommending',
@@ -24,8 +14,8 @@ export const precartMachine = setup({
       invoke: {
         id: 'recommend',
         src: 'recommend',
-        onDone: { target: 'open', actions: { type: 'recordDraws', params: ({ event }) => event.output } },
-        onError: { target: 'open', actions: { type: 'recordDraws', params: [] } },
+        onDone: { target: 'open', actions: { type: 'recordDraws', params: outputOf } },
+        onError: { target: 'open', actions: { type: 'recordDraws', params: { output: [] } } },
       },
     },
     open: { on: { 'PRECART.OPEN': 'recommending' } },

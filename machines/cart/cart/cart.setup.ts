@@ -1,0 +1,135 @@
+import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import type { Cart } from '#schemas/generated/api/types.gen.ts';
+import { addedProducts, productsOf, removedProducts } from './cart.analytics.ts';
+import { cartFailure, isCartOutcomeUnknown, isNotFound, promotionFailure, toastMessage } from './cart.failure.ts';
+import { commandOf, enqueue, isAdding, isExistingItemCommand } from './cart.queue.ts';
+import { canCheckOut, reconcileCart } from './cart.reconcile.ts';
+import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
+
+interface Answered {
+  readonly output: Cart;
+}
+
+interface Failed {
+  readonly error: unknown;
+}
+
+/** In milliseconds (specification: Business constants and limits, "Cache and timing" and "Debounce"). */
+export const cartDelays = { cartValid: 20_000, debounce: 500, debounceAdd: 1_000 };
+
+const types = {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; input: CartInput };
+
+export const cartSetup = setup({
+  types,
+  delays: cartDelays,
+  actors: {
+    fetchCart: fromPromise<Cart>(() => Promise.reject(new Error('fetchCart is not provided'))),
+    createCart: fromPromise<void>(() => Promise.reject(new Error('createCart is not provided'))),
+    changeCart: fromPromise<Cart, CartCommand>(() => Promise.reject(new Error('changeCart is not provided'))),
+  },
+  guards: {
+    hasCart: ({ context }) => context.cart !== null,
+    hasQueued: ({ context }) => context.queue.length > 0,
+    hasUrgent: ({ context }) => context.queue.some(({ kind }) => kind !== 'update'),
+    hasItem: ({ context, event }) =>
+      'id' in event && (context.cart?.cartItems.some(({ id }) => id === event.id) ?? false),
+    isStale: ({ context }) => context.isStale,
+    isLeaving: ({ context }) => context.leaving !== null,
+    isConverting: ({ context }) => context.queue.some(({ kind }) => kind === 'convert'),
+    isRepeatedAdd: ({ context, event }) => event.type === 'ITEM.ADD' && context.recentAdd === keyOf(event.item),
+    canCheckOut: ({ context }) => canCheckOut(context),
+    isNotFound: (_, { error }: Failed) => isNotFound(error),
+    isUnanswered: (_, { error }: Failed) => isCartOutcomeUnknown(error),
+    keepsCart: ({ context }, { error }: Failed) => context.cart !== null && isCartOutcomeUnknown(error),
+    wasAddWithDrawer: ({ context }) => context.precartDrawer && isAdding(context.queue[0]),
+    wasAdd: ({ context }) => isAdding(context.queue[0]),
+    wasDelete: ({ context }) => context.queue[0]?.kind === 'delete',
+    isGone: ({ context }, { error }: Failed) => isNotFound(error) && isExistingItemCommand(context.queue[0]),
+  },
+  actions: {
+    replaceCart: assign(({ context }, { output }: Answered) => reconcileCart(context, output)),
+    // What waits to change items of a cart that is gone has nothing left to change.
+    dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAdding) })),
+    enqueue: assign(({ context, event }) => {
+      const command = commandOf(event);
+      if (!command) return {};
+      const recentAdd = command.kind === 'add' ? keyOf(command.item) : context.recentAdd;
+      const queue = enqueue(context.queue, command, context.isUnderWay);
+      return { queue, recentAdd, failure: null, promotionFailure: null };
+    }),
+    dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    recordFailure: assign(({ context }, { error }: Failed) => ({
+      failure: cartFailure(error),
+      leaving: context.leaving && { ...context.leaving, isHeld: true },
+    })),
+    recordRefusal: assign(({ context: { queue, leaving } }, { error }: Failed) => {
+      const [command] = queue;
+      if (isDoneAlready(command, error)) return {};
+      if (command?.kind === 'promote') return { promotionFailure: promotionFailure(error) };
+      return { failure: cartFailure(error), leaving: leaving && { ...leaving, isHeld: true } };
+    }),
+    dismissFailure: assign({ failure: null, promotionFailure: null }),
+    dismissNotices: assign(({ context }) => ({
+      removed: [],
+      repriced: [],
+      seen: [...context.seen, ...context.removed.map(({ id }) => id)],
+    })),
+    settleAdds: enqueueActions(({ enqueue: run }) => {
+      run(cancel('settle'));
+      run(raise({ type: 'ADD.SETTLE' }, { id: 'settle', delay: 'debounceAdd' }));
+    }),
+    forgetAdd: assign({ recentAdd: null }),
+    openDrawer: assign({ isPrecartDrawerOpen: true }),
+    closeDrawer: assign({ isPrecartDrawerOpen: false }),
+    growOld: assign({ isStale: true }),
+    getFresh: assign({ isStale: false }),
+    begin: assign({ isUnderWay: true }),
+    end: assign({ isUnderWay: false }),
+    leave: assign(({ event }) => (event.type === 'CHECKOUT.START' ? { leaving: { to: event.to, isHeld: false } } : {})),
+    stay: assign({ leaving: null }),
+    tellAdded: emit(({ context: { cart: before, queue } }, { output: cart }: Answered) => ({
+      type: 'product.added',
+      products: addedProducts(before, cart, queue[0]),
+    })),
+    tellRemoved: emit(({ context: { cart, queue } }) => ({
+      type: 'product.removed',
+      products: removedProducts(cart, queue[0]),
+    })),
+    tellClicked: emit(({ context: { cart } }, { id }: { readonly id: string }) => ({
+      type: 'product.clicked',
+      products: productsOf(cart, id),
+    })),
+    tellViewed: emit(({ context: { cart } }) => ({
+      type: 'cart.viewed',
+      cartId: cart?.cartReference ?? null,
+      products: productsOf(cart),
+      total: cart?.cartTotal ?? null,
+    })),
+    tellCheckout: emit(({ context: { cart, leaving } }) => ({
+      type: 'checkout.started',
+      to: leaving?.to ?? '',
+      products: productsOf(cart),
+      total: cart?.cartTotal ?? null,
+    })),
+    tellFailed: enqueueActions(({ context: { leaving }, enqueue: run }, { error }: Failed) => {
+      if (leaving) run.emit({ type: 'cart.failed', message: cartFailure(error).message });
+    }),
+    showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
+      if (isDoneAlready(queue[0], error)) return;
+      const message = toastMessage(queue[0], error, leaving !== null);
+      if (message !== null) run.emit({ type: 'cart.failed', message });
+    }),
+    showCart: emit({ type: 'cart.show' }),
+    showDrawer: emit({ type: 'precart.open' }),
+    tellChanged: emit({ type: 'cart.changed' }),
+  },
+});
+
+/** What was to go is gone: that needs no words. */
+function isDoneAlready(command: CartCommand | undefined, error: unknown): boolean {
+  return isNotFound(error) && (command?.kind === 'delete' || command?.kind === 'convert');
+}
+
+function keyOf(item: object): string {
+  return JSON.stringify(item);
+}
