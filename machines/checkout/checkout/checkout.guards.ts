@@ -28,12 +28,12 @@ export const checkoutGuards = {
   needsDeposit: ({ context }: Checkout) => context.way !== null && getAmountDue(context) > 0,
   isRefusal: (_: Checkout, { error }: WithError) => isFinalRefusal(error),
   isUnanswered: (_: Checkout, { error }: WithError) => isPurchaseOutcomeUnknown(error),
-  isBought: (_: Checkout, { outcome }: WithOutcome) => outcome.checkoutId !== null,
-  isFailed: (_: Checkout, { outcome }: WithOutcome) => outcome.deposit?.status === 'failed',
-  isPaidIn: (_: Checkout, { outcome }: WithOutcome) => outcome.deposit?.status === 'captured',
-  isPaidInSoFar: ({ context }: Checkout, { outcome }: WithOutcome) =>
+  isBought: (_: Checkout, { output: outcome }: WithOutcome) => outcome.checkoutId !== null,
+  isFailed: (_: Checkout, { output: outcome }: WithOutcome) => outcome.deposit?.status === 'failed',
+  isPaidIn: (_: Checkout, { output: outcome }: WithOutcome) => outcome.deposit?.status === 'captured',
+  isPaidInSoFar: ({ context }: Checkout, { output: outcome }: WithOutcome) =>
     outcome.deposit?.status === 'captured' && context.asked + 1 < MAX_POLLS,
-  isPaying: (_: Checkout, { outcome }: WithOutcome) => outcome.deposit !== null,
+  isPaying: (_: Checkout, { output: outcome }: WithOutcome) => outcome.deposit !== null,
   isUnknownYet: ({ context }: Checkout) => context.asked + 1 < MAX_POLLS,
   mayRestart: ({ context }: Checkout) => context.pending?.mayRestart === true,
   hasBought: (_: Checkout, { output }: WithDeposit) => output.kind === 'completed' && output.checkoutId !== null,

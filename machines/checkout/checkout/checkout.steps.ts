@@ -28,22 +28,12 @@ export const PAID_IN: CheckoutFailure = {
   message: 'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
 };
 
-export function createElsewhereTransition() {
-  return { target: 'bought_elsewhere', actions: 'keepElsewhere' } as const;
-}
-
 /** What the customer may choose while nothing is being bought. */
-export function createChoiceTransitions() {
-  return {
-    'WAY.CHOOSE': { actions: ['chooseWay', emitStep('payment_method')] },
-    'LATER.CHOOSE': { actions: ['chooseLater', emitStep('later_method')] },
-    'REGULATION.ACCEPT': { actions: ['accept', emitStep('regulation')] },
-  } as const;
-}
-
-function emitStep(step: CheckoutStep) {
-  return { type: 'emitStep', params: { step } } as const;
-}
+export const choiceTransitions = {
+  'WAY.CHOOSE': { actions: ['chooseWay', { type: 'emitStep', params: { step: 'payment_method' } }] },
+  'LATER.CHOOSE': { actions: ['chooseLater', { type: 'emitStep', params: { step: 'later_method' } }] },
+  'REGULATION.ACCEPT': { actions: ['accept', { type: 'emitStep', params: { step: 'regulation' } }] },
+} as const;
 
 /** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
 export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutContext, step: CheckoutStep): boolean {
@@ -97,7 +87,7 @@ export function hasSavedCard({ way, saved }: CheckoutContext, output: DepositOut
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
-export function cardToSave({ way }: CheckoutContext): AddCardInput {
+export function cardToSave({ context: { way } }: { readonly context: CheckoutContext }): AddCardInput {
   if (way?.kind !== 'new-card') throw new Error('there is no card to save');
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
@@ -113,8 +103,8 @@ export function getPaidInFromDeposit({ output }: WithDeposit): PaidInDeposit | n
 }
 
 /** The same as the shop tells it of an attempt. */
-export function getPaidInFromOutcome({ outcome: { deposit } }: WithOutcome): PaidInDeposit | null {
-  return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
+export function getPaidInFromOutcome({ output: { deposit } }: WithOutcome): PaidInDeposit | null {
+  return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
 }
 
 export function cartOf({ order }: CheckoutContext) {
@@ -127,7 +117,7 @@ export function attemptOf({ attempt }: CheckoutContext): string {
   return attempt;
 }
 
-export function depositInput(context: CheckoutContext): DepositInput {
+export function depositInput({ context }: { readonly context: CheckoutContext }): DepositInput {
   const { way, csc, pending } = context;
   if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
   if (!way) throw new Error('there is nothing to pay with');
@@ -135,7 +125,7 @@ export function depositInput(context: CheckoutContext): DepositInput {
   return { kind: 'new', amount: getAmountDue(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
 }
 
-export function numbersChangeOf(event: CheckoutEvent): NumbersChange {
+export function numbersChange({ event }: { readonly event: CheckoutEvent }): NumbersChange {
   if (event.type !== 'NUMBERS.SHUFFLE') throw new Error(`${event.type} changes no numbers`);
   return { id: event.id, change: event.change };
 }

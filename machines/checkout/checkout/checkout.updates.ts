@@ -16,7 +16,7 @@ export function withOrder({ later }: CheckoutContext, order: CheckoutOrder): Upd
 }
 
 /** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
-export function toPendingDeposit({ deposit }: WithOutcome['outcome']): CheckoutContext['pending'] {
+export function toPendingDeposit({ deposit }: WithOutcome['output']): CheckoutContext['pending'] {
   return (
     deposit && {
       depositId: deposit.depositId,
@@ -45,11 +45,11 @@ export function createBoughtCartFromDeposit({ order }: CheckoutContext, { output
 
 export function createBoughtCartFromOutcome(
   { asked, order, paidIn }: CheckoutContext,
-  { outcome }: WithOutcome,
+  { output: outcome }: WithOutcome,
 ): BoughtCart {
   return {
     checkoutId: outcome.checkoutId ?? '',
-    paidIn: getPaidInFromOutcome({ outcome }) ?? paidIn,
+    paidIn: getPaidInFromOutcome({ output: outcome }) ?? paidIn,
     // Without a poll the page was reloaded meanwhile, and the cart may hold other items by now.
     cart: asked > 0 ? (order?.cart ?? null) : null,
   };

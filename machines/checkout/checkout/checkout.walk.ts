@@ -15,7 +15,8 @@ import {
 } from '../../_kit/testing/walked-funds.ts';
 import type { AddCardOutput } from '../../wallet/add-card/add-card.types.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.types.ts';
-import { checkoutDelays, createCheckoutMachine } from './checkout.machine.ts';
+import { createCheckoutMachine } from './checkout.machine.ts';
+import { checkoutDelays } from './checkout.setup.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 import { createTestCheckoutPage, createTestOrder, receipt, unknownOutcome } from './testing/order-of.ts';
 

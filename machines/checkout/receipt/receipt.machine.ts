@@ -1,36 +1,11 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
-import type { ReceiptContext, ReceiptEmitted, ReceiptEvent } from './receipt.types.ts';
-
-/** In milliseconds. */
-export const receiptDelays = { poll: 3_000 };
-
-/** How often a receipt is asked for before the customer is told that it takes longer: for three minutes. */
-const PATIENCE = 60;
-
-const types = {} as { context: ReceiptContext; events: ReceiptEvent; emitted: ReceiptEmitted; input: ReceiptContext };
-
-interface Failed {
-  readonly error: unknown;
-}
+import { errorOf } from '../../_kit/params.ts';
+import { receiptSetup } from './receipt.setup.ts';
+import type { ReceiptContext } from './receipt.types.ts';
 
 /** A receipt whose payment is under way: it is asked for until the shop knows what came of it. */
-export const receiptMachine = setup({
-  types,
-  delays: receiptDelays,
-  actors: { askReceipt: fromPromise<void>(() => Promise.reject(new Error('askReceipt is not provided'))) },
-  guards: {
-    isFailure: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status === 404,
-    isPatient: ({ context }) => context.asked < PATIENCE,
-  },
-  actions: {
-    count: assign(({ context }) => ({ asked: context.asked + 1 })),
-    begin: assign({ asked: 0 }),
-    tellKnown: emit({ type: 'receipt.known' }),
-  },
-}).createMachine({
+export const receiptMachine = receiptSetup.createMachine({
   id: 'receipt',
-  context: ({ input }) => input,
+  context: startContext,
   initial: 'processing',
   states: {
     processing: { after: { poll: 'asking' } },
@@ -41,7 +16,7 @@ export const receiptMachine = setup({
         src: 'askReceipt',
         onDone: 'known',
         onError: [
-          { guard: { type: 'isFailure', params: ({ event: { error } }) => ({ error }) }, target: 'known' },
+          { guard: { type: 'isFailure', params: errorOf }, target: 'known' },
           { guard: 'isPatient', target: 'processing' },
           { target: 'still_processing' },
         ],
@@ -51,3 +26,7 @@ export const receiptMachine = setup({
     known: { entry: 'tellKnown' },
   },
 });
+
+function startContext({ input }: { readonly input: ReceiptContext }): ReceiptContext {
+  return input;
+}

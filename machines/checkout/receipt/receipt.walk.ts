@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { receiptDelays, receiptMachine } from './receipt.machine.ts';
+import { receiptMachine } from './receipt.machine.ts';
+import { receiptDelays } from './receipt.setup.ts';
 
 const processing = new ApiError('Wait.', { status: 409, code: 'checkout_processing' });
 const failure = new ApiError('No.', { status: 404, code: 'checkout_failure' });
