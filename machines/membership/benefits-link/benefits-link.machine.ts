@@ -1,27 +1,8 @@
-import { emit, fromPromise, setup } from 'xstate';
-import type { BenefitsLinkEmitted, BenefitsLinkEvent } from './benefits-link.types.ts';
-
-const types = {} as {
-  events: BenefitsLinkEvent;
-  emitted: BenefitsLinkEmitted;
-};
+import { outputOf } from '../../_kit/params.ts';
+import { benefitsLinkSetup } from './benefits-link.setup.ts';
 
 /** The way to the partner with the benefits, who is told who comes (specification: The calls it makes, "ssoUrl"). */
-export const benefitsLinkMachine = setup({
-  types,
-  actors: {
-    /** Resolves to an http or https address; any other is an error. */
-    fetchAddress: fromPromise<string>(() => Promise.reject(new Error('fetchAddress is not provided'))),
-  },
-  actions: {
-    tellAsked: emit({ type: 'benefits.asked' }),
-    tellGranted: emit((_, { address }: { readonly address: string }) => ({
-      type: 'benefits.granted' as const,
-      address,
-    })),
-    tellFailed: emit({ type: 'benefits.failed' }),
-  },
-}).createMachine({
+export const benefitsLinkMachine = benefitsLinkSetup.createMachine({
   id: 'benefits-link',
   initial: 'idle',
   states: {
@@ -31,10 +12,7 @@ export const benefitsLinkMachine = setup({
       invoke: {
         id: 'fetchAddress',
         src: 'fetchAddress',
-        onDone: {
-          target: 'idle',
-          actions: { type: 'tellGranted', params: ({ event }) => ({ address: event.output }) },
-        },
+        onDone: { target: 'idle', actions: { type: 'tellGranted', params: outputOf } },
         onError: { target: 'failed', actions: 'tellFailed' },
       },
     },

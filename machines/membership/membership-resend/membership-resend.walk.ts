@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { membershipResendMachine, RESEND_PAUSE } from './membership-resend.machine.ts';
+import { membershipResendMachine } from './membership-resend.machine.ts';
+import { RESEND_PAUSE } from './membership-resend.setup.ts';
 
 const errors = [createRefusalError(429, 'rate_limited', 'Too many tries. Please wait a moment.'), new Error('offline')];
 

@@ -1,0 +1,37 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { membershipFailure } from '../membership/membership-failure.ts';
+import type {
+  MembershipPlanContext,
+  MembershipPlanEmitted,
+  MembershipPlanEvent,
+  PlanChange,
+} from './membership-plan.types.ts';
+
+const types = {} as {
+  context: MembershipPlanContext;
+  events: MembershipPlanEvent;
+  emitted: MembershipPlanEmitted;
+};
+
+export const membershipPlanSetup = setup({
+  types,
+  actors: {
+    change: fromPromise<void, PlanChange>(() => Promise.reject(new Error('change is not provided'))),
+  },
+  guards: {
+    needsConfirmation: ({ event }) => event.type === 'PLAN.CHANGE' && event.change.kind === 'go-free',
+  },
+  actions: {
+    begin: assign(({ context, event }) => ({
+      change: event.type === 'PLAN.CHANGE' ? event.change : context.change,
+      failure: null,
+    })),
+    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: membershipFailure(error) })),
+    emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: changeOf(context).kind })),
+  },
+});
+
+export function changeOf({ change }: MembershipPlanContext): PlanChange {
+  if (!change) throw new Error('nothing is to be changed');
+  return change;
+}

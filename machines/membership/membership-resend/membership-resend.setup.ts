@@ -1,0 +1,30 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { membershipFailure } from '../membership/membership-failure.ts';
+import type { MembershipResendContext, MembershipResendEvent } from './membership-resend.types.ts';
+
+/** How long the link is disabled after use (specification: Business constants and limits, "resend link"). */
+export const RESEND_PAUSE = 60_000;
+
+const types = {} as {
+  context: MembershipResendContext;
+  events: MembershipResendEvent;
+};
+
+export const membershipResendSetup = setup({
+  types,
+  actors: {
+    /** Resolves to the address that it went to. */
+    resend: fromPromise<string, string>(() => Promise.reject(new Error('resend is not provided'))),
+  },
+  guards: { isUnlocked: ({ context }) => !context.isLocked },
+  actions: {
+    lock: assign({ isLocked: true }),
+    unlock: assign({ isLocked: false }),
+    begin: assign({ recipient: null, failure: null }),
+    recordSent: assign((_, { output: recipient }: { readonly output: string }) => ({ recipient })),
+    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
+      failure: membershipFailure(error),
+    })),
+  },
+  delays: { pause: RESEND_PAUSE },
+});

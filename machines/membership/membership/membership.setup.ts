@@ -1,0 +1,53 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type {
+  MembershipChange,
+  MembershipContext,
+  MembershipEmitted,
+  MembershipEvent,
+  UpdatedMembership,
+} from './membership.types.ts';
+import { membershipFailure } from './membership-failure.ts';
+
+const types = {} as {
+  context: MembershipContext;
+  events: MembershipEvent;
+  emitted: MembershipEmitted;
+};
+
+interface Answered {
+  readonly output: UpdatedMembership;
+}
+
+interface Failed {
+  readonly error: unknown;
+}
+
+export const membershipSetup = setup({
+  types,
+  actors: {
+    join: fromPromise<UpdatedMembership, MembershipChange>(() => Promise.reject(new Error('join is not provided'))),
+    leave: fromPromise<UpdatedMembership, MembershipChange>(() => Promise.reject(new Error('leave is not provided'))),
+  },
+  actions: {
+    begin: assign(({ event }) => ({ change: askedChange(event), failure: null })),
+    recordFailure: assign((_, { error }: Failed) => ({
+      failure: membershipFailure(error),
+    })),
+    tellJoined: emit((_, { output: answer }: Answered) => ({
+      type: 'membership.updated' as const,
+      status: answer.membershipStatus,
+      hasLeft: false,
+    })),
+    tellLeft: emit((_, { output: answer }: Answered) => ({
+      type: 'membership.updated' as const,
+      status: answer.membershipStatus,
+      hasLeft: true,
+    })),
+  },
+});
+
+function askedChange(event: MembershipEvent): MembershipChange | null {
+  if (event.type !== 'MEMBERSHIP.JOIN' && event.type !== 'MEMBERSHIP.LEAVE') return null;
+  const { type: _, ...change } = event;
+  return change;
+}
