@@ -1,53 +1,14 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
-import type {
-  PartnerPurchaseContext,
-  PartnerPurchaseEmitted,
-  PartnerPurchaseEvent,
-  PricedPartnerCart,
-} from './partner-purchase.types.ts';
-
-/** In milliseconds: how long a partner may take to send its cart before the customer is told that none came. */
-export const partnerPurchaseDelays = { partnerPatience: 10_000 };
-
-const types = {} as {
-  context: PartnerPurchaseContext;
-  events: PartnerPurchaseEvent;
-  emitted: PartnerPurchaseEmitted;
-};
-
-interface Priced {
-  readonly priced: PricedPartnerCart;
-}
+import type { Partner } from '#schemas/generated/api/types.gen.ts';
+import { outputOf } from '../../_kit/params.ts';
+import { partnerPurchaseSetup } from './partner-purchase.setup.ts';
+import type { PartnerPurchaseContext } from './partner-purchase.types.ts';
 
 /**
  * What is bought at a partner (specification: States and transitions, "Partner fetch", "Partner cart": received sets,
  * updated replaces, purchased clears). The cart comes from the partner's page, and the shop prices it without keeping it;
  * the checkout buys it.
  */
-export const partnerPurchaseMachine = setup({
-  types,
-  delays: partnerPurchaseDelays,
-  actors: {
-    fetchPartner: fromPromise<Partner>(() => missing()),
-    priceCart: fromPromise<PricedPartnerCart, { readonly items: readonly CartItemRequest[] }>(() => missing()),
-  },
-  guards: {
-    hasNothing: (_, { items }: { readonly items: readonly CartItemRequest[] }) => items.length === 0,
-    isRefused: (_, { priced }: Priced) => priced.refusal !== null,
-  },
-  actions: {
-    keepPartner: assign((_, { partner }: { readonly partner: Partner }) => ({ partner })),
-    setCart: assign((_, { items }: { readonly items: readonly CartItemRequest[] }) => ({ items })),
-    keepPriced: assign((_, { priced }: Priced) => priced),
-    clearCart: assign({ items: null, refusal: null }),
-    tellPriced: emit((_, { priced: { order } }: Priced) => ({ type: 'cart.priced', order })),
-    tellRefused: emit((_, { priced: { refusal } }: Priced) => {
-      if (!refusal) throw new Error('the cart was not refused');
-      return { type: 'cart.refused', refusal };
-    }),
-  },
-}).createMachine({
+export const partnerPurchaseMachine = partnerPurchaseSetup.createMachine({
   id: 'partner-purchase',
   context: { partner: null, items: null, order: null, refusal: null },
   type: 'parallel',
@@ -65,17 +26,14 @@ export const partnerPurchaseMachine = setup({
                 src: 'fetchPartner',
                 onDone: {
                   target: '#partner-purchase.partner_fetch.resolved',
-                  actions: { type: 'keepPartner', params: ({ event }) => ({ partner: event.output }) },
+                  actions: { type: 'keepPartner', params: fetchedPartner },
                 },
                 onError: '#partner-purchase.partner_fetch.rejected',
               },
             },
           },
           on: {
-            'PARTNER.SHOW': {
-              target: 'resolved',
-              actions: { type: 'keepPartner', params: ({ event: { partner } }) => ({ partner }) },
-            },
+            'PARTNER.SHOW': { target: 'resolved', actions: { type: 'keepPartner', params: shownPartner } },
             'PARTNER.FETCH': '.asking',
           },
         },
@@ -85,7 +43,16 @@ export const partnerPurchaseMachine = setup({
     },
     partner_cart: {
       initial: 'cleared',
-      on: { 'CART.RECEIVED': received(), 'CART.UPDATED': received() },
+      on: {
+        'CART.RECEIVED': [
+          { guard: 'hasNothing', target: '.set.empty', actions: 'setCart' },
+          { target: '.set.pricing', reenter: true, actions: 'setCart' },
+        ],
+        'CART.UPDATED': [
+          { guard: 'hasNothing', target: '.set.empty', actions: 'setCart' },
+          { target: '.set.pricing', reenter: true, actions: 'setCart' },
+        ],
+      },
       states: {
         cleared: {
           initial: 'awaiting',
@@ -103,21 +70,21 @@ export const partnerPurchaseMachine = setup({
               invoke: {
                 id: 'priceCart',
                 src: 'priceCart',
-                input: ({ context }) => ({ items: context.items ?? [] }),
+                input: priceCartInput,
                 onDone: [
                   {
-                    guard: { type: 'isRefused', params: ({ event }) => ({ priced: event.output }) },
+                    guard: { type: 'isRefused', params: outputOf },
                     target: 'refused',
                     actions: [
-                      { type: 'keepPriced', params: ({ event }) => ({ priced: event.output }) },
-                      { type: 'tellRefused', params: ({ event }) => ({ priced: event.output }) },
+                      { type: 'keepPriced', params: outputOf },
+                      { type: 'tellRefused', params: outputOf },
                     ],
                   },
                   {
                     target: 'priced',
                     actions: [
-                      { type: 'keepPriced', params: ({ event }) => ({ priced: event.output }) },
-                      { type: 'tellPriced', params: ({ event }) => ({ priced: event.output }) },
+                      { type: 'keepPriced', params: outputOf },
+                      { type: 'tellPriced', params: outputOf },
                     ],
                   },
                 ],
@@ -135,27 +102,14 @@ export const partnerPurchaseMachine = setup({
   },
 });
 
-/** A partner purchase with an empty cart is rejected (specification: Validation rules). */
-function received() {
-  const set = {
-    type: 'setCart',
-    params: ({ event: { items } }: { readonly event: { readonly items: readonly CartItemRequest[] } }) => ({ items }),
-  } as const;
-  return [
-    {
-      guard: {
-        type: 'hasNothing',
-        params: ({ event: { items } }: { readonly event: { readonly items: readonly CartItemRequest[] } }) => ({
-          items,
-        }),
-      },
-      target: '.set.empty',
-      actions: set,
-    },
-    { target: '.set.pricing', reenter: true, actions: set },
-  ] as const;
+function fetchedPartner({ event: { output } }: { readonly event: { readonly output: Partner } }) {
+  return { partner: output };
 }
 
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
+function shownPartner({ event: { partner } }: { readonly event: { readonly partner: Partner } }) {
+  return { partner };
+}
+
+function priceCartInput({ context }: { readonly context: PartnerPurchaseContext }) {
+  return { items: context.items ?? [] };
 }

@@ -4,7 +4,8 @@ import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createTestOrder } from '../../checkout/checkout/testing/order-of.ts';
-import { partnerPurchaseDelays, partnerPurchaseMachine } from './partner-purchase.machine.ts';
+import { partnerPurchaseMachine } from './partner-purchase.machine.ts';
+import { partnerPurchaseDelays } from './partner-purchase.setup.ts';
 import type { PartnerPurchaseContext, PricedPartnerCart } from './partner-purchase.types.ts';
 
 const partner: Partner = {
