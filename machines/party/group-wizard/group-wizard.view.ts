@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
-import { findConfigOfDraft, type groupWizardMachine } from './group-wizard.machine.ts';
+import type { groupWizardMachine } from './group-wizard.machine.ts';
+import { findConfigOfDraft } from './group-wizard.setup.ts';
 import type { GroupDraft, InvitedMembers, WizardFailure } from './group-wizard.types.ts';
 
 /** The steps of the specification, in their order. */

@@ -1,29 +1,9 @@
-import { emit, fromPromise, setup } from 'xstate';
-import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
-import type { AutosessionChange, PartyAutosessionEmitted, PartyAutosessionEvent } from './party-autosession.types.ts';
-
-const types = {} as {
-  events: PartyAutosessionEvent;
-  emitted: PartyAutosessionEmitted;
-  meta: { readonly silent?: boolean };
-};
+import { outputOf } from '../../_kit/params.ts';
+import { partyAutosessionSetup } from './party-autosession.setup.ts';
+import type { PartyAutosessionEvent } from './party-autosession.types.ts';
 
 /** Whether another session follows one that is over, as its organiser wants it. */
-export const partyAutosessionMachine = setup({
-  types,
-  actors: {
-    setAutosession: fromPromise<AutosessionStatus, AutosessionChange>(() =>
-      Promise.reject(new Error('setAutosession is not provided')),
-    ),
-  },
-  actions: {
-    tellChanged: emit((_, { status }: { readonly status: AutosessionStatus }) => ({
-      type: 'autosession.changed' as const,
-      status,
-    })),
-    tellFailed: emit({ type: 'autosession.failed' }),
-  },
-}).createMachine({
+export const partyAutosessionMachine = partyAutosessionSetup.createMachine({
   id: 'party-autosession',
   initial: 'settled',
   states: {
@@ -32,13 +12,14 @@ export const partyAutosessionMachine = setup({
       invoke: {
         id: 'setAutosession',
         src: 'setAutosession',
-        input: ({ event: { sessionId, status } }) => ({ sessionId, status }),
-        onDone: {
-          target: 'settled',
-          actions: { type: 'tellChanged', params: ({ event }) => ({ status: event.output }) },
-        },
+        input: setAutosessionInput,
+        onDone: { target: 'settled', actions: { type: 'tellChanged', params: outputOf } },
         onError: { target: 'settled', actions: 'tellFailed' },
       },
     },
   },
 });
+
+function setAutosessionInput({ event: { sessionId, status } }: { readonly event: PartyAutosessionEvent }) {
+  return { sessionId, status };
+}

@@ -1,24 +1,8 @@
-import { emit, fromPromise, setup } from 'xstate';
-import type { PartyTicketEmitted, PartyTicketEvent } from './party-ticket.types.ts';
-
-const types = {} as {
-  events: PartyTicketEvent;
-  emitted: PartyTicketEmitted;
-  meta: { readonly silent?: boolean };
-};
+import { partyTicketSetup } from './party-ticket.setup.ts';
+import type { PartyTicketEvent } from './party-ticket.types.ts';
 
 /** The party behind a ticket, where the page had to be made without it. */
-export const partyTicketMachine = setup({
-  types,
-  actors: {
-    /** Asks for the shares of the order with this id. */
-    fetchTicket: fromPromise<void, string>(() => Promise.reject(new Error('fetchTicket is not provided'))),
-  },
-  actions: {
-    tellLoaded: emit({ type: 'party-ticket.loaded' }),
-    tellFailed: emit({ type: 'party-ticket.load-failed' }),
-  },
-}).createMachine({
+export const partyTicketMachine = partyTicketSetup.createMachine({
   id: 'party-ticket',
   initial: 'waiting',
   states: {
@@ -28,7 +12,7 @@ export const partyTicketMachine = setup({
       invoke: {
         id: 'fetchTicket',
         src: 'fetchTicket',
-        input: ({ event }) => (event.type === 'TICKET.RETRY' ? event.id : ''),
+        input: fetchTicketInput,
         onDone: { target: 'loaded', actions: 'tellLoaded' },
         onError: 'failed',
       },
@@ -36,3 +20,7 @@ export const partyTicketMachine = setup({
     loaded: { on: { 'TICKET.MISSING': 'failed' } },
   },
 });
+
+function fetchTicketInput({ event }: { readonly event: PartyTicketEvent }) {
+  return event.type === 'TICKET.RETRY' ? event.id : '';
+}

@@ -1,0 +1,125 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
+import type { SessionChoice } from './group-wizard.actors.ts';
+import {
+  type GroupDraft,
+  type GroupWizardContext,
+  type GroupWizardEmitted,
+  type GroupWizardEvent,
+  type GroupWizardInput,
+  LONGEST_GROUP_NAME,
+  type WizardFailure,
+  type WizardGroup,
+} from './group-wizard.types.ts';
+
+const types = {} as {
+  context: GroupWizardContext;
+  events: GroupWizardEvent;
+  emitted: GroupWizardEmitted;
+  input: GroupWizardInput;
+  meta: { readonly silent?: boolean };
+};
+
+interface Failed {
+  readonly error: unknown;
+}
+
+export const EMPTY_DRAFT: GroupDraft = {
+  groupName: '',
+  drawId: null,
+  sharePrice: null,
+  autosession: 'off',
+  made: null,
+};
+
+export const groupWizardSetup = setup({
+  types,
+  actors: {
+    loadConfigs: fromPromise<readonly PartyConfig[], string | null>(() =>
+      Promise.reject(new Error('loadConfigs is not provided')),
+    ),
+    createGroup: fromPromise<WizardGroup, string>(() => Promise.reject(new Error('createGroup is not provided'))),
+    openSession: fromPromise<PartySession, SessionChoice>(() =>
+      Promise.reject(new Error('openSession is not provided')),
+    ),
+  },
+  guards: {
+    hasGroup: ({ context }) => context.group !== null,
+    isNew: ({ context }) => context.group === null,
+    hasName: ({ context }) => isName(context.draft.groupName),
+    hasDraw: ({ context }) => findConfigOfDraft(context) !== null,
+    hasPrice: ({ context }) => priceOf(context) !== null,
+    isBadName: (_, { error }: Failed) => error instanceof ApiError && error.code === 'contains_profanity',
+    isRefusedName: (_, { error }: Failed) => isAnswered(error, 422),
+    isDuplicate: (_, { error }: Failed) => isAnswered(error, 409),
+    isDrawClosed: (_, { error }: Failed) => isAnswered(error, 422),
+  },
+  actions: {
+    takeGroup: assign(({ context, event }) => {
+      if (event.type !== 'WIZARD.OPEN') return {};
+      const { group = context.draft.made, lotteryKey = null } = event;
+      return { group, lotteryKey, invited: 'all' as const, session: null };
+    }),
+    setInvited: assign(({ event }) => (event.type === 'INVITED.SELECT' ? { invited: event.invited } : {})),
+    takeMade: assign(({ context }, { output: made }: { readonly output: WizardGroup }) => ({
+      group: made,
+      draft: { ...context.draft, made },
+    })),
+    takeConfigs: assign((_, { output: configs }: { readonly output: readonly PartyConfig[] }) => ({ configs })),
+    takeSession: assign((_, { output: session }: { readonly output: PartySession }) => ({ session })),
+    enter: assign(({ context, event }) => ({ draft: { ...context.draft, ...enteredIn(event) }, failure: null })),
+    forgetDraw: assign(({ context }) => ({ draft: { ...context.draft, drawId: null } })),
+    fail: assign((_, { failure }: { readonly failure: WizardFailure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    forgetChoices: assign({ draft: EMPTY_DRAFT }),
+    keepDraft: emit(({ context }) => ({ type: 'group-wizard.draft' as const, draft: context.draft })),
+    dropDraft: emit({ type: 'group-wizard.draft', draft: null }),
+    tellGroup: emit((_, { output: group }: { readonly output: WizardGroup }) => ({
+      type: 'group-wizard.group-created' as const,
+      group,
+    })),
+    tellSession: emit((_, { output: session }: { readonly output: PartySession }) => ({
+      type: 'group-wizard.session-opened' as const,
+      session,
+    })),
+  },
+});
+
+function enteredIn(event: GroupWizardEvent): Partial<GroupDraft> {
+  switch (event.type) {
+    case 'NAME.ENTER':
+      return { groupName: event.groupName };
+    case 'DRAW.SELECT':
+      return { drawId: event.drawId };
+    case 'PRICE.SELECT':
+      return { sharePrice: event.sharePrice };
+    case 'AUTO.SELECT':
+      return { autosession: event.autosession };
+    default:
+      return {};
+  }
+}
+
+/** An answer that can't be read has a status too, and says nothing of what was asked. */
+function isAnswered(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.answered && error.status === status;
+}
+
+function isName(name: string): boolean {
+  const { length } = name.trim();
+  return length > 0 && length <= LONGEST_GROUP_NAME;
+}
+
+/** The lottery whose draw was chosen, as long as that draw is on sale. */
+export function findConfigOfDraft({
+  configs,
+  draft,
+}: Pick<GroupWizardContext, 'configs' | 'draft'>): PartyConfig | null {
+  return configs.find(({ draws }) => draws.some(({ drawId }) => drawId === draft.drawId)) ?? null;
+}
+
+function priceOf(context: GroupWizardContext): string | null {
+  const prices = findConfigOfDraft(context)?.sharePrices ?? [];
+  return prices.find(({ sharePrice: { amount } }) => amount === context.draft.sharePrice)?.sharePrice.amount ?? null;
+}

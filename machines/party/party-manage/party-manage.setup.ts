@@ -1,0 +1,38 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type {
+  PartyChange,
+  PartyChanged,
+  PartyManageContext,
+  PartyManageEmitted,
+  PartyManageEvent,
+} from './party-manage.types.ts';
+
+const types = {} as {
+  context: PartyManageContext;
+  events: PartyManageEvent;
+  emitted: PartyManageEmitted;
+};
+
+export const partyManageSetup = setup({
+  types,
+  actors: {
+    change: fromPromise<PartyChanged, PartyChange>(() => Promise.reject(new Error('change is not provided'))),
+  },
+  guards: {
+    needsConfirmation: ({ event }) => event.type === 'PARTY.CHANGE' && event.change.kind !== 'rename',
+  },
+  actions: {
+    begin: assign(({ context, event }) => ({
+      change: event.type === 'PARTY.CHANGE' ? event.change : context.change,
+      failure: null,
+    })),
+    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
+      failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
+    })),
+    emitChanged: emit((_, { output: changed }: { readonly output: PartyChanged }) => ({
+      type: 'party.changed' as const,
+      changed,
+    })),
+  },
+});
