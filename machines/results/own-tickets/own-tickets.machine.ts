@@ -1,39 +1,11 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
-import type {
-  DrawnDraw,
-  OwnTicketsContext,
-  OwnTicketsEmitted,
-  OwnTicketsEvent,
-  OwnTicketsInput,
-} from './own-tickets.types.ts';
-
-const types = {} as {
-  context: OwnTicketsContext;
-  events: OwnTicketsEvent;
-  input: OwnTicketsInput;
-  emitted: OwnTicketsEmitted;
-};
+import { outputOf } from '../../_kit/params.ts';
+import { ownTicketsSetup } from './own-tickets.setup.ts';
+import type { OwnTicketsContext, OwnTicketsEvent, OwnTicketsInput } from './own-tickets.types.ts';
 
 /** The tickets of a customer in a draw, once they ask for them (specification: The calls it makes, "full_result_customer"). */
-export const ownTicketsMachine = setup({
-  types,
-  actors: {
-    fetchLines: fromPromise<readonly OrderLine[], DrawnDraw>(() =>
-      Promise.reject(new Error('fetchLines is not provided')),
-    ),
-  },
-  guards: {
-    isCustomer: ({ context }) => context.isCustomer,
-    hasNone: (_, { lines }: { readonly lines: readonly OrderLine[] }) => lines.length === 0,
-  },
-  actions: {
-    record: assign((_, { lines }: { readonly lines: readonly OrderLine[] }) => ({ lines })),
-    tellSignIn: emit({ type: 'own-tickets.sign_in_needed' }),
-  },
-}).createMachine({
+export const ownTicketsMachine = ownTicketsSetup.createMachine({
   id: 'own-tickets',
-  context: ({ input }) => ({ isCustomer: input.isCustomer, lines: [] }),
+  context: startContext,
   initial: 'idle',
   states: {
     idle: {
@@ -43,13 +15,10 @@ export const ownTicketsMachine = setup({
       invoke: {
         id: 'fetchLines',
         src: 'fetchLines',
-        input: ({ event }) =>
-          event.type === 'TICKETS.CHECK'
-            ? { offerKey: event.offerKey, drawNo: event.drawNo }
-            : { offerKey: '', drawNo: 0 },
+        input: fetchLinesInput,
         onDone: [
-          { guard: { type: 'hasNone', params: ({ event }) => ({ lines: event.output }) }, target: 'none' },
-          { target: 'found', actions: { type: 'record', params: ({ event }) => ({ lines: event.output }) } },
+          { guard: { type: 'hasNone', params: outputOf }, target: 'none' },
+          { target: 'found', actions: { type: 'record', params: outputOf } },
         ],
         onError: 'failed',
       },
@@ -59,3 +28,13 @@ export const ownTicketsMachine = setup({
     failed: { on: { 'TICKETS.CHECK': 'fetching' } },
   },
 });
+
+function startContext({ input }: { readonly input: OwnTicketsInput }): OwnTicketsContext {
+  return { isCustomer: input.isCustomer, lines: [] };
+}
+
+function fetchLinesInput({ event }: { readonly event: OwnTicketsEvent }) {
+  return event.type === 'TICKETS.CHECK'
+    ? { offerKey: event.offerKey, drawNo: event.drawNo }
+    : { offerKey: '', drawNo: 0 };
+}
