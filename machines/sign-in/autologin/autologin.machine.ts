@@ -1,63 +1,15 @@
-import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SignInResult } from '#commerce/sign-in/identity.ts';
-import { ApiError } from '#engine/api/api-error.ts';
-import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { codeRequestOf } from '../_shared/code-request.ts';
-import type { AutologinContext, AutologinEmitted, AutologinEvent, SignInLink } from './autologin.types.ts';
-
-interface Failed {
-  readonly error: unknown;
-}
-
-interface Followed {
-  readonly snapshot: SnapshotFrom<typeof formMachine>;
-}
-
-interface Resent {
-  readonly session: SignInResult | null;
-}
-
-/** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const autologinDelays = { resendDisabled: 60_000 };
-
-const types = {} as { context: AutologinContext; events: AutologinEvent; emitted: AutologinEmitted };
+import { errorOf, outputOf, snapshotOf } from '../../_kit/params.ts';
+import { autologinSetup } from './autologin.setup.ts';
+import type { AutologinContext } from './autologin.types.ts';
 
 /**
  * A link that signs in (specification: States and transitions, "Autologin"). The token is posted once; only where no
  * answer came may it be tried again.
  */
 export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return setup({
-    types,
-    delays: autologinDelays,
-    actors: {
-      follow: fromPromise<SignInResult, SignInLink | null>(() => missing()),
-      codeForm: formMachine,
-      resendCode: fromPromise<SignInResult | null>(() => missing()),
-    },
-    guards: {
-      isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_2FA_REQUIRED,
-      isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
-      isOpened: (_, { session }: Resent) => session !== null,
-      mayResend: ({ context }) => context.request?.method !== 'authenticator',
-      isUnanswered: ({ context }) => context.isUnanswered,
-    },
-    actions: {
-      keepLink: assign(({ event }) => (event.type === 'LINK.FOLLOW' ? { link: event.link, target: event.target } : {})),
-      askForCode: assign((_, { error }: Failed) => ({
-        request: codeRequestOf(error instanceof ApiError ? error.result : null),
-      })),
-      recordFailure: assign((_, { error }: Failed) => ({
-        isUnanswered: !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || !error.answered,
-      })),
-      recordNotResent: assign({ isNotResent: true }),
-      forgetNotResent: assign({ isNotResent: false }),
-      tellAuthenticated: emit(({ context }) => ({ type: 'autologin.authenticated', target: context.target })),
-    },
-  }).createMachine({
+  return autologinSetup.createMachine({
     id: 'autologin',
     context: { target: null, link: null, request: null, isUnanswered: false, isNotResent: false },
     initial: 'loading',
@@ -70,18 +22,15 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
             invoke: {
               id: 'follow',
               src: 'follow',
-              input: ({ context }) => context.link,
+              input: followInput,
               onDone: '#autologin.success',
               onError: [
                 {
-                  guard: { type: 'isCodeRequired', params: ({ event: { error } }) => ({ error }) },
+                  guard: { type: 'isCodeRequired', params: errorOf },
                   target: '#autologin.code_form',
-                  actions: { type: 'askForCode', params: ({ event: { error } }) => ({ error }) },
+                  actions: { type: 'askForCode', params: errorOf },
                 },
-                {
-                  target: '#autologin.generic_failure',
-                  actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
-                },
+                { target: '#autologin.generic_failure', actions: { type: 'recordFailure', params: errorOf } },
               ],
             },
           },
@@ -92,11 +41,8 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
         invoke: {
           id: 'codeForm',
           src: 'codeForm',
-          input: () => ({ ...surroundings, form: twoFactorCodeForm }),
-          onSnapshot: {
-            guard: { type: 'isDone', params: ({ event }) => ({ snapshot: event.snapshot }) },
-            target: 'success',
-          },
+          input: { ...surroundings, form: twoFactorCodeForm },
+          onSnapshot: { guard: { type: 'isDone', params: snapshotOf }, target: 'success' },
         },
         states: {
           sent: { after: { resendDisabled: 'entering' } },
@@ -108,10 +54,7 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
               id: 'resendCode',
               src: 'resendCode',
               onDone: [
-                {
-                  guard: { type: 'isOpened', params: ({ event }) => ({ session: event.output }) },
-                  target: '#autologin.success',
-                },
+                { guard: { type: 'isOpened', params: outputOf }, target: '#autologin.success' },
                 { target: 'sent' },
               ],
               onError: { target: 'entering', actions: 'recordNotResent' },
@@ -127,6 +70,6 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
   });
 }
 
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
+function followInput({ context }: { readonly context: AutologinContext }) {
+  return context.link;
 }

@@ -3,7 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
-import { autologinDelays, createAutologinMachine } from './autologin.machine.ts';
+import { createAutologinMachine } from './autologin.machine.ts';
+import { autologinDelays } from './autologin.setup.ts';
 import type { AutologinContext } from './autologin.types.ts';
 
 const machine = createAutologinMachine(formSurroundings);

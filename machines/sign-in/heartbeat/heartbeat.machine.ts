@@ -1,56 +1,14 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
-
-/** When the customer last did something, in epoch milliseconds. */
-interface HeartbeatContext {
-  readonly lastActivity: number;
-}
-
-/** The customer did something. */
-interface HeartbeatEvent {
-  readonly type: 'ACTIVITY';
-  readonly at: number;
-}
-
-/** The session is over. */
-interface HeartbeatEmitted {
-  readonly type: 'heartbeat.ended';
-}
-
-/** In milliseconds (specification: Business constants and limits, heartbeat). */
-export const heartbeatDelays = { interval: 60_000 };
-
-/** Milliseconds without activity after which a customer is not active (specification: heartbeat active timeout). */
-export const ACTIVE_TIMEOUT = 600_000;
-
-const types = {} as {
-  context: HeartbeatContext;
-  events: HeartbeatEvent;
-  emitted: HeartbeatEmitted;
-  input: HeartbeatContext;
-  meta: { readonly silent?: boolean };
-};
+import { errorOf } from '../../_kit/params.ts';
+import { createHeartbeatSetup, type HeartbeatContext } from './heartbeat.setup.ts';
 
 /**
  * The heartbeat (specification: States and transitions, "Auth"): every 60 s, while the customer has done something within
  * the last 600 s. One that does not come through is tried again at its next time.
  */
 export function createHeartbeatMachine(clock: () => number) {
-  return setup({
-    types,
-    delays: heartbeatDelays,
-    actors: { beat: fromPromise<void>(() => Promise.reject(new Error('beat is not provided'))) },
-    guards: {
-      isActive: ({ context }) => clock() - context.lastActivity < ACTIVE_TIMEOUT,
-      isOver: (_, { error }: { readonly error: unknown }) => error instanceof ApiError && error.status === 401,
-    },
-    actions: {
-      noteActivity: assign(({ event }) => (event.type === 'ACTIVITY' ? { lastActivity: event.at } : {})),
-      tellEnded: emit({ type: 'heartbeat.ended' }),
-    },
-  }).createMachine({
+  return createHeartbeatSetup(clock).createMachine({
     id: 'heartbeat',
-    context: ({ input }) => input,
+    context: startContext,
     initial: 'active',
     on: { ACTIVITY: { actions: 'noteActivity' } },
     states: {
@@ -64,10 +22,7 @@ export function createHeartbeatMachine(clock: () => number) {
           id: 'beat',
           src: 'beat',
           onDone: 'active',
-          onError: [
-            { guard: { type: 'isOver', params: ({ event: { error } }) => ({ error }) }, target: 'ended' },
-            { target: 'active' },
-          ],
+          onError: [{ guard: { type: 'isOver', params: errorOf }, target: 'ended' }, { target: 'active' }],
         },
       },
       inactive: {
@@ -77,4 +32,8 @@ export function createHeartbeatMachine(clock: () => number) {
       ended: { meta: { silent: true }, entry: 'tellEnded' },
     },
   });
+}
+
+function startContext({ input }: { readonly input: HeartbeatContext }): HeartbeatContext {
+  return input;
 }

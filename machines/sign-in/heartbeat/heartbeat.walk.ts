@@ -2,7 +2,8 @@ import type { EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { ACTIVE_TIMEOUT, createHeartbeatMachine, heartbeatDelays } from './heartbeat.machine.ts';
+import { createHeartbeatMachine } from './heartbeat.machine.ts';
+import { ACTIVE_TIMEOUT, heartbeatDelays } from './heartbeat.setup.ts';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 const machine = createHeartbeatMachine(() => NOW);

@@ -3,7 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
-import { createLoginMachine, loginDelays } from './login.machine.ts';
+import { createLoginMachine } from './login.machine.ts';
+import { loginDelays } from './login.setup.ts';
 import type { LoginContext } from './login.types.ts';
 
 const machine = createLoginMachine(formSurroundings);

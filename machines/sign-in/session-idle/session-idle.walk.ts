@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { createSessionIdleMachine, sessionIdleDelays } from './session-idle.machine.ts';
+import { createSessionIdleMachine } from './session-idle.machine.ts';
+import { sessionIdleDelays } from './session-idle.setup.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-21T00:00:00Z');

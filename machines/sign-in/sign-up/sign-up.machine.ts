@@ -1,22 +1,8 @@
-import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
-import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import type { ProviderChoice } from '../_shared/provider.ts';
-import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpInput } from './sign-up.types.ts';
-
-interface Followed {
-  readonly snapshot: SnapshotFrom<typeof formMachine>;
-}
-
-interface Checked {
-  readonly isAvailable: boolean;
-}
-
-/** In milliseconds, after the last key. */
-export const signUpDelays = { typingPause: 500 };
-
-const types = {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted; input: SignUpInput };
+import { outputOf, snapshotOf } from '../../_kit/params.ts';
+import { signUpSetup } from './sign-up.setup.ts';
+import type { SignUpContext, SignUpEvent, SignUpInput } from './sign-up.types.ts';
 
 /**
  * Sign up (specification: States and transitions, "Forms"). While the form is filled in, the e-mail address is looked at
@@ -24,38 +10,9 @@ const types = {} as { context: SignUpContext; events: SignUpEvent; emitted: Sign
  * nothing is said. An account at a provider that brought the visitor here is linked to the one that is opened.
  */
 export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return setup({
-    types,
-    delays: signUpDelays,
-    actors: {
-      signUpForm: formMachine,
-      checkEmail: fromPromise<boolean, string>(() => missing()),
-      leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
-      link: fromPromise<void>(() => missing()),
-    },
-    guards: {
-      isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
-      isDoneUnlinked: ({ context }, { snapshot }: Followed) =>
-        snapshot.value === 'success' && context.provider !== null,
-      isOther: ({ context }, { snapshot }: Followed) => emailOf(snapshot) !== context.email,
-      isOtherAddress: ({ context }, { snapshot }: Followed) => {
-        const email = emailOf(snapshot);
-        return email !== context.email && /^\S+@\S+\.\S+$/.test(email);
-      },
-    },
-    actions: {
-      begin: assign(({ event }) => (event.type === 'SIGN_UP.BEGIN' ? { target: event.target } : {})),
-      keepEmail: assign((_, { snapshot }: Followed) => ({ email: emailOf(snapshot), availability: null })),
-      recordAvailability: assign((_, { isAvailable }: Checked) => ({
-        availability: isAvailable ? 'available' : 'taken',
-      })),
-      recordProviderFailure: assign({ hasProviderFailed: true }),
-      forgetFailure: assign({ hasProviderFailed: false }),
-      tellAuthenticated: emit(({ context }) => ({ type: 'sign-up.authenticated', target: context.target })),
-    },
-  }).createMachine({
+  return signUpSetup.createMachine({
     id: 'sign-up',
-    context: ({ input }) => ({ ...input, target: null, email: '', availability: null, hasProviderFailed: false }),
+    context: startContext,
     initial: 'entering',
     states: {
       entering: {
@@ -63,25 +20,19 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
         invoke: {
           id: 'signUpForm',
           src: 'signUpForm',
-          input: () => ({ ...surroundings, form: signUpForm }),
+          input: { ...surroundings, form: signUpForm },
           onSnapshot: [
+            { guard: { type: 'isDoneUnlinked', params: snapshotOf }, target: 'linking' },
+            { guard: { type: 'isDone', params: snapshotOf }, target: 'authenticated' },
             {
-              guard: { type: 'isDoneUnlinked', params: ({ event }) => ({ snapshot: event.snapshot }) },
-              target: 'linking',
-            },
-            {
-              guard: { type: 'isDone', params: ({ event }) => ({ snapshot: event.snapshot }) },
-              target: 'authenticated',
-            },
-            {
-              guard: { type: 'isOtherAddress', params: ({ event }) => ({ snapshot: event.snapshot }) },
+              guard: { type: 'isOtherAddress', params: snapshotOf },
               target: '.email_settling',
-              actions: { type: 'keepEmail', params: ({ event }) => ({ snapshot: event.snapshot }) },
+              actions: { type: 'keepEmail', params: snapshotOf },
             },
             {
-              guard: { type: 'isOther', params: ({ event }) => ({ snapshot: event.snapshot }) },
+              guard: { type: 'isOther', params: snapshotOf },
               target: '.email_unchecked',
-              actions: { type: 'keepEmail', params: ({ event }) => ({ snapshot: event.snapshot }) },
+              actions: { type: 'keepEmail', params: snapshotOf },
             },
           ],
         },
@@ -96,11 +47,8 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
             invoke: {
               id: 'checkEmail',
               src: 'checkEmail',
-              input: ({ context }) => context.email,
-              onDone: {
-                target: 'email_checked',
-                actions: { type: 'recordAvailability', params: ({ event }) => ({ isAvailable: event.output }) },
-              },
+              input: checkEmailInput,
+              onDone: { target: 'email_checked', actions: { type: 'recordAvailability', params: outputOf } },
               onError: 'email_unchecked',
             },
           },
@@ -111,10 +59,7 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
         invoke: {
           id: 'leaveForProvider',
           src: 'leaveForProvider',
-          input: ({ event }) =>
-            event.type === 'PROVIDER.CHOOSE'
-              ? { provider: event.provider, address: event.address }
-              : { provider: '', address: '' },
+          input: leaveForProviderInput,
           onDone: 'entering',
           onError: { target: 'entering', actions: 'recordProviderFailure' },
         },
@@ -128,11 +73,16 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
   });
 }
 
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
+function startContext({ input }: { readonly input: SignUpInput }): SignUpContext {
+  return { ...input, target: null, email: '', availability: null, hasProviderFailed: false };
 }
 
-function emailOf({ context }: SnapshotFrom<typeof formMachine>): string {
-  const { email } = context.values;
-  return typeof email === 'string' ? email.trim() : '';
+function checkEmailInput({ context }: { readonly context: SignUpContext }) {
+  return context.email;
+}
+
+function leaveForProviderInput({ event }: { readonly event: SignUpEvent }) {
+  return event.type === 'PROVIDER.CHOOSE'
+    ? { provider: event.provider, address: event.address }
+    : { provider: '', address: '' };
 }

@@ -3,7 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
-import { createSignUpMachine, signUpDelays } from './sign-up.machine.ts';
+import { createSignUpMachine } from './sign-up.machine.ts';
+import { signUpDelays } from './sign-up.setup.ts';
 import type { SignUpContext } from './sign-up.types.ts';
 
 const machine = createSignUpMachine(formSurroundings);

@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { elevationDelays, twoFactorElevationMachine } from './two-factor-elevation.machine.ts';
+import { twoFactorElevationMachine } from './two-factor-elevation.machine.ts';
+import { elevationDelays } from './two-factor-elevation.setup.ts';
 import type { CodeRequest } from './two-factor-elevation.types.ts';
 
 const machine = twoFactorElevationMachine.provide({ actions: { abandonCalls: () => {} } });

@@ -1,0 +1,57 @@
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import { codeRequestOf } from '../_shared/code-request.ts';
+import type { AutologinContext, AutologinEmitted, AutologinEvent, SignInLink } from './autologin.types.ts';
+
+interface Failed {
+  readonly error: unknown;
+}
+
+interface Followed {
+  readonly snapshot: SnapshotFrom<typeof formMachine>;
+}
+
+interface Resent {
+  readonly output: OpenedSession | null;
+}
+
+/** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
+export const autologinDelays = { resendDisabled: 60_000 };
+
+const types = {} as { context: AutologinContext; events: AutologinEvent; emitted: AutologinEmitted };
+
+export const autologinSetup = setup({
+  types,
+  delays: autologinDelays,
+  actors: {
+    follow: fromPromise<OpenedSession, SignInLink | null>(() => missing()),
+    codeForm: formMachine,
+    resendCode: fromPromise<OpenedSession | null>(() => missing()),
+  },
+  guards: {
+    isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === CODE_REQUIRED,
+    isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
+    isOpened: (_, { output: session }: Resent) => session !== null,
+    mayResend: ({ context }) => context.request?.method !== 'authenticator',
+    isUnanswered: ({ context }) => context.isUnanswered,
+  },
+  actions: {
+    keepLink: assign(({ event }) => (event.type === 'LINK.FOLLOW' ? { link: event.link, target: event.target } : {})),
+    askForCode: assign((_, { error }: Failed) => ({
+      request: codeRequestOf(error instanceof ApiError ? error.result : null),
+    })),
+    recordFailure: assign((_, { error }: Failed) => ({
+      isUnanswered: !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || !error.answered,
+    })),
+    recordNotResent: assign({ isNotResent: true }),
+    forgetNotResent: assign({ isNotResent: false }),
+    tellAuthenticated: emit(({ context }) => ({ type: 'autologin.authenticated', target: context.target })),
+  },
+});
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}

@@ -1,0 +1,48 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+
+/** When the customer last did something, in epoch milliseconds. */
+export interface HeartbeatContext {
+  readonly lastActivity: number;
+}
+
+/** The customer did something. */
+interface HeartbeatEvent {
+  readonly type: 'ACTIVITY';
+  readonly at: number;
+}
+
+/** The session is over. */
+interface HeartbeatEmitted {
+  readonly type: 'heartbeat.ended';
+}
+
+/** In milliseconds (specification: Business constants and limits, heartbeat). */
+export const heartbeatDelays = { interval: 60_000 };
+
+/** Milliseconds without activity after which a customer is not active (specification: heartbeat active timeout). */
+export const ACTIVE_TIMEOUT = 600_000;
+
+const types = {} as {
+  context: HeartbeatContext;
+  events: HeartbeatEvent;
+  emitted: HeartbeatEmitted;
+  input: HeartbeatContext;
+  meta: { readonly silent?: boolean };
+};
+
+export function createHeartbeatSetup(clock: () => number) {
+  return setup({
+    types,
+    delays: heartbeatDelays,
+    actors: { beat: fromPromise<void>(() => Promise.reject(new Error('beat is not provided'))) },
+    guards: {
+      isActive: ({ context }) => clock() - context.lastActivity < ACTIVE_TIMEOUT,
+      isOver: (_, { error }: { readonly error: unknown }) => error instanceof ApiError && error.status === 401,
+    },
+    actions: {
+      noteActivity: assign(({ event }) => (event.type === 'ACTIVITY' ? { lastActivity: event.at } : {})),
+      tellEnded: emit({ type: 'heartbeat.ended' }),
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import { codeRequestOf } from '../_shared/code-request.ts';
+import type { ProviderChoice } from '../_shared/provider.ts';
+import type { LoginContext, LoginEmitted, LoginEvent, LoginInput } from './login.types.ts';
+
+type FormSnapshot = SnapshotFrom<typeof formMachine>;
+
+/** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
+export const loginDelays = { resendDisabled: 60_000 };
+
+const types = {} as { context: LoginContext; events: LoginEvent; emitted: LoginEmitted; input: LoginInput };
+
+export const loginSetup = setup({
+  types,
+  delays: loginDelays,
+  actors: {
+    loginForm: formMachine,
+    codeForm: formMachine,
+    leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
+    verifyProvider: fromPromise<OpenedSession>(() => missing()),
+    resendCode: fromPromise<OpenedSession | null>(() => missing()),
+    link: fromPromise<void>(() => missing()),
+  },
+  guards: {
+    isReturning: ({ context: { provider, target, isUnlinked } }) => provider !== null && target === null && !isUnlinked,
+    isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
+    isDoneUnlinked: ({ context }, { snapshot }: Followed) => snapshot.value === 'success' && context.isUnlinked,
+    needsCode: (_, { snapshot }: Followed) => snapshot.context.failure?.code === CODE_REQUIRED,
+    isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === CODE_REQUIRED,
+    isUnlinked: (_, { error }: Failed) => error instanceof ApiError && error.code === 'social_account_unknown',
+    isOpened: (_, { output: session }: Resent) => session !== null,
+    mayResend: ({ context }) => context.request?.method !== 'authenticator',
+  },
+  actions: {
+    begin: assign(({ event }) => (event.type === 'LOGIN.BEGIN' ? { target: event.target } : {})),
+    askForCode: assign((_, { snapshot }: Followed) => ({
+      request: codeRequestOf(snapshot.context.failure?.result),
+      saveDevice: snapshot.context.values['saveDevice'] === true,
+      failure: null,
+    })),
+    askForCodeOfProvider: assign((_, { error }: Failed) => ({
+      request: codeRequestOf(error instanceof ApiError ? error.result : null),
+      failure: null,
+    })),
+    keepUnlinked: assign({ isUnlinked: true, failure: null }),
+    recordProviderFailure: assign({ failure: 'provider' }),
+    recordNotResent: assign({ failure: 'not_resent' }),
+    forgetFailure: assign({ failure: null }),
+    forgetRequest: assign({ request: null, failure: null }),
+    tellUnlinked: emit({ type: 'login.unlinked' }),
+    tellAuthenticated: emit(({ context }) => ({ type: 'login.authenticated', target: context.target })),
+  },
+});
+
+interface Followed {
+  readonly snapshot: FormSnapshot;
+}
+
+interface Failed {
+  readonly error: unknown;
+}
+
+interface Resent {
+  readonly output: OpenedSession | null;
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}

@@ -1,0 +1,25 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { Elevation } from '#engine/api/elevation.ts';
+import type { PageElevationContext, PageElevationEvent } from './page-elevation.types.ts';
+
+const types = {} as { context: PageElevationContext; events: PageElevationEvent };
+
+export const pageElevationSetup = setup({
+  types,
+  actors: {
+    elevate: fromPromise<void, { readonly elevation: Elevation | null }>(() =>
+      Promise.reject(new Error('elevate is not provided')),
+    ),
+  },
+  actions: {
+    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
+      failure:
+        error instanceof ApiError && error.code === ELEVATION_ABANDONED
+          ? ('abandoned' as const)
+          : ('not_reloaded' as const),
+    })),
+    forgetFailure: assign({ failure: null }),
+  },
+});

@@ -1,0 +1,56 @@
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import type { ProviderChoice } from '../_shared/provider.ts';
+import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpInput } from './sign-up.types.ts';
+
+interface Followed {
+  readonly snapshot: SnapshotFrom<typeof formMachine>;
+}
+
+interface Checked {
+  readonly output: boolean;
+}
+
+/** In milliseconds, after the last key. */
+export const signUpDelays = { typingPause: 500 };
+
+const types = {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted; input: SignUpInput };
+
+export const signUpSetup = setup({
+  types,
+  delays: signUpDelays,
+  actors: {
+    signUpForm: formMachine,
+    checkEmail: fromPromise<boolean, string>(() => missing()),
+    leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
+    link: fromPromise<void>(() => missing()),
+  },
+  guards: {
+    isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
+    isDoneUnlinked: ({ context }, { snapshot }: Followed) => snapshot.value === 'success' && context.provider !== null,
+    isOther: ({ context }, { snapshot }: Followed) => emailOf(snapshot) !== context.email,
+    isOtherAddress: ({ context }, { snapshot }: Followed) => {
+      const email = emailOf(snapshot);
+      return email !== context.email && /^\S+@\S+\.\S+$/.test(email);
+    },
+  },
+  actions: {
+    begin: assign(({ event }) => (event.type === 'SIGN_UP.BEGIN' ? { target: event.target } : {})),
+    keepEmail: assign((_, { snapshot }: Followed) => ({ email: emailOf(snapshot), availability: null })),
+    recordAvailability: assign((_, { output: isAvailable }: Checked) => ({
+      availability: isAvailable ? 'available' : 'taken',
+    })),
+    recordProviderFailure: assign({ hasProviderFailed: true }),
+    forgetFailure: assign({ hasProviderFailed: false }),
+    tellAuthenticated: emit(({ context }) => ({ type: 'sign-up.authenticated', target: context.target })),
+  },
+});
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}
+
+function emailOf({ context }: SnapshotFrom<typeof formMachine>): string {
+  const { email } = context.values;
+  return typeof email === 'string' ? email.trim() : '';
+}
