@@ -1,15 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { isEmailAddress } from '#domain/forms/form-rules.ts';
-import type { FeedbackContext, FeedbackEvent, FeedbackGiven, FeedbackInput } from './feedback.types.ts';
-
-const types = {} as {
-  context: FeedbackContext;
-  events: FeedbackEvent;
-  input: FeedbackInput;
-  meta: { readonly silent?: boolean };
-};
-
-const untouched = { rating: null, comment: '', email: '', isEmailWrong: false, key: null };
+import { createFeedbackSetup, untouched } from './feedback.setup.ts';
+import type { FeedbackContext, FeedbackGiven, FeedbackInput } from './feedback.types.ts';
 
 /**
  * Giving feedback (specification: States and transitions, "Feedback modal": steps comment then complete; "Event creation").
@@ -17,29 +7,9 @@ const untouched = { rating: null, comment: '', email: '', isEmailWrong: false, k
  * nothing is counted twice. Closing resets step and fields.
  */
 export function createFeedbackMachine(newKey: () => string) {
-  return setup({
-    types,
-    actors: {
-      createEvent: fromPromise<void, FeedbackGiven>(() => Promise.reject(new Error('createEvent is not provided'))),
-    },
-    guards: {
-      isRated: ({ context }) => context.rating !== null,
-      isEmailWrong: ({ context: { isVisitor, email } }) =>
-        isVisitor && email.trim() !== '' && !isEmailAddress(email.trim()),
-    },
-    actions: {
-      rate: assign(({ event }) => (event.type === 'RATING.CHOOSE' ? { rating: event.rating } : {})),
-      write: assign(({ event }) => (event.type === 'COMMENT.CHANGE' ? { comment: event.comment } : {})),
-      address: assign(({ event }) =>
-        event.type === 'EMAIL.CHANGE' ? { email: event.email, isEmailWrong: false } : {},
-      ),
-      pointOut: assign({ isEmailWrong: true }),
-      name: assign(({ context }) => ({ key: context.key ?? newKey(), isEmailWrong: false })),
-      reset: assign(untouched),
-    },
-  }).createMachine({
+  return createFeedbackSetup(newKey).createMachine({
     id: 'feedback',
-    context: ({ input }) => ({ ...input, ...untouched }),
+    context: startContext,
     initial: 'closed',
     states: {
       closed: { meta: { silent: true }, on: { 'FLOW.OPEN': 'comment' } },
@@ -51,7 +21,7 @@ export function createFeedbackMachine(newKey: () => string) {
             invoke: {
               id: 'createEvent',
               src: 'createEvent',
-              input: ({ context }) => givenOf(context),
+              input: createEventInput,
               onDone: '#feedback.complete',
               onError: 'failure',
             },
@@ -63,6 +33,10 @@ export function createFeedbackMachine(newKey: () => string) {
       complete: { on: { 'FEEDBACK.CLOSE': { target: 'closed', actions: 'reset' } } },
     },
   });
+}
+
+function startContext({ input }: { readonly input: FeedbackInput }): FeedbackContext {
+  return { ...input, ...untouched };
 }
 
 /** What can be done with the form; it is not sent until a rating is chosen. */
@@ -78,7 +52,11 @@ function filling() {
   } as const;
 }
 
-function givenOf({ rating, comment, email, key, isVisitor }: FeedbackContext): FeedbackGiven {
+function createEventInput({
+  context: { rating, comment, email, key, isVisitor },
+}: {
+  readonly context: FeedbackContext;
+}): FeedbackGiven {
   if (rating === null || key === null) throw new Error('there is no feedback');
   return { rating, comment: comment.trim() || null, email: (isVisitor && email.trim()) || null, key };
 }
