@@ -1,33 +1,11 @@
-import { emit, fromPromise, setup } from 'xstate';
-import type { PaymentResolutionEmitted, PaymentResolutionEvent } from './payment-resolution.types.ts';
-
-const types = {} as {
-  events: PaymentResolutionEvent;
-  emitted: PaymentResolutionEmitted;
-  meta: { readonly silent?: boolean };
-};
-
-/** How many purchases wait for the customer. */
-export type UnresolvedPurchaseCount = number;
+import { outputOf } from '../../_kit/params.ts';
+import { paymentResolutionSetup } from './payment-resolution.setup.ts';
 
 /**
  * Purchases that were due and failed (specification: States and transitions, "Payment resolution"): once the customer
  * has changed how they are paid, they are tried again.
  */
-export const paymentResolutionMachine = setup({
-  types,
-  actors: {
-    fetchResolutions: fromPromise<UnresolvedPurchaseCount>(() =>
-      Promise.reject(new Error('fetchResolutions is not provided')),
-    ),
-    retry: fromPromise<UnresolvedPurchaseCount>(() => Promise.reject(new Error('retry is not provided'))),
-  },
-  guards: { isNone: (_, { left }: { readonly left: UnresolvedPurchaseCount }) => left === 0 },
-  actions: {
-    tellCompleted: emit({ type: 'payment-resolution.completed' }),
-    tellLeft: emit({ type: 'payment-resolution.left' }),
-  },
-}).createMachine({
+export const paymentResolutionMachine = paymentResolutionSetup.createMachine({
   id: 'payment-resolution',
   initial: 'fetching',
   states: {
@@ -35,10 +13,7 @@ export const paymentResolutionMachine = setup({
       invoke: {
         id: 'fetchResolutions',
         src: 'fetchResolutions',
-        onDone: [
-          { guard: { type: 'isNone', params: ({ event }) => ({ left: event.output }) }, target: 'completed' },
-          { target: 'unresolved' },
-        ],
+        onDone: [{ guard: { type: 'isNone', params: outputOf }, target: 'completed' }, { target: 'unresolved' }],
         onError: 'unresolved',
       },
       on: { 'RESOLUTION.RETRY': 'retrying' },
@@ -49,11 +24,7 @@ export const paymentResolutionMachine = setup({
         id: 'retry',
         src: 'retry',
         onDone: [
-          {
-            guard: { type: 'isNone', params: ({ event }) => ({ left: event.output }) },
-            target: 'completed',
-            actions: 'tellCompleted',
-          },
+          { guard: { type: 'isNone', params: outputOf }, target: 'completed', actions: 'tellCompleted' },
           { target: 'unresolved', actions: 'tellLeft' },
         ],
         onError: 'retry error',

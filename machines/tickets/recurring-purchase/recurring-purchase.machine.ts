@@ -1,68 +1,12 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
-import { ApiError } from '#engine/api/api-error.ts';
-import type {
-  KnownPurchase,
-  RecurringChange,
-  RecurringPurchaseContext,
-  RecurringPurchaseEmitted,
-  RecurringPurchaseEvent,
-} from './recurring-purchase.types.ts';
-
-const types = {} as {
-  context: RecurringPurchaseContext;
-  events: RecurringPurchaseEvent;
-  emitted: RecurringPurchaseEmitted;
-  meta: { readonly silent?: boolean };
-};
-
-interface Failed {
-  readonly error: unknown;
-}
-
-export interface RecurringUpdate {
-  readonly purchase: KnownPurchase;
-  readonly change: RecurringChange;
-}
-
-type Told = RecurringPurchaseEmitted['type'];
+import { errorOf, outputOf } from '../../_kit/params.ts';
+import { known, recurringPurchaseSetup } from './recurring-purchase.setup.ts';
+import type { RecurringChange, RecurringPurchaseContext } from './recurring-purchase.types.ts';
 
 /**
  * An autoplay or a subscription, and what its customer changes of it (specification: States and transitions, "Recurring
  * statuses"). The page tells which one it is; what the shop answers to a change is how it stands from then on.
  */
-export const recurringPurchaseMachine = setup({
-  types,
-  actors: {
-    update: fromPromise<RecurringStatus, RecurringUpdate>(() => Promise.reject(new Error('update is not provided'))),
-  },
-  guards: {
-    isActive: ({ context }) => context.purchase?.status === 'recurring_status_active',
-    isPaused: ({ context }) => context.purchase?.status === 'recurring_status_paused',
-    isTimedPause: ({ context }) => context.purchase?.status === 'recurring_status_timed_pause',
-    changesValue: ({ context }) => context.change?.kind !== 'status',
-    pauses: ({ context }) => PAUSES.has(statusAsked(context)),
-    cancels: ({ context }) => statusAsked(context) === 'recurring_status_cancelled',
-    unpausesAutoplay: ({ context }) =>
-      context.purchase?.type === 'autoplay' && statusAsked(context) === 'recurring_status_active',
-  },
-  actions: {
-    show: assign(({ context, event }) => ({
-      purchase: event.type === 'RECURRING.SHOW' ? event.purchase : context.purchase,
-    })),
-    begin: assign(({ context, event }) => ({
-      change: event.type === 'RECURRING.CHANGE' ? event.change : context.change,
-      failure: null,
-    })),
-    recordStatus: assign(({ context }, { status }: { readonly status: RecurringStatus }) => ({
-      purchase: context.purchase && { ...context.purchase, status },
-    })),
-    recordFailure: assign((_, { error }: Failed) => ({
-      failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
-    })),
-    tell: emit(({ context }, { type }: { readonly type: Told }) => ({ type, purchase: known(context) })),
-  },
-}).createMachine({
+export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
   id: 'recurring-purchase',
   context: { purchase: null, change: null, failure: null },
   initial: 'unknown',
@@ -87,13 +31,13 @@ export const recurringPurchaseMachine = setup({
       invoke: {
         id: 'update',
         src: 'update',
-        input: ({ context }) => ({ purchase: known(context), change: asked(context) }),
+        input: updateInput,
         onDone: [
           {
             guard: 'changesValue',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: ({ event }) => ({ status: event.output }) },
+              { type: 'recordStatus', params: outputOf },
               { type: 'tell', params: { type: 'recurring.value_changed' } },
             ],
           },
@@ -101,7 +45,7 @@ export const recurringPurchaseMachine = setup({
             guard: 'pauses',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: ({ event }) => ({ status: event.output }) },
+              { type: 'recordStatus', params: outputOf },
               { type: 'tell', params: { type: 'recurring.paused' } },
             ],
           },
@@ -109,14 +53,14 @@ export const recurringPurchaseMachine = setup({
             guard: 'cancels',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: ({ event }) => ({ status: event.output }) },
+              { type: 'recordStatus', params: outputOf },
               { type: 'tell', params: { type: 'recurring.cancelled' } },
             ],
           },
           {
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: ({ event }) => ({ status: event.output }) },
+              { type: 'recordStatus', params: outputOf },
               { type: 'tell', params: { type: 'recurring.updated' } },
             ],
           },
@@ -126,14 +70,14 @@ export const recurringPurchaseMachine = setup({
             guard: 'unpausesAutoplay',
             target: 'settling',
             actions: [
-              { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+              { type: 'recordFailure', params: errorOf },
               { type: 'tell', params: { type: 'recurring.not_unpaused' } },
             ],
           },
           {
             target: 'settling',
             actions: [
-              { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+              { type: 'recordFailure', params: errorOf },
               { type: 'tell', params: { type: 'recurring.not_updated' } },
             ],
           },
@@ -143,18 +87,8 @@ export const recurringPurchaseMachine = setup({
   },
 });
 
-const PAUSES: ReadonlySet<RecurringStatus | null> = new Set([
-  'recurring_status_paused',
-  'recurring_status_timed_pause',
-] as const);
-
-function statusAsked({ change }: RecurringPurchaseContext): RecurringStatus | null {
-  return change?.kind === 'status' ? change.status : null;
-}
-
-function known({ purchase }: RecurringPurchaseContext): KnownPurchase {
-  if (!purchase) throw new Error('no recurring purchase is known');
-  return purchase;
+function updateInput({ context }: { readonly context: RecurringPurchaseContext }) {
+  return { purchase: known(context), change: asked(context) };
 }
 
 function asked({ change }: RecurringPurchaseContext): RecurringChange {

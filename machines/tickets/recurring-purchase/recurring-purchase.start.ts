@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
-import { type RecurringUpdate, recurringPurchaseMachine } from './recurring-purchase.machine.ts';
+import { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
+import type { RecurringUpdate } from './recurring-purchase.setup.ts';
 
 /** `update` answers how the purchase stands afterwards. */
 export function startRecurringPurchase(

@@ -1,27 +1,9 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { TicketDocumentContext, TicketDocumentEmitted, TicketDocumentEvent } from './ticket-document.types.ts';
-
-const types = {} as {
-  context: TicketDocumentContext;
-  events: TicketDocumentEvent;
-  emitted: TicketDocumentEmitted;
-};
+import { outputOf } from '../../_kit/params.ts';
+import { ticketDocumentSetup } from './ticket-document.setup.ts';
+import type { TicketDocumentContext } from './ticket-document.types.ts';
 
 /** A ticket as a document to keep (specification: The calls it makes, "PDF responses become object URLs"). */
-export const ticketDocumentMachine = setup({
-  types,
-  actors: {
-    fetchDocument: fromPromise<string, string>(() => Promise.reject(new Error('fetchDocument is not provided'))),
-  },
-  actions: {
-    noteId: assign(({ context, event }) => ({ id: event.type === 'DOCUMENT.FETCH' ? event.id : context.id })),
-    tellFetched: emit(({ context }, { address }: { readonly address: string }) => ({
-      type: 'ticket-document.fetched',
-      id: context.id,
-      address,
-    })),
-  },
-}).createMachine({
+export const ticketDocumentMachine = ticketDocumentSetup.createMachine({
   id: 'ticket-document',
   context: { id: '' },
   initial: 'idle',
@@ -31,11 +13,8 @@ export const ticketDocumentMachine = setup({
       invoke: {
         id: 'fetchDocument',
         src: 'fetchDocument',
-        input: ({ context }) => context.id,
-        onDone: {
-          target: 'saved',
-          actions: { type: 'tellFetched', params: ({ event }) => ({ address: event.output }) },
-        },
+        input: fetchDocumentInput,
+        onDone: { target: 'saved', actions: { type: 'tellFetched', params: outputOf } },
         onError: 'failed',
       },
     },
@@ -43,3 +22,7 @@ export const ticketDocumentMachine = setup({
     failed: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'noteId' } } },
   },
 });
+
+function fetchDocumentInput({ context }: { readonly context: TicketDocumentContext }) {
+  return context.id;
+}
