@@ -1,78 +1,36 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
-import { depositFailure, isElevationAbandoned } from '../deposit/deposit-failure.ts';
-import type { AddCardContext, AddCardInput, AddCardOutput } from './add-card.types.ts';
-
-const types = {} as {
-  context: AddCardContext;
-  input: AddCardInput;
-  output: AddCardOutput;
-  meta: { readonly silent?: boolean };
-};
-
-interface Failed {
-  readonly error: unknown;
-}
+import { contextOutput, errorOf, outputOf } from '../../_kit/params.ts';
+import { addCardSetup } from './add-card.setup.ts';
+import type { AddCardContext, AddCardInput } from './add-card.types.ts';
 
 /**
  * Adding a card on the way to a deposit (specification: States and transitions, "Card via add-card: save, set default,
  * deposit"). A card that was saved pays, also where it could not be made the default. What happens is told by the deposit
  * that it is a part of.
  */
-export const addCardMachine = setup({
-  types,
-  actors: {
-    save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(() => missing()),
-    setDefault: fromPromise<Fund, { readonly fundId: string }>(() => missing()),
-  },
-  guards: {
-    isInvalid: (_, { fund }: { readonly fund: Fund | null }) => fund === null,
-    becomesDefault: ({ context }, { fund }: { readonly fund: Fund | null }) =>
-      context.isDefault && fund !== null && !fund.isDefault,
-    isAbandoned: (_, { error }: Failed) => isElevationAbandoned(error),
-  },
-  actions: {
-    keepFund: assign((_, { fund }: { readonly fund: Fund | null }) =>
-      fund ? { fund, output: { kind: 'saved' as const, fund } } : {},
-    ),
-    recordInvalid: assign({ output: { kind: 'invalid' } }),
-    recordFailure: assign((_, { error }: Failed) => ({
-      output: { kind: 'failed' as const, failure: depositFailure(error) },
-    })),
-    recordAbandoned: assign({ output: { kind: 'abandoned' } }),
-  },
-}).createMachine({
+export const addCardMachine = addCardSetup.createMachine({
   id: 'add-card',
-  context: ({ input }) => ({ ...input, fund: null, output: { kind: 'abandoned' } }),
+  context: startContext,
   initial: 'save',
-  output: ({ context }) => context.output,
+  output: contextOutput,
   states: {
     save: {
       meta: { silent: true },
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { gatewayKey } }) => ({ gatewayKey }),
+        input: saveInput,
         onDone: [
+          { guard: { type: 'isInvalid', params: outputOf }, target: 'failed', actions: 'recordInvalid' },
           {
-            guard: { type: 'isInvalid', params: ({ event }) => ({ fund: event.output }) },
-            target: 'failed',
-            actions: 'recordInvalid',
-          },
-          {
-            guard: { type: 'becomesDefault', params: ({ event }) => ({ fund: event.output }) },
+            guard: { type: 'becomesDefault', params: outputOf },
             target: 'set_default',
-            actions: { type: 'keepFund', params: ({ event }) => ({ fund: event.output }) },
+            actions: { type: 'keepFund', params: outputOf },
           },
-          { target: 'deposit', actions: { type: 'keepFund', params: ({ event }) => ({ fund: event.output }) } },
+          { target: 'deposit', actions: { type: 'keepFund', params: outputOf } },
         ],
         onError: [
-          {
-            guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) },
-            target: 'failed',
-            actions: 'recordAbandoned',
-          },
-          { target: 'failed', actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) } },
+          { guard: { type: 'isAbandoned', params: errorOf }, target: 'failed', actions: 'recordAbandoned' },
+          { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
         ],
       },
     },
@@ -81,17 +39,10 @@ export const addCardMachine = setup({
       invoke: {
         id: 'setDefault',
         src: 'setDefault',
-        input: ({ context: { fund } }) => ({ fundId: fund?.customerFundId ?? '' }),
-        onDone: {
-          target: 'deposit',
-          actions: { type: 'keepFund', params: ({ event }) => ({ fund: event.output }) },
-        },
+        input: setDefaultInput,
+        onDone: { target: 'deposit', actions: { type: 'keepFund', params: outputOf } },
         onError: [
-          {
-            guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) },
-            target: 'failed',
-            actions: 'recordAbandoned',
-          },
+          { guard: { type: 'isAbandoned', params: errorOf }, target: 'failed', actions: 'recordAbandoned' },
           { target: 'deposit' },
         ],
       },
@@ -101,6 +52,14 @@ export const addCardMachine = setup({
   },
 });
 
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
+function startContext({ input }: { readonly input: AddCardInput }): AddCardContext {
+  return { ...input, fund: null, output: { kind: 'abandoned' } };
+}
+
+function saveInput({ context: { gatewayKey } }: { readonly context: AddCardContext }) {
+  return { gatewayKey };
+}
+
+function setDefaultInput({ context: { fund } }: { readonly context: AddCardContext }) {
+  return { fundId: fund?.customerFundId ?? '' };
 }

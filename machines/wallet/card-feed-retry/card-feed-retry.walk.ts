@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { type CardFeedContext, cardFeedDelays, cardFeedRetryMachine } from './card-feed-retry.machine.ts';
+import { cardFeedRetryMachine } from './card-feed-retry.machine.ts';
+import { type CardFeedContext, cardFeedDelays } from './card-feed-retry.setup.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [

@@ -1,43 +1,8 @@
-import { assign, emit, fromPromise, type OutputFrom, setup } from 'xstate';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import type { DepositMachine } from '../deposit/deposit.flow.ts';
-import { createDepositMachine } from '../deposit/deposit.machine.ts';
+import { outputOf } from '../../_kit/params.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
-import { isCardInFields } from '../deposit/deposit-codes.ts';
-import { getDepositFailure } from '../deposit/deposit-outputs.ts';
-import type {
-  DepositFormContext,
-  DepositFormEmitted,
-  DepositFormEvent,
-  DepositFormInput,
-} from './deposit-form.types.ts';
-import type { DepositLockOutcome } from './deposit-turn.ts';
-
-const types = {} as {
-  context: DepositFormContext;
-  events: DepositFormEvent;
-  emitted: DepositFormEmitted;
-  input: DepositFormInput;
-};
-
-interface Turned {
-  readonly turn: DepositLockOutcome;
-}
-
-interface Ended {
-  readonly output: OutputFrom<DepositMachine>;
-}
-
-const empty = {
-  text: '',
-  order: null,
-  amount: null,
-  output: null,
-  isChecked: false,
-  isUncertain: false,
-  isTaken: false,
-  waiting: null,
-};
+import { createDepositFormSetup, empty } from './deposit-form.setup.ts';
+import type { DepositFormContext, DepositFormInput } from './deposit-form.types.ts';
 
 /**
  * The form of a deposit (specification: States and transitions, "Forms"): an amount and a way to pay, then the deposit
@@ -45,94 +10,9 @@ const empty = {
  * deposit elsewhere since the page came is told so, and asked whether this one is wanted too.
  */
 export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return setup({
-    types,
-    actors: {
-      takeTurn: fromPromise<DepositLockOutcome, { readonly seen: readonly string[] | null }>(() =>
-        Promise.reject(new Error('the actor is not provided')),
-      ),
-      deposit: createDepositMachine(surroundings),
-    },
-    guards: {
-      isInterrupted: ({ context }) => context.order !== null,
-      isTaken: (_, { turn }: Turned) => turn.kind === 'taken',
-      isElsewhere: (_, { turn }: Turned) => turn.kind === 'elsewhere',
-      isCompleted: (_, { output }: Ended) => output.kind === 'completed',
-      isPending: (_, { output }: Ended) => output.kind === 'pending',
-      isReset: (_, { output }: Ended) => output.kind === 'abandoned' && output.reset,
-      isAbandoned: (_, { output }: Ended) => output.kind === 'abandoned',
-      wasUnanswered: ({ context }) => context.output?.kind === 'unanswered' && context.order !== null,
-    },
-    actions: {
-      type: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { text: event.text } : {})),
-      check: assign({ isChecked: true }),
-      order: assign(({ context, event }) =>
-        event.type === 'DEPOSIT.SUBMIT'
-          ? {
-              order: orderOf(event),
-              amount: event.amount,
-              seen: event.seen && [...(context.seen ?? []), ...event.seen],
-              output: null,
-              isChecked: true,
-              isUncertain: false,
-              isTaken: false,
-              waiting: null,
-            }
-          : {},
-      ),
-      noteTaken: assign((_, { turn }: Turned) => ({
-        order: null,
-        isTaken: true,
-        waiting: turn.kind === 'taken' ? turn.waiting : null,
-      })),
-      noteElsewhere: assign(({ context }, { turn }: Turned) =>
-        turn.kind === 'elsewhere'
-          ? {
-              elsewhere: turn.deposits[0] ?? null,
-              seen: [...(context.seen ?? []), ...turn.deposits.map(({ depositId }) => depositId)],
-            }
-          : {},
-      ),
-      withdraw: assign({ order: null, elsewhere: null }),
-      confirm: assign({ elsewhere: null }),
-      /** No other tab may pay meanwhile. */
-      holdTurn: () => undefined,
-      /** Other tabs may pay again. */
-      giveTurnBack: () => undefined,
-      keep: assign(({ context }, { output }: Ended) => ({
-        output,
-        seen: context.seen && [...context.seen, ...knownBy(output)],
-        order: output.kind === 'unanswered' ? againOf(context.order) : null,
-      })),
-      reset: assign(({ context }) => ({ ...empty, resets: context.resets + 1 })),
-      tellReset: emit({ type: 'deposit.reset' }),
-      tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
-        type: 'deposit.refused' as const,
-        hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !staysInFields(output),
-        failure: getDepositFailure(output),
-      })),
-      tellCompleted: emit(({ context: { output } }) => ({
-        type: 'deposit.completed' as const,
-        depositId: output?.kind === 'completed' ? output.depositId : null,
-        amount: output?.kind === 'completed' ? output.amount : null,
-      })),
-      tellPending: emit(({ context: { output } }) => ({
-        type: 'deposit.pending' as const,
-        depositId: output?.kind === 'pending' ? output.depositId : '',
-        message: output?.kind === 'pending' ? output.pending.message : null,
-      })),
-    },
-  }).createMachine({
+  return createDepositFormSetup(surroundings).createMachine({
     id: 'deposit-form',
-    context: ({ input: { attempt } }) => ({
-      ...empty,
-      amount: attempt?.amount ?? null,
-      order: interrupted(attempt),
-      isUncertain: attempt !== null && interrupted(attempt) === null,
-      resets: 0,
-      seen: null,
-      elsewhere: null,
-    }),
+    context: startContext,
     initial: 'starting',
     on: { 'AMOUNT.CHANGE': { actions: 'type' } },
     states: {
@@ -157,17 +37,17 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
         invoke: {
           id: 'takeTurn',
           src: 'takeTurn',
-          input: ({ context: { seen } }) => ({ seen }),
+          input: takeTurnInput,
           onDone: [
             {
-              guard: { type: 'isTaken', params: ({ event }) => ({ turn: event.output }) },
+              guard: { type: 'isTaken', params: outputOf },
               target: 'idle',
-              actions: { type: 'noteTaken', params: ({ event }) => ({ turn: event.output }) },
+              actions: { type: 'noteTaken', params: outputOf },
             },
             {
-              guard: { type: 'isElsewhere', params: ({ event }) => ({ turn: event.output }) },
+              guard: { type: 'isElsewhere', params: outputOf },
               target: 'confirming',
-              actions: { type: 'noteElsewhere', params: ({ event }) => ({ turn: event.output }) },
+              actions: { type: 'noteElsewhere', params: outputOf },
             },
             { target: 'submitting' },
           ],
@@ -185,33 +65,29 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
         invoke: {
           id: 'deposit',
           src: 'deposit',
-          input: ({ context: { order } }): DepositInput => order ?? { kind: 'repeated' },
+          input: depositInput,
           onDone: [
             {
-              guard: { type: 'isCompleted', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isCompleted', params: outputOf },
               target: 'success',
-              actions: [{ type: 'keep', params: ({ event }) => ({ output: event.output }) }, 'tellCompleted'],
+              actions: [{ type: 'keep', params: outputOf }, 'tellCompleted'],
             },
             {
-              guard: { type: 'isPending', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isPending', params: outputOf },
               target: 'success',
-              actions: [{ type: 'keep', params: ({ event }) => ({ output: event.output }) }, 'tellPending'],
+              actions: [{ type: 'keep', params: outputOf }, 'tellPending'],
             },
+            { guard: { type: 'isReset', params: outputOf }, target: 'idle', actions: ['reset', 'tellReset'] },
             {
-              guard: { type: 'isReset', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isAbandoned', params: outputOf },
               target: 'idle',
-              actions: ['reset', 'tellReset'],
-            },
-            {
-              guard: { type: 'isAbandoned', params: ({ event }) => ({ output: event.output }) },
-              target: 'idle',
-              actions: { type: 'keep', params: ({ event }) => ({ output: event.output }) },
+              actions: { type: 'keep', params: outputOf },
             },
             {
               target: 'error',
               actions: [
-                { type: 'tellRefused', params: ({ event }) => ({ output: event.output }) },
-                { type: 'keep', params: ({ event }) => ({ output: event.output }) },
+                { type: 'tellRefused', params: outputOf },
+                { type: 'keep', params: outputOf },
               ],
             },
           ],
@@ -230,22 +106,24 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
   });
 }
 
-function knownBy(output: Ended['output']): readonly string[] {
-  const depositId = 'depositId' in output ? output.depositId : null;
-  return depositId === null ? [] : [depositId];
+function startContext({ input: { attempt } }: { readonly input: DepositFormInput }): DepositFormContext {
+  return {
+    ...empty,
+    amount: attempt?.amount ?? null,
+    order: interrupted(attempt),
+    isUncertain: attempt !== null && interrupted(attempt) === null,
+    resets: 0,
+    seen: null,
+    elsewhere: null,
+  };
 }
 
-function staysInFields(output: Ended['output']): boolean {
-  return output.kind === 'failed' && isCardInFields(output.failure.code);
+function takeTurnInput({ context: { seen } }: { readonly context: DepositFormContext }) {
+  return { seen };
 }
 
-function orderOf({ amount, way, csc, metadata }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {
-  return { kind: 'new', amount, purchase: null, way, csc, ...(metadata && { metadata }) };
-}
-
-/** What is sent again: the request that the attempt has kept, or the order itself where it needs its security code. */
-function againOf(order: DepositInput | null): DepositInput {
-  return order?.kind === 'new' && order.csc !== null ? order : { kind: 'repeated' };
+function depositInput({ context: { order } }: { readonly context: DepositFormContext }): DepositInput {
+  return order ?? { kind: 'repeated' };
 }
 
 /** What goes on after a reload; null where nothing can, or a purchase is none of this form's business. */

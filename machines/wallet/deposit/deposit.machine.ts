@@ -1,47 +1,10 @@
-import { assign, emit, fromCallback, fromPromise, type OutputFrom, sendTo, setup } from 'xstate';
-import { parseDecimalAmount } from '#domain/money.ts';
-import { isValidDepositResponse } from '#domain/payment/deposit-response.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { addCardMachine } from '../add-card/add-card.machine.ts';
-import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
-import { paypalMachine } from '../paypal/paypal.machine.ts';
-import type { PaypalOutput } from '../paypal/paypal.types.ts';
-import {
-  type DepositAnswerParams,
-  type DepositErrorParams,
-  depositIdOf,
-  getPaypalAnswer,
-  getPaypalError,
-  rejectUnprovidedActor,
-  withAnswerParams,
-  withErrorParams,
-  withKnownAnswerParams,
-} from './deposit.params.ts';
-import type {
-  DepositAnswer,
-  DepositContext,
-  DepositEmitted,
-  DepositEvent,
-  DepositInput,
-  DepositOrder,
-  DepositOutput,
-  WalletOrder,
-} from './deposit.types.ts';
-import { failedOutput, INVALID_OUTPUT, toDepositOutput, toRefusedCardOutput } from './deposit-outputs.ts';
-
-/** In milliseconds: how often the deposit itself is asked while the bank has the word. */
-export const depositDelays = { poll: 5_000 };
-
-const types = {} as {
-  context: DepositContext;
-  events: DepositEvent;
-  emitted: DepositEmitted;
-  input: DepositInput;
-  output: DepositOutput;
-};
-
-type AddCardOutput = OutputFrom<typeof addCardMachine>;
-type BankAccountOutput = OutputFrom<ReturnType<typeof createBankAccountMachine>>;
+import { contextOutput, errorOf, outputOf } from '../../_kit/params.ts';
+import type { AddCardInput } from '../add-card/add-card.types.ts';
+import type { BankAccountOutput } from '../bank-account/bank-account.types.ts';
+import type { PaypalInput, PaypalOutput } from '../paypal/paypal.types.ts';
+import { createDepositSetup, NO_DEPOSIT_ANSWER } from './deposit.setup.ts';
+import type { DepositContext, DepositInput } from './deposit.types.ts';
 
 /**
  * A deposit, alone or with the purchase that it pays for (specification: States and transitions, "Deposit"): create
@@ -50,105 +13,11 @@ type BankAccountOutput = OutputFrom<ReturnType<typeof createBankAccountMachine>>
  * became of it: a notice of the bank's page is only a hint.
  */
 export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return setup({
-    types,
-    delays: depositDelays,
-    actors: {
-      addCard: addCardMachine,
-      bankAccount: createBankAccountMachine(surroundings),
-      paypal: paypalMachine,
-      openWallet: fromPromise<string | null, WalletOrder>(() => rejectUnprovidedActor()),
-      createDeposit: fromPromise<DepositAnswer, DepositOrder>(() => rejectUnprovidedActor()),
-      checkDeposit: fromPromise<DepositAnswer, { readonly depositId: string }>(() => rejectUnprovidedActor()),
-      watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(() => undefined),
-      refresh: fromPromise<void>(() => rejectUnprovidedActor()),
-    },
-    guards: {
-      isKnown: ({ context }) => context.input.kind === 'known',
-      addsCard: ({ context }) => context.way?.kind === 'new-card',
-      addsBankAccount: ({ context }) => context.way?.kind === 'new-bank-account',
-      goesToPaypal: ({ context }) => context.way?.kind === 'paypal',
-      opensWallet: ({ context }) => context.way?.kind === 'device-wallet',
-      isCardSaved: (_, { output }: { readonly output: AddCardOutput }) => output.kind === 'saved',
-      isAccountSaved: (_, { output }: { readonly output: BankAccountOutput }) => output.kind === 'saved',
-      isLeft: (_, { output }: { readonly output: AddCardOutput | BankAccountOutput | PaypalOutput }) =>
-        output.kind === 'abandoned' || output.kind === 'cancelled' || output.kind === 'left',
-      isFailed: (_, { output }: { readonly output: PaypalOutput }) => output.kind === 'failed',
-      isGivenUp: (_, { token }: { readonly token: string | null }) => token === null,
-      isInvalid: (_, { answer }: DepositAnswerParams) =>
-        !isValidDepositResponse({
-          deposit: answer.deposit,
-          scheduledPurchases: answer.hasScheduledPurchases ? [answer] : [],
-        }),
-      isChallenged: (_, { answer }: DepositAnswerParams) => Boolean(answer.deposit?.challenge),
-      isRedirected: (_, { answer }: DepositAnswerParams) => typeof answer.deposit?.redirectUrl === 'string',
-      isRefused: (_, { answer }: DepositAnswerParams) => answer.deposit?.status === 'failed',
-      isPending: (_, { answer }: DepositAnswerParams) =>
-        answer.deposit !== null && answer.deposit.status !== 'captured',
-      wasUnanswered: ({ context }) => context.output.kind === 'unanswered',
-      wasAbandoned: ({ context }) => context.output.kind === 'abandoned',
-    },
-    actions: {
-      keep: assign((_, { answer }: DepositAnswerParams) => ({ answer, csc: null, walletToken: null })),
-      settle: assign((_, { answer }: DepositAnswerParams) => ({ output: toDepositOutput(answer) })),
-      payWithCard: assign((_, { output }: { readonly output: AddCardOutput }) =>
-        output.kind === 'saved'
-          ? {
-              way: {
-                kind: 'fund' as const,
-                method: 'cc' as const,
-                fundId: output.fund.customerFundId,
-                gatewayKey: output.fund.gatewayKey,
-              },
-            }
-          : {},
-      ),
-      payWithAccount: assign((_, { output }: { readonly output: BankAccountOutput }) =>
-        output.kind === 'saved'
-          ? {
-              way: {
-                kind: 'fund' as const,
-                method: 'dd' as const,
-                fundId: output.fund.customerFundId,
-                gatewayKey: null,
-              },
-            }
-          : {},
-      ),
-      keepWalletToken: assign((_, { token }: { readonly token: string | null }) => ({ walletToken: token })),
-      leave: assign(({ context }, { reset }: { readonly reset: boolean }) => ({
-        output: { kind: 'abandoned' as const, depositId: context.answer?.deposit?.depositId ?? null, reset },
-      })),
-      recordNotSaved: assign((_, { output }: { readonly output: AddCardOutput }) => ({
-        output: toRefusedCardOutput(output),
-      })),
-      recordInvalid: assign({ output: INVALID_OUTPUT }),
-      recordFailure: assign((_, { error }: DepositErrorParams) => ({ output: failedOutput(error) })),
-      /** A window that the script of a gateway shows is opened by what watches it. */
-      showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
-      /** Who gives a payment up begins with another one. */
-      forgetAttempt: () => undefined,
-      tellCompleted: emit(({ context: { answer } }) => ({
-        type: 'deposit.completed' as const,
-        depositId: answer?.deposit?.depositId ?? null,
-        amount: answer?.deposit ? parseDecimalAmount(answer.deposit.amount.amount) : null,
-        checkoutId: answer?.checkoutId ?? answer?.deposit?.checkoutId ?? null,
-      })),
-      tellFailed: emit(({ context: { output } }) => ({ type: 'deposit.failed' as const, output })),
-      tellPending: emit(({ context: { output } }) => ({ type: 'deposit.pending' as const, output })),
-    },
-  }).createMachine({
+  return createDepositSetup(surroundings).createMachine({
     id: 'deposit',
-    context: ({ input }) => ({
-      input,
-      way: input.kind === 'new' ? input.way : null,
-      csc: input.kind === 'new' ? input.csc : null,
-      walletToken: null,
-      answer: null,
-      output: { kind: 'abandoned', depositId: null, reset: false },
-    }),
+    context: startContext,
     initial: 'starting',
-    output: ({ context }) => context.output,
+    output: contextOutput,
     states: {
       starting: {
         always: [
@@ -164,40 +33,28 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         invoke: {
           id: 'checkDeposit',
           src: 'checkDeposit',
-          input: ({ context }) => ({ depositId: depositIdOf(context) }),
-          onDone: {
-            target: 'settling',
-            actions: withAnswerParams('keep'),
-          },
-          onError: {
-            target: 'failed',
-            actions: withErrorParams('recordFailure'),
-          },
+          input: checkDepositInput,
+          onDone: { target: 'settling', actions: { type: 'keep', params: outputOf } },
+          onError: { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
         },
       },
       add_card: {
         invoke: {
           id: 'addCard',
           src: 'addCard',
-          input: ({ context: { way } }) =>
-            way?.kind === 'new-card'
-              ? { gatewayKey: way.gatewayKey, isDefault: way.isDefault }
-              : { gatewayKey: 'braintree', isDefault: false },
+          input: addCardInput,
           onDone: [
             {
-              guard: { type: 'isCardSaved', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isCardSaved', params: outputOf },
               target: 'create_deposit',
-              actions: { type: 'payWithCard', params: ({ event }) => ({ output: event.output }) },
+              actions: { type: 'payWithCard', params: outputOf },
             },
             {
-              guard: { type: 'isLeft', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isLeft', params: outputOf },
               target: 'abandoned',
               actions: { type: 'leave', params: { reset: true } },
             },
-            {
-              target: 'failed',
-              actions: { type: 'recordNotSaved', params: ({ event }) => ({ output: event.output }) },
-            },
+            { target: 'failed', actions: { type: 'recordNotSaved', params: outputOf } },
           ],
         },
       },
@@ -207,17 +64,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           src: 'bankAccount',
           onDone: [
             {
-              guard: { type: 'isAccountSaved', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isAccountSaved', params: outputOf },
               target: 'create_deposit',
-              actions: { type: 'payWithAccount', params: ({ event }) => ({ output: event.output }) },
+              actions: { type: 'payWithAccount', params: outputOf },
             },
-            {
-              target: 'abandoned',
-              actions: {
-                type: 'leave',
-                params: ({ event }) => ({ reset: event.output.kind === 'cancelled' && event.output.reset }),
-              },
-            },
+            { target: 'abandoned', actions: { type: 'leave', params: bankAccountReset } },
           ],
         },
         on: { 'DEPOSIT.ABANDON': { target: 'abandoned', actions: { type: 'leave', params: { reset: false } } } },
@@ -226,22 +77,16 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         invoke: {
           id: 'openWallet',
           src: 'openWallet',
-          input: ({ context: { way, input } }) => ({ way, amount: input.kind === 'new' ? input.amount : 0 }),
+          input: openWalletInput,
           onDone: [
             {
-              guard: { type: 'isGivenUp', params: ({ event }) => ({ token: event.output }) },
+              guard: { type: 'isGivenUp', params: outputOf },
               target: 'abandoned',
               actions: { type: 'leave', params: { reset: false } },
             },
-            {
-              target: 'create_deposit',
-              actions: { type: 'keepWalletToken', params: ({ event }) => ({ token: event.output }) },
-            },
+            { target: 'create_deposit', actions: { type: 'keepWalletToken', params: outputOf } },
           ],
-          onError: {
-            target: 'failed',
-            actions: withErrorParams('recordFailure'),
-          },
+          onError: { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
         },
         on: { 'DEPOSIT.ABANDON': { target: 'abandoned', actions: { type: 'leave', params: { reset: false } } } },
       },
@@ -249,30 +94,19 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         invoke: {
           id: 'paypal',
           src: 'paypal',
-          input: ({ context: { input, way, answer } }) => ({
-            amount: input.kind === 'new' ? input.amount : 0,
-            purchase: input.kind === 'new' ? input.purchase : null,
-            ...(input.kind === 'new' && input.key !== undefined && { key: input.key }),
-            ...(input.kind === 'new' && input.metadata && { metadata: input.metadata }),
-            way: way ?? { kind: 'paypal', method: 'pl', gatewayKey: null },
-            known: answer,
-            goesOn: input.kind === 'known' && input.goesOn === true,
-          }),
+          input: paypalInput,
           onDone: [
             {
-              guard: { type: 'isLeft', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isLeft', params: outputOf },
               target: 'abandoned',
               actions: { type: 'leave', params: { reset: false } },
             },
             {
-              guard: { type: 'isFailed', params: ({ event }) => ({ output: event.output }) },
+              guard: { type: 'isFailed', params: outputOf },
               target: 'not_created',
-              actions: { type: 'recordFailure', params: ({ event }) => ({ error: getPaypalError(event.output) }) },
+              actions: { type: 'recordFailure', params: paypalError },
             },
-            {
-              target: 'settling',
-              actions: { type: 'keep', params: ({ event }) => ({ answer: getPaypalAnswer(event.output) }) },
-            },
+            { target: 'settling', actions: { type: 'keep', params: paypalAnswer } },
           ],
         },
       },
@@ -280,15 +114,9 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         invoke: {
           id: 'createDeposit',
           src: 'createDeposit',
-          input: ({ context: { input, way, csc, walletToken } }) => ({ input, way, csc, walletToken }),
-          onDone: {
-            target: 'settling',
-            actions: withAnswerParams('keep'),
-          },
-          onError: {
-            target: 'not_created',
-            actions: withErrorParams('recordFailure'),
-          },
+          input: createDepositInput,
+          onDone: { target: 'settling', actions: { type: 'keep', params: outputOf } },
+          onError: { target: 'not_created', actions: { type: 'recordFailure', params: errorOf } },
         },
       },
       not_created: {
@@ -300,33 +128,12 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       },
       settling: {
         always: [
-          {
-            guard: withKnownAnswerParams('isInvalid'),
-            target: 'failed',
-            actions: 'recordInvalid',
-          },
-          {
-            guard: withKnownAnswerParams('isChallenged'),
-            target: 'challenge',
-          },
-          {
-            guard: withKnownAnswerParams('isRedirected'),
-            target: 'paypal',
-          },
-          {
-            guard: withKnownAnswerParams('isRefused'),
-            target: 'failed',
-            actions: withKnownAnswerParams('settle'),
-          },
-          {
-            guard: withKnownAnswerParams('isPending'),
-            target: 'pending',
-            actions: withKnownAnswerParams('settle'),
-          },
-          {
-            target: 'refresh',
-            actions: withKnownAnswerParams('settle'),
-          },
+          { guard: 'isInvalid', target: 'failed', actions: 'recordInvalid' },
+          { guard: 'isChallenged', target: 'challenge' },
+          { guard: 'isRedirected', target: 'paypal' },
+          { guard: 'isRefused', target: 'failed', actions: 'settle' },
+          { guard: 'isPending', target: 'pending', actions: 'settle' },
+          { target: 'refresh', actions: 'settle' },
         ],
       },
       challenge: {
@@ -340,11 +147,8 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             invoke: {
               id: 'checkDeposit',
               src: 'checkDeposit',
-              input: ({ context }) => ({ depositId: depositIdOf(context) }),
-              onDone: {
-                target: '#deposit.settling',
-                actions: withAnswerParams('keep'),
-              },
+              input: checkDepositInput,
+              onDone: { target: '#deposit.settling', actions: { type: 'keep', params: outputOf } },
               onError: 'open',
             },
             on: { 'CHALLENGE.CLOSE': 'closing' },
@@ -353,16 +157,10 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             invoke: {
               id: 'checkDeposit',
               src: 'checkDeposit',
-              input: ({ context }) => ({ depositId: depositIdOf(context) }),
+              input: checkDepositInput,
               onDone: [
-                {
-                  guard: withAnswerParams('isChallenged'),
-                  target: 'closed',
-                },
-                {
-                  target: '#deposit.settling',
-                  actions: withAnswerParams('keep'),
-                },
+                { guard: { type: 'isStillChallenged', params: outputOf }, target: 'closed' },
+                { target: '#deposit.settling', actions: { type: 'keep', params: outputOf } },
               ],
               onError: 'closed',
             },
@@ -371,17 +169,14 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             on: {
               'CHALLENGE.OPEN': { target: 'open', actions: 'showChallenge' },
               'CHALLENGE.NOTIFIED': 'closing',
-              'DEPOSIT.ABANDON': {
-                target: '#deposit.abandoned',
-                actions: { type: 'leave', params: { reset: false } },
-              },
+              'DEPOSIT.ABANDON': { target: '#deposit.abandoned', actions: { type: 'leave', params: { reset: false } } },
             },
           },
         },
         invoke: {
           id: 'watchChallenge',
           src: 'watchChallenge',
-          input: ({ context: { answer } }) => ({ answer }),
+          input: watchChallengeInput,
         },
       },
       refresh: {
@@ -394,4 +189,61 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       abandoned: { type: 'final', entry: 'forgetAttempt' },
     },
   });
+}
+
+function startContext({ input }: { readonly input: DepositInput }): DepositContext {
+  return {
+    input,
+    way: input.kind === 'new' ? input.way : null,
+    csc: input.kind === 'new' ? input.csc : null,
+    walletToken: null,
+    answer: null,
+    output: { kind: 'abandoned', depositId: null, reset: false },
+  };
+}
+
+function checkDepositInput({ context: { input, answer } }: { readonly context: DepositContext }) {
+  return { depositId: answer?.deposit?.depositId ?? (input.kind === 'known' ? input.depositId : '') };
+}
+
+function addCardInput({ context: { way } }: { readonly context: DepositContext }): AddCardInput {
+  return way?.kind === 'new-card'
+    ? { gatewayKey: way.gatewayKey, isDefault: way.isDefault }
+    : { gatewayKey: 'braintree', isDefault: false };
+}
+
+function bankAccountReset({ event: { output } }: { readonly event: { readonly output: BankAccountOutput } }) {
+  return { reset: output.kind === 'cancelled' && output.reset };
+}
+
+function openWalletInput({ context: { way, input } }: { readonly context: DepositContext }) {
+  return { way, amount: input.kind === 'new' ? input.amount : 0 };
+}
+
+function paypalInput({ context: { input, way, answer } }: { readonly context: DepositContext }): PaypalInput {
+  return {
+    amount: input.kind === 'new' ? input.amount : 0,
+    purchase: input.kind === 'new' ? input.purchase : null,
+    ...(input.kind === 'new' && input.key !== undefined && { key: input.key }),
+    ...(input.kind === 'new' && input.metadata && { metadata: input.metadata }),
+    way: way ?? { kind: 'paypal', method: 'pl', gatewayKey: null },
+    known: answer,
+    goesOn: input.kind === 'known' && input.goesOn === true,
+  };
+}
+
+function paypalError({ event: { output } }: { readonly event: { readonly output: PaypalOutput } }) {
+  return { error: output.kind === 'failed' ? output.error : null };
+}
+
+function paypalAnswer({ event: { output } }: { readonly event: { readonly output: PaypalOutput } }) {
+  return { output: output.kind === 'answered' ? output.answer : NO_DEPOSIT_ANSWER };
+}
+
+function createDepositInput({ context: { input, way, csc, walletToken } }: { readonly context: DepositContext }) {
+  return { input, way, csc, walletToken };
+}
+
+function watchChallengeInput({ context: { answer } }: { readonly context: DepositContext }) {
+  return { answer };
 }

@@ -12,7 +12,8 @@ import {
   walkedDeposit,
   walkedFund,
 } from '../../_kit/testing/walked-funds.ts';
-import { createDepositMachine, depositDelays } from './deposit.machine.ts';
+import { createDepositMachine } from './deposit.machine.ts';
+import { depositDelays } from './deposit.setup.ts';
 import type { DepositAnswer, DepositContext, DepositInput, NewDeposit } from './deposit.types.ts';
 
 const machine = createDepositMachine(formSurroundings);

@@ -1,65 +1,13 @@
-import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { createFundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
-import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
-import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
-import { chosenOption, revalidateChosenOption } from './chosen-option.ts';
-import type { KnownMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
-
-const types = {} as {
-  context: PaymentChoiceContext;
-  events: PaymentChoiceEvent;
-  meta: { readonly silent?: boolean };
-};
-
-interface Followed {
-  readonly snapshot: SnapshotFrom<typeof cardFeedRetryMachine>;
-}
-
-const untouched = { optionId: null, code: '', isDefault: false, isChecked: false };
+import { outputOf, snapshotOf } from '../../_kit/params.ts';
+import { chosenOption } from './chosen-option.ts';
+import { paymentChoiceSetup, untouched } from './payment-choice.setup.ts';
+import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
 /**
  * Choosing how to pay, by the rules of the methods (specification: Entities, "Payment method"). The fields of a new card
  * belong to its gateway and stand in the page while they are chosen; what is typed into them never comes here.
  */
-export const paymentChoiceMachine = setup({
-  types,
-  actors: {
-    loadMethods: fromPromise<KnownMethods, { readonly purpose: PaymentPurpose }>(() =>
-      Promise.reject(new Error('loadMethods is not provided')),
-    ),
-    cardFeed: cardFeedRetryMachine,
-    holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
-  },
-  guards: {
-    isNewCard: ({ context }) => chosenOption(context)?.way.kind === 'new-card',
-    isReady: (_, { snapshot }: Followed) => snapshot.value === 'ready',
-    hasGivenUp: (_, { snapshot }: Followed) => snapshot.value === 'gave_up',
-  },
-  actions: {
-    begin: assign(({ event }) =>
-      event.type === 'PAYMENT.BEGIN'
-        ? { purpose: event.purpose, amount: event.amount, paysLater: event.paysLater ?? false }
-        : {},
-    ),
-    keepMethods: assign(({ context }, { known }: { readonly known: KnownMethods }) => ({
-      known,
-      // What is chosen must not change by itself when the amount does.
-      optionId: revalidateChosenOption({ ...context, known })?.id ?? null,
-    })),
-    changeAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
-    choose: assign(({ event }) =>
-      event.type === 'METHOD.CHOOSE' ? { optionId: event.optionId, code: '', isChecked: false } : {},
-    ),
-    changeCode: assign(({ event }) => (event.type === 'CODE.CHANGE' ? { code: event.code } : {})),
-    changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
-    check: assign({ isChecked: true }),
-    noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
-    reset: assign(({ context: { savedFundId } }) => ({
-      ...untouched,
-      optionId: savedFundId === null ? null : createFundOptionId(savedFundId),
-    })),
-  },
-}).createMachine({
+export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
   id: 'payment-choice',
   context: { purpose: 'deposit', amount: null, known: null, paysLater: false, savedFundId: null, ...untouched },
   initial: 'idle',
@@ -77,11 +25,8 @@ export const paymentChoiceMachine = setup({
       invoke: {
         id: 'loadMethods',
         src: 'loadMethods',
-        input: ({ context: { purpose } }) => ({ purpose }),
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepMethods', params: ({ event }) => ({ known: event.output }) },
-        },
+        input: loadMethodsInput,
+        onDone: { target: 'choosing', actions: { type: 'keepMethods', params: outputOf } },
         onError: 'unavailable',
       },
     },
@@ -104,23 +49,14 @@ export const paymentChoiceMachine = setup({
             {
               id: 'holdCardFields',
               src: 'holdCardFields',
-              input: ({ context }) => {
-                const way = chosenOption(context)?.way;
-                return { gatewayKey: way?.kind === 'new-card' ? way.gatewayKey : 'braintree' };
-              },
+              input: holdCardFieldsInput,
             },
             {
               id: 'cardFeed',
               src: 'cardFeed',
               onSnapshot: [
-                {
-                  guard: { type: 'isReady', params: ({ event }) => ({ snapshot: event.snapshot }) },
-                  target: '.ready',
-                },
-                {
-                  guard: { type: 'hasGivenUp', params: ({ event }) => ({ snapshot: event.snapshot }) },
-                  target: '.gave_up',
-                },
+                { guard: { type: 'isReady', params: snapshotOf }, target: '.ready' },
+                { guard: { type: 'hasGivenUp', params: snapshotOf }, target: '.gave_up' },
               ],
             },
           ],
@@ -135,3 +71,12 @@ export const paymentChoiceMachine = setup({
     },
   },
 });
+
+function loadMethodsInput({ context: { purpose } }: { readonly context: PaymentChoiceContext }) {
+  return { purpose };
+}
+
+function holdCardFieldsInput({ context }: { readonly context: PaymentChoiceContext }) {
+  const way = chosenOption(context)?.way;
+  return { gatewayKey: way?.kind === 'new-card' ? way.gatewayKey : 'braintree' };
+}

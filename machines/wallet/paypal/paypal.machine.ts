@@ -1,64 +1,24 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { contextOutput, errorOf, outputOf } from '../../_kit/params.ts';
 import type { DepositAnswer } from '../deposit/deposit.types.ts';
-import type { PaypalContext, PaypalEvent, PaypalInput, PaypalOutput } from './paypal.types.ts';
-
-const types = {} as {
-  context: PaypalContext;
-  events: PaypalEvent;
-  input: PaypalInput;
-  output: PaypalOutput;
-  meta: { readonly silent?: boolean };
-};
-
-interface Answered {
-  readonly answer: DepositAnswer;
-}
+import { paypalSetup } from './paypal.setup.ts';
+import type { PaypalContext, PaypalInput } from './paypal.types.ts';
 
 /**
  * A deposit by PayPal (specification: States and transitions, "PayPal redirects to redirectUrl or receipt in checkout"):
  * where the answer names a page, the browser goes there, and the customer comes back by way of the return routes.
  */
-export const paypalMachine = setup({
-  types,
-  actors: {
-    createDeposit: fromPromise<DepositAnswer, PaypalInput>(() => missing()),
-    checkDeposit: fromPromise<DepositAnswer, { readonly depositId: string }>(() => missing()),
-  },
-  guards: {
-    isKnown: ({ context }) => context.known !== null,
-    goesOn: ({ context }) => context.known !== null && context.goesOn === true,
-    redirects: (_, { answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
-  },
-  actions: {
-    recall: assign(({ context }) => ({ answer: context.known })),
-    keep: assign((_, { answer }: Answered) => ({ answer, output: { kind: 'answered' as const, answer } })),
-    count: assign(({ context }) => ({ visits: context.visits + 1 })),
-    redirect: (_, _params: { readonly url: string }) => {
-      throw new Error('redirect is not provided');
-    },
-    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
-      output: { kind: 'failed' as const, error },
-    })),
-    recordLeft: assign(({ context }) => ({
-      output: { kind: 'left' as const, depositId: context.answer?.deposit?.depositId ?? null },
-    })),
-  },
-}).createMachine({
+export const paypalMachine = paypalSetup.createMachine({
   id: 'paypal',
-  context: ({ input }) => ({ ...input, answer: null, visits: 0, output: { kind: 'left', depositId: null } }),
+  context: startContext,
   initial: 'starting',
-  output: ({ context }) => context.output,
+  output: contextOutput,
   states: {
     starting: {
       always: [
         {
           guard: 'goesOn',
           target: 'redirected',
-          actions: [
-            'recall',
-            'count',
-            { type: 'redirect', params: ({ context }) => ({ url: context.known?.deposit?.redirectUrl ?? '' }) },
-          ],
+          actions: ['recall', 'count', { type: 'redirect', params: urlOfKnown }],
         },
         { guard: 'isKnown', target: 'redirected', actions: 'recall' },
         { target: 'deposit' },
@@ -68,37 +28,21 @@ export const paypalMachine = setup({
       invoke: {
         id: 'createDeposit',
         src: 'createDeposit',
-        input: ({ context: { amount, purchase, key, metadata, way, known } }) => ({
-          ...{ amount, purchase, way, known },
-          ...(key !== undefined && { key }),
-          ...(metadata && { metadata }),
-        }),
+        input: createDepositInput,
         onDone: [
           {
-            guard: { type: 'redirects', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'redirects', params: outputOf },
             target: 'redirected',
-            actions: [
-              { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
-              'count',
-              { type: 'redirect', params: ({ event }) => ({ url: event.output.deposit?.redirectUrl ?? '' }) },
-            ],
+            actions: [{ type: 'keep', params: outputOf }, 'count', { type: 'redirect', params: urlOfOutput }],
           },
-          { target: 'answered', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'answered', actions: { type: 'keep', params: outputOf } },
         ],
-        onError: {
-          target: 'answered',
-          actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: { target: 'answered', actions: { type: 'recordFailure', params: errorOf } },
       },
     },
     redirected: {
       on: {
-        'PAYPAL.OPEN': {
-          actions: [
-            'count',
-            { type: 'redirect', params: ({ context }) => ({ url: context.answer?.deposit?.redirectUrl ?? '' }) },
-          ],
-        },
+        'PAYPAL.OPEN': { actions: ['count', { type: 'redirect', params: urlOfAnswer }] },
         'PAYPAL.CHECK': 'checking',
         'PAYPAL.LEAVE': { target: 'answered', actions: 'recordLeft' },
       },
@@ -107,13 +51,10 @@ export const paypalMachine = setup({
       invoke: {
         id: 'checkDeposit',
         src: 'checkDeposit',
-        input: ({ context: { answer } }) => ({ depositId: answer?.deposit?.depositId ?? '' }),
+        input: checkDepositInput,
         onDone: [
-          {
-            guard: { type: 'redirects', params: ({ event }) => ({ answer: event.output }) },
-            target: 'redirected',
-          },
-          { target: 'answered', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
+          { guard: { type: 'redirects', params: outputOf }, target: 'redirected' },
+          { target: 'answered', actions: { type: 'keep', params: outputOf } },
         ],
         onError: 'redirected',
       },
@@ -122,6 +63,34 @@ export const paypalMachine = setup({
   },
 });
 
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
+function startContext({ input }: { readonly input: PaypalInput }): PaypalContext {
+  return { ...input, answer: null, visits: 0, output: { kind: 'left', depositId: null } };
+}
+
+function urlOfKnown({ context }: { readonly context: PaypalContext }) {
+  return { url: context.known?.deposit?.redirectUrl ?? '' };
+}
+
+function createDepositInput({
+  context: { amount, purchase, key, metadata, way, known },
+}: {
+  readonly context: PaypalContext;
+}) {
+  return {
+    ...{ amount, purchase, way, known },
+    ...(key !== undefined && { key }),
+    ...(metadata && { metadata }),
+  };
+}
+
+function urlOfOutput({ event }: { readonly event: { readonly output: DepositAnswer } }) {
+  return { url: event.output.deposit?.redirectUrl ?? '' };
+}
+
+function urlOfAnswer({ context }: { readonly context: PaypalContext }) {
+  return { url: context.answer?.deposit?.redirectUrl ?? '' };
+}
+
+function checkDepositInput({ context: { answer } }: { readonly context: PaypalContext }) {
+  return { depositId: answer?.deposit?.depositId ?? '' };
 }

@@ -1,0 +1,35 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { Fund } from '#schemas/generated/api/types.gen.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import type { BankAccountContext, BankAccountEvent, BankAccountOutput } from './bank-account.types.ts';
+
+type FormSnapshot = SnapshotFrom<typeof formMachine>;
+
+interface Followed {
+  readonly snapshot: FormSnapshot;
+}
+
+const types = {} as {
+  context: BankAccountContext;
+  events: BankAccountEvent;
+  output: BankAccountOutput;
+  meta: { readonly silent?: boolean };
+};
+
+export const bankAccountSetup = setup({
+  types,
+  actors: { bankAccountForm: formMachine },
+  guards: {
+    isSaved: (_, { snapshot }: Followed) => snapshot.value === 'success',
+    isAbandoned: (_, { snapshot }: Followed) =>
+      snapshot.value === 'error' && snapshot.context.failure?.code === ELEVATION_ABANDONED,
+  },
+  actions: {
+    keepFund: assign((_, { snapshot }: Followed) => ({
+      // The form's output is what its submission resolved to.
+      output: { kind: 'saved' as const, fund: snapshot.context.output as Fund },
+    })),
+    recordAbandoned: assign({ output: { kind: 'cancelled', reset: true } }),
+  },
+});

@@ -1,0 +1,139 @@
+import { assign, emit, fromPromise, type OutputFrom, setup } from 'xstate';
+import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { DepositMachine } from '../deposit/deposit.flow.ts';
+import { createDepositMachine } from '../deposit/deposit.machine.ts';
+import type { DepositInput } from '../deposit/deposit.types.ts';
+import { isCardInFields } from '../deposit/deposit-codes.ts';
+import { getDepositFailure } from '../deposit/deposit-outputs.ts';
+import type {
+  DepositFormContext,
+  DepositFormEmitted,
+  DepositFormEvent,
+  DepositFormInput,
+} from './deposit-form.types.ts';
+import type { DepositLockOutcome } from './deposit-turn.ts';
+
+const types = {} as {
+  context: DepositFormContext;
+  events: DepositFormEvent;
+  emitted: DepositFormEmitted;
+  input: DepositFormInput;
+};
+
+interface Turned {
+  readonly output: DepositLockOutcome;
+}
+
+interface Ended {
+  readonly output: OutputFrom<DepositMachine>;
+}
+
+export const empty = {
+  text: '',
+  order: null,
+  amount: null,
+  output: null,
+  isChecked: false,
+  isUncertain: false,
+  isTaken: false,
+  waiting: null,
+};
+
+export function createDepositFormSetup(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+  return setup({
+    types,
+    actors: {
+      takeTurn: fromPromise<DepositLockOutcome, { readonly seen: readonly string[] | null }>(() =>
+        Promise.reject(new Error('the actor is not provided')),
+      ),
+      deposit: createDepositMachine(surroundings),
+    },
+    guards: {
+      isInterrupted: ({ context }) => context.order !== null,
+      isTaken: (_, { output: turn }: Turned) => turn.kind === 'taken',
+      isElsewhere: (_, { output: turn }: Turned) => turn.kind === 'elsewhere',
+      isCompleted: (_, { output }: Ended) => output.kind === 'completed',
+      isPending: (_, { output }: Ended) => output.kind === 'pending',
+      isReset: (_, { output }: Ended) => output.kind === 'abandoned' && output.reset,
+      isAbandoned: (_, { output }: Ended) => output.kind === 'abandoned',
+      wasUnanswered: ({ context }) => context.output?.kind === 'unanswered' && context.order !== null,
+    },
+    actions: {
+      type: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { text: event.text } : {})),
+      check: assign({ isChecked: true }),
+      order: assign(({ context, event }) =>
+        event.type === 'DEPOSIT.SUBMIT'
+          ? {
+              order: orderOf(event),
+              amount: event.amount,
+              seen: event.seen && [...(context.seen ?? []), ...event.seen],
+              output: null,
+              isChecked: true,
+              isUncertain: false,
+              isTaken: false,
+              waiting: null,
+            }
+          : {},
+      ),
+      noteTaken: assign((_, { output: turn }: Turned) => ({
+        order: null,
+        isTaken: true,
+        waiting: turn.kind === 'taken' ? turn.waiting : null,
+      })),
+      noteElsewhere: assign(({ context }, { output: turn }: Turned) =>
+        turn.kind === 'elsewhere'
+          ? {
+              elsewhere: turn.deposits[0] ?? null,
+              seen: [...(context.seen ?? []), ...turn.deposits.map(({ depositId }) => depositId)],
+            }
+          : {},
+      ),
+      withdraw: assign({ order: null, elsewhere: null }),
+      confirm: assign({ elsewhere: null }),
+      /** No other tab may pay meanwhile. */
+      holdTurn: () => undefined,
+      /** Other tabs may pay again. */
+      giveTurnBack: () => undefined,
+      keep: assign(({ context }, { output }: Ended) => ({
+        output,
+        seen: context.seen && [...context.seen, ...knownBy(output)],
+        order: output.kind === 'unanswered' ? againOf(context.order) : null,
+      })),
+      reset: assign(({ context }) => ({ ...empty, resets: context.resets + 1 })),
+      tellReset: emit({ type: 'deposit.reset' }),
+      tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
+        type: 'deposit.refused' as const,
+        hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !staysInFields(output),
+        failure: getDepositFailure(output),
+      })),
+      tellCompleted: emit(({ context: { output } }) => ({
+        type: 'deposit.completed' as const,
+        depositId: output?.kind === 'completed' ? output.depositId : null,
+        amount: output?.kind === 'completed' ? output.amount : null,
+      })),
+      tellPending: emit(({ context: { output } }) => ({
+        type: 'deposit.pending' as const,
+        depositId: output?.kind === 'pending' ? output.depositId : '',
+        message: output?.kind === 'pending' ? output.pending.message : null,
+      })),
+    },
+  });
+}
+
+function knownBy(output: Ended['output']): readonly string[] {
+  const depositId = 'depositId' in output ? output.depositId : null;
+  return depositId === null ? [] : [depositId];
+}
+
+function staysInFields(output: Ended['output']): boolean {
+  return output.kind === 'failed' && isCardInFields(output.failure.code);
+}
+
+function orderOf({ amount, way, csc, metadata }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {
+  return { kind: 'new', amount, purchase: null, way, csc, ...(metadata && { metadata }) };
+}
+
+/** What is sent again: the request that the attempt has kept, or the order itself where it needs its security code. */
+function againOf(order: DepositInput | null): DepositInput {
+  return order?.kind === 'new' && order.csc !== null ? order : { kind: 'repeated' };
+}

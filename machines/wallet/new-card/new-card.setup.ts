@@ -1,0 +1,50 @@
+import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
+import type { AddCardOutput } from '../add-card/add-card.types.ts';
+import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import type { NewCardContext, NewCardEmitted, NewCardEvent } from './new-card.types.ts';
+
+const types = {} as {
+  context: NewCardContext;
+  events: NewCardEvent;
+  emitted: NewCardEmitted;
+  meta: { readonly silent?: boolean };
+};
+
+interface Followed {
+  readonly snapshot: SnapshotFrom<typeof cardFeedRetryMachine>;
+}
+
+interface Ended {
+  readonly output: AddCardOutput;
+}
+
+export const newCardSetup = setup({
+  types,
+  actors: {
+    findGateway: fromPromise<CardGatewayKey>(() => Promise.reject(new Error('findGateway is not provided'))),
+    cardFeed: cardFeedRetryMachine,
+    holdCardFields: fromCallback<NewCardEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
+    addCard: addCardMachine,
+  },
+  guards: {
+    isReady: (_, { snapshot }: Followed) => snapshot.value === 'ready',
+    hasGivenUp: (_, { snapshot }: Followed) => snapshot.value === 'gave_up',
+    isSaved: (_, { output }: Ended) => output.kind === 'saved',
+  },
+  actions: {
+    keepGateway: assign((_, { output: gatewayKey }: { readonly output: CardGatewayKey }) => ({ gatewayKey })),
+    changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
+    begin: assign({ failure: null }),
+    recordEnd: assign((_, { output }: Ended) => ({ failure: output.kind === 'failed' ? output.failure : null })),
+    tellRefused: emit((_, { output }: Ended) => ({
+      type: 'new-card.refused' as const,
+      failure: output.kind === 'failed' ? output.failure : null,
+    })),
+    tellSaved: emit((_, { output }: Ended) => {
+      if (output.kind !== 'saved') throw new Error('nothing was saved');
+      return { type: 'new-card.saved' as const, fund: output.fund };
+    }),
+  },
+});

@@ -1,0 +1,51 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { Fund } from '#schemas/generated/api/types.gen.ts';
+import type { LinkedPaypal, NewPaypalContext, NewPaypalEmitted, NewPaypalEvent } from './new-paypal.types.ts';
+
+const types = {} as {
+  context: NewPaypalContext;
+  events: NewPaypalEvent;
+  emitted: NewPaypalEmitted;
+};
+
+interface Failed {
+  readonly error: unknown;
+}
+
+interface Ended {
+  readonly output: LinkedPaypal | null;
+}
+
+interface Saved {
+  readonly output: Fund;
+}
+
+export const newPaypalSetup = setup({
+  types,
+  actors: {
+    link: fromPromise<LinkedPaypal | null>(() => Promise.reject(new Error('link is not provided'))),
+    save: fromPromise<Fund, { readonly linked: LinkedPaypal | null }>(() =>
+      Promise.reject(new Error('save is not provided')),
+    ),
+  },
+  guards: {
+    isLinked: (_, { output: linked }: Ended) => linked !== null,
+    isKept: ({ context }) => context.linked !== null,
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ELEVATION_ABANDONED,
+    isRefused: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status < 500,
+  },
+  actions: {
+    begin: assign({ linked: null, refusal: null }),
+    keep: assign((_, { output: linked }: Ended) => ({ linked })),
+    recordRefusal: assign((_, { error }: Failed) => ({ linked: null, refusal: refusalOf(error) })),
+    recordFailure: assign({ refusal: '' }),
+    tellSaved: emit((_, { output: fund }: Saved) => ({ type: 'new-paypal.saved' as const, fund })),
+  },
+});
+
+function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  return error.firstMessage ?? '';
+}

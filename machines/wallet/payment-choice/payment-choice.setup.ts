@@ -1,0 +1,58 @@
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { fundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
+import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import { chosenOption, revalidateChosenOption } from './chosen-option.ts';
+import type { KnownMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
+
+const types = {} as {
+  context: PaymentChoiceContext;
+  events: PaymentChoiceEvent;
+  meta: { readonly silent?: boolean };
+};
+
+interface Followed {
+  readonly snapshot: SnapshotFrom<typeof cardFeedRetryMachine>;
+}
+
+export const untouched = { optionId: null, code: '', isDefault: false, isChecked: false };
+
+export const paymentChoiceSetup = setup({
+  types,
+  actors: {
+    loadMethods: fromPromise<KnownMethods, { readonly purpose: PaymentPurpose }>(() =>
+      Promise.reject(new Error('loadMethods is not provided')),
+    ),
+    cardFeed: cardFeedRetryMachine,
+    holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
+  },
+  guards: {
+    isNewCard: ({ context }) => chosenOption(context)?.way.kind === 'new-card',
+    isReady: (_, { snapshot }: Followed) => snapshot.value === 'ready',
+    hasGivenUp: (_, { snapshot }: Followed) => snapshot.value === 'gave_up',
+  },
+  actions: {
+    begin: assign(({ event }) =>
+      event.type === 'PAYMENT.BEGIN'
+        ? { purpose: event.purpose, amount: event.amount, paysLater: event.paysLater ?? false }
+        : {},
+    ),
+    keepMethods: assign(({ context }, { output: known }: { readonly output: KnownMethods }) => ({
+      known,
+      // What is chosen must not change by itself when the amount does.
+      optionId: revalidateChosenOption({ ...context, known })?.id ?? null,
+    })),
+    changeAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
+    choose: assign(({ event }) =>
+      event.type === 'METHOD.CHOOSE' ? { optionId: event.optionId, code: '', isChecked: false } : {},
+    ),
+    changeCode: assign(({ event }) => (event.type === 'CODE.CHANGE' ? { code: event.code } : {})),
+    changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
+    check: assign({ isChecked: true }),
+    noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
+    reset: assign(({ context: { savedFundId } }) => ({
+      ...untouched,
+      optionId: savedFundId === null ? null : fundOptionId(savedFundId),
+    })),
+  },
+});
