@@ -4,9 +4,20 @@ import { format } from './format.ts';
 import { imports } from './imports.ts';
 import { lint } from './lint.ts';
 import { lockFile } from './lock-file.ts';
+import { machineCharts } from './machine-charts.ts';
 import { schemas } from './schemas.ts';
 import { textRules } from './text-rules.ts';
 import { types } from './types.ts';
 
 /** Every part of `npm run check`, the quick ones first. */
-export const checkers: readonly Checker[] = [lockFile, schemas, textRules, format, types, deadCode, lint, imports];
+export const checkers: readonly Checker[] = [
+  lockFile,
+  schemas,
+  textRules,
+  machineCharts,
+  format,
+  types,
+  deadCode,
+  lint,
+  imports,
+];

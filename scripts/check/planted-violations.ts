@@ -4,6 +4,7 @@ import { format } from './format.ts';
 import { imports } from './imports.ts';
 import { lint } from './lint.ts';
 import { lockFile } from './lock-file.ts';
+import { machineCharts } from './machine-charts.ts';
 import { schemas } from './schemas.ts';
 import { textRules } from './text-rules.ts';
 import { types } from './types.ts';
@@ -51,6 +52,20 @@ function schemaPlant(title: string, schema: object, finds: string): Plant {
 
 function textPlant(title: string, path: string, line: string, finds: string): Plant {
   return { checker: textRules, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+}
+
+const CHART =
+  "import { lightSetup } from './light.setup.ts';\n\nexport const lightMachine = lightSetup.createMachine({";
+
+function chartPlant(title: string, violation: string, finds: string): Plant {
+  const path = 'machines/site/light/light.machine.ts';
+  return {
+    checker: machineCharts,
+    title,
+    clean: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
+    violation: { [path]: violation },
+    finds,
+  };
 }
 
 function lintPlant(title: string, line: string, finds: string): Plant {
@@ -182,6 +197,26 @@ export const plantedViolations: readonly Plant[] = [
     'blocks/content/hero/hero.tsx',
     'export const node = <p style={{ color }} />;',
     'security policy',
+  ),
+  chartPlant(
+    'the implementations stand before the chart',
+    "import { setup } from 'xstate';\n\nexport const lightMachine = setup({}).createMachine({ id: 'light' });\n",
+    'not the chart',
+  ),
+  chartPlant(
+    'something else stands before the chart',
+    CHART.replace('export', 'export const delays = { shine: 5 };\n\nexport').concat(" id: 'light' });\n"),
+    'not the chart',
+  ),
+  chartPlant(
+    'a guard inside the chart',
+    `${CHART} always: { guard: ({ event }) => event.isOn } });\n`,
+    'a function in the',
+  ),
+  chartPlant(
+    'an action inside the chart',
+    `import { assign } from 'xstate';\n${CHART} entry: assign({ isOn: true }) });\n`,
+    'assign() in the chart',
   ),
   lintPlant(
     'a promise that nobody waits for',
