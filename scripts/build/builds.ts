@@ -11,6 +11,8 @@ const root = new URL('../..', import.meta.url).pathname;
  * what doesn't: a file that imports React takes it along wherever it goes.
  */
 const SHARED = [
+  // Every machine needs both, and a file of its own for the few lines of the second is another request.
+  { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/_kit\/params\.ts$/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'words',
