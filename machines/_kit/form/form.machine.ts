@@ -1,5 +1,5 @@
 import { errorOf, outputOf } from '../params.ts';
-import { formSetup, untouched } from './form.setup.ts';
+import { formSetup, untouchedForm } from './form.setup.ts';
 import type { FormContext, FormEvent, FormInput } from './form.types.ts';
 
 /**
@@ -70,7 +70,7 @@ export const formMachine = formSetup.createMachine({
 function startContext({ input: { values = {}, ...input } }: { readonly input: FormInput }): FormContext {
   return {
     ...input,
-    ...untouched(values),
+    ...untouchedForm(values),
     initial: values,
     about: {},
     fills: 0,

@@ -74,7 +74,7 @@ export const formSetup = setup({
         ...(limits ? { limits } : {}),
       };
     }),
-    reset: assign(({ context }) => ({ ...untouched(context.initial), fills: context.fills + 1 })),
+    reset: assign(({ context }) => ({ ...untouchedForm(context.initial), fills: context.fills + 1 })),
     recordOutput: assign((_, { output }: Answered) => ({ output, sent: null, key: null, touched: [], problems: {} })),
     recordRefusal: assign(({ context }, { error }: Failed) => {
       const { isAnswered, ...refused } = refusedForm(context.form.description, error);
@@ -101,7 +101,7 @@ function firstWords({ general, problems }: FormContext): string {
   return 'text' in first ? first.text : first.message;
 }
 
-export function untouched(values: FormValues) {
+export function untouchedForm(values: FormValues) {
   return {
     values,
     touched: [],

@@ -1,5 +1,5 @@
 import { errorOf, outputOf } from '../../_kit/params.ts';
-import { accountBannerSetup, nothing } from './account-banner.setup.ts';
+import { accountBannerSetup, nothingRequired } from './account-banner.setup.ts';
 import type { AccountBannerContext, AccountBannerInput } from './account-banner.types.ts';
 
 /**
@@ -102,5 +102,5 @@ export const accountBannerMachine = accountBannerSetup.createMachine({
 });
 
 function startContext({ input }: { readonly input: AccountBannerInput }): AccountBannerContext {
-  return { ...input, required: nothing, details: null, failure: null };
+  return { ...input, required: nothingRequired, details: null, failure: null };
 }

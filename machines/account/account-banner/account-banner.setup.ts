@@ -26,7 +26,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const nothing: ConfirmationState = {
+export const nothingRequired: ConfirmationState = {
   addressConfirmationRequired: false,
   emailAddressConfirmationRequired: false,
 };

@@ -1,5 +1,5 @@
 import { errorOf } from '../../_kit/params.ts';
-import { changeOf, membershipPlanSetup } from './membership-plan.setup.ts';
+import { membershipPlanSetup, plannedChange } from './membership-plan.setup.ts';
 import type { MembershipPlanContext } from './membership-plan.types.ts';
 
 /**
@@ -33,5 +33,5 @@ export const membershipPlanMachine = membershipPlanSetup.createMachine({
 });
 
 function changeInput({ context }: { readonly context: MembershipPlanContext }) {
-  return changeOf(context);
+  return plannedChange(context);
 }

@@ -27,11 +27,11 @@ export const membershipPlanSetup = setup({
       failure: null,
     })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: membershipFailure(error) })),
-    emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: changeOf(context).kind })),
+    emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: plannedChange(context).kind })),
   },
 });
 
-export function changeOf({ change }: MembershipPlanContext): PlanChange {
+export function plannedChange({ change }: MembershipPlanContext): PlanChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

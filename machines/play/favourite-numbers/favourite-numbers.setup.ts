@@ -25,14 +25,14 @@ export const favouriteNumbersSetup = setup({
   guards: {
     hasChange: ({ context }) => context.change !== null,
     removes: ({ context }) => context.change?.kind === 'remove',
-    replaces: ({ context }) => afterChange(context).replaced,
+    replaces: ({ context }) => favouritesAfterChange(context).replaced,
   },
   actions: {
     recordFavourites: assign((_, { output }: { readonly output: readonly FavouriteNumbers[] }) => ({
       favourites: output,
     })),
     noteChange: assign(({ event }) => ({ change: changeOf(event) })),
-    applyChange: assign(({ context }) => ({ favourites: afterChange(context).favourites, change: null })),
+    applyChange: assign(({ context }) => ({ favourites: favouritesAfterChange(context).favourites, change: null })),
     dropChange: assign({ change: null }),
     closeTip: assign({ isTipShown: false }),
     tellTipClosed: emit({ type: 'tip.closed' }),
@@ -56,7 +56,7 @@ function changeOf(event: FavouriteNumbersEvent): FavouriteChange | null {
   }
 }
 
-export function afterChange({ favourites, change }: FavouriteNumbersContext) {
+export function favouritesAfterChange({ favourites, change }: FavouriteNumbersContext) {
   if (change === null) return { favourites, replaced: false };
   if (change.kind === 'save') return replaceFavourites(favourites, change.entry);
   return { favourites: favourites.filter(({ lotteryKey }) => lotteryKey !== change.lotteryKey), replaced: false };

@@ -1,5 +1,5 @@
 import { errorOf } from '../../_kit/params.ts';
-import { nothing, twoFactorElevationSetup } from './two-factor-elevation.setup.ts';
+import { noElevation, twoFactorElevationSetup } from './two-factor-elevation.setup.ts';
 import type { ElevationEvent, SubmittedCode, SubmittedPassword } from './two-factor-elevation.types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ElevationEvent, SubmittedCode, SubmittedPassword } from './two-fac
  */
 export const twoFactorElevationMachine = twoFactorElevationSetup.createMachine({
   id: 'two-factor-elevation',
-  context: nothing,
+  context: noElevation,
   initial: 'initial',
   states: {
     initial: {

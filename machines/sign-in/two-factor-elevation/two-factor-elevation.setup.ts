@@ -25,7 +25,7 @@ const types = {} as {
   meta: { readonly silent?: boolean };
 };
 
-export const nothing: ElevationContext = { request: null, blocked: [], failure: null };
+export const noElevation: ElevationContext = { request: null, blocked: [], failure: null };
 
 export const twoFactorElevationSetup = setup({
   types,
@@ -43,7 +43,7 @@ export const twoFactorElevationSetup = setup({
   },
   actions: {
     begin: assign(({ event }) =>
-      event.type === 'CALL.BLOCKED' ? { ...nothing, request: event.request, blocked: [event.callId] } : {},
+      event.type === 'CALL.BLOCKED' ? { ...noElevation, request: event.request, blocked: [event.callId] } : {},
     ),
     addBlocked: assign(({ context, event }) =>
       event.type === 'CALL.BLOCKED' ? { blocked: [...context.blocked, event.callId] } : {},
@@ -59,7 +59,7 @@ export const twoFactorElevationSetup = setup({
       byPassword: context.request?.method === 'password',
     })),
     tellAbandoned: emit(({ context }) => ({ type: 'elevation.abandoned', callIds: context.blocked })),
-    clear: assign(nothing),
+    clear: assign(noElevation),
   },
 });
 

@@ -1,4 +1,4 @@
-import { createFeedbackSetup, untouched } from './feedback.setup.ts';
+import { createFeedbackSetup, untouchedFeedback } from './feedback.setup.ts';
 import type { FeedbackContext, FeedbackGiven, FeedbackInput } from './feedback.types.ts';
 
 /**
@@ -36,7 +36,7 @@ export function createFeedbackMachine(newKey: () => string) {
 }
 
 function startContext({ input }: { readonly input: FeedbackInput }): FeedbackContext {
-  return { ...input, ...untouched };
+  return { ...input, ...untouchedFeedback };
 }
 
 /** What can be done with the form; it is not sent until a rating is chosen. */

@@ -9,7 +9,7 @@ const types = {} as {
   meta: { readonly silent?: boolean };
 };
 
-export const untouched = { rating: null, comment: '', email: '', isEmailWrong: false, key: null };
+export const untouchedFeedback = { rating: null, comment: '', email: '', isEmailWrong: false, key: null };
 
 export function createFeedbackSetup(newKey: () => string) {
   return setup({
@@ -30,7 +30,7 @@ export function createFeedbackSetup(newKey: () => string) {
       ),
       pointOut: assign({ isEmailWrong: true }),
       name: assign(({ context }) => ({ key: context.key ?? newKey(), isEmailWrong: false })),
-      reset: assign(untouched),
+      reset: assign(untouchedFeedback),
     },
   });
 }

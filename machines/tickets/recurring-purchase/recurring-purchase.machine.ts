@@ -1,5 +1,5 @@
 import { errorOf, outputOf } from '../../_kit/params.ts';
-import { known, recurringPurchaseSetup } from './recurring-purchase.setup.ts';
+import { knownPurchase, recurringPurchaseSetup } from './recurring-purchase.setup.ts';
 import type { RecurringChange, RecurringPurchaseContext } from './recurring-purchase.types.ts';
 
 /**
@@ -88,7 +88,7 @@ export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
 });
 
 function updateInput({ context }: { readonly context: RecurringPurchaseContext }) {
-  return { purchase: known(context), change: asked(context) };
+  return { purchase: knownPurchase(context), change: asked(context) };
 }
 
 function asked({ change }: RecurringPurchaseContext): RecurringChange {

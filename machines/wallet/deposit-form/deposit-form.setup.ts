@@ -28,7 +28,7 @@ interface Ended {
   readonly output: OutputFrom<DepositMachine>;
 }
 
-export const empty = {
+export const untouchedDeposit = {
   text: '',
   order: null,
   amount: null,
@@ -99,7 +99,7 @@ export function createDepositFormSetup(surroundings: Pick<FormInput, 'today' | '
         seen: context.seen && [...context.seen, ...knownBy(output)],
         order: output.kind === 'unanswered' ? againOf(context.order) : null,
       })),
-      reset: assign(({ context }) => ({ ...empty, resets: context.resets + 1 })),
+      reset: assign(({ context }) => ({ ...untouchedDeposit, resets: context.resets + 1 })),
       tellReset: emit({ type: 'deposit.reset' }),
       tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
         type: 'deposit.refused' as const,

@@ -1,6 +1,6 @@
 import { outputOf, snapshotOf } from '../../_kit/params.ts';
 import { chosenOption } from './chosen-option.ts';
-import { paymentChoiceSetup, untouched } from './payment-choice.setup.ts';
+import { paymentChoiceSetup, untouchedChoice } from './payment-choice.setup.ts';
 import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { PaymentChoiceContext } from './payment-choice.types.ts';
  */
 export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
   id: 'payment-choice',
-  context: { purpose: 'deposit', amount: null, known: null, paysLater: false, savedFundId: null, ...untouched },
+  context: { purpose: 'deposit', amount: null, known: null, paysLater: false, savedFundId: null, ...untouchedChoice },
   initial: 'idle',
   on: {
     'AMOUNT.CHANGE': { actions: 'changeAmount' },

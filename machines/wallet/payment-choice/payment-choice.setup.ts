@@ -15,7 +15,7 @@ interface Followed {
   readonly snapshot: SnapshotFrom<typeof cardFeedRetryMachine>;
 }
 
-export const untouched = { optionId: null, code: '', isDefault: false, isChecked: false };
+export const untouchedChoice = { optionId: null, code: '', isDefault: false, isChecked: false };
 
 export const paymentChoiceSetup = setup({
   types,
@@ -51,7 +51,7 @@ export const paymentChoiceSetup = setup({
     check: assign({ isChecked: true }),
     noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
     reset: assign(({ context: { savedFundId } }) => ({
-      ...untouched,
+      ...untouchedChoice,
       optionId: savedFundId === null ? null : fundOptionId(savedFundId),
     })),
   },
