@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type {
   AccountChange,
   AccountChangeContext,
@@ -28,7 +28,7 @@ export const accountChangeSetup = setup({
   },
   guards: {
     takesNothing: ({ event }) => event.type === 'CHANGE.ASK' && event.change.kind === 'fund.default',
-    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ELEVATION_ABANDONED,
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
   },
   actions: {
     choose: assign(({ event }) => (event.type === 'CHANGE.ASK' ? { change: event.change, refusal: null } : {})),

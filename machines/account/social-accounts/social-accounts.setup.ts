@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 import type {
   ProviderChoice,
@@ -27,7 +27,7 @@ export const socialAccountsSetup = setup({
   },
   guards: {
     isReturning: ({ context }) => context.returning !== null && context.links === null,
-    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ELEVATION_ABANDONED,
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
   },
   actions: {
     show: assign(({ event }) => (event.type === 'LINKS.SHOW' ? { links: event.links } : {})),

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type {
@@ -35,7 +35,7 @@ export const twoFactorSetupSetup = setup({
   },
   guards: {
     isConfirmed: (_, { snapshot }: Followed) => snapshot.value === 'success',
-    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ELEVATION_ABANDONED,
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
     isOn: ({ context }) => context.config?.enabled === true,
   },
   actions: {

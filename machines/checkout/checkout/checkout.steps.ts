@@ -104,7 +104,7 @@ export function getPaidInFromDeposit({ output }: WithDeposit): PaidInDeposit | n
 
 /** The same as the shop tells it of an attempt. */
 export function getPaidInFromOutcome({ output: { deposit } }: WithOutcome): PaidInDeposit | null {
-  return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
+  return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
 export function cartOf({ order }: CheckoutContext) {

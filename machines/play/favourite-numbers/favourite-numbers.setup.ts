@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { replaceFavourites } from '#domain/play/favourites.ts';
+import { replaceFavouritesOfLottery } from '#domain/play/favourites.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import type {
   FavouriteChange,
@@ -58,7 +58,7 @@ function changeOf(event: FavouriteNumbersEvent): FavouriteChange | null {
 
 export function favouritesAfterChange({ favourites, change }: FavouriteNumbersContext) {
   if (change === null) return { favourites, replaced: false };
-  if (change.kind === 'save') return replaceFavourites(favourites, change.entry);
+  if (change.kind === 'save') return replaceFavouritesOfLottery(favourites, change.entry);
   return { favourites: favourites.filter(({ lotteryKey }) => lotteryKey !== change.lotteryKey), replaced: false };
 }
 

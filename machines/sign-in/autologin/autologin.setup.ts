@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import type { SignInResult } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import { codeRequestOf } from '../_shared/code-request.ts';
 import type { AutologinContext, AutologinEmitted, AutologinEvent, SignInLink } from './autologin.types.ts';
@@ -15,7 +15,7 @@ interface Followed {
 }
 
 interface Resent {
-  readonly output: OpenedSession | null;
+  readonly output: SignInResult | null;
 }
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
@@ -27,12 +27,12 @@ export const autologinSetup = setup({
   types,
   delays: autologinDelays,
   actors: {
-    follow: fromPromise<OpenedSession, SignInLink | null>(() => missing()),
+    follow: fromPromise<SignInResult, SignInLink | null>(() => missing()),
     codeForm: formMachine,
-    resendCode: fromPromise<OpenedSession | null>(() => missing()),
+    resendCode: fromPromise<SignInResult | null>(() => missing()),
   },
   guards: {
-    isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === CODE_REQUIRED,
+    isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_2FA_REQUIRED,
     isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
     isOpened: (_, { output: session }: Resent) => session !== null,
     mayResend: ({ context }) => context.request?.method !== 'authenticator',

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { OpenedSession } from '#commerce/sign-in/identity.ts';
+import type { SignInResult } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import { codeRequestOf } from '../_shared/code-request.ts';
 import type { ProviderChoice } from '../_shared/provider.ts';
@@ -21,16 +21,16 @@ export const loginSetup = setup({
     loginForm: formMachine,
     codeForm: formMachine,
     leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
-    verifyProvider: fromPromise<OpenedSession>(() => missing()),
-    resendCode: fromPromise<OpenedSession | null>(() => missing()),
+    verifyProvider: fromPromise<SignInResult>(() => missing()),
+    resendCode: fromPromise<SignInResult | null>(() => missing()),
     link: fromPromise<void>(() => missing()),
   },
   guards: {
     isReturning: ({ context: { provider, target, isUnlinked } }) => provider !== null && target === null && !isUnlinked,
     isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
     isDoneUnlinked: ({ context }, { snapshot }: Followed) => snapshot.value === 'success' && context.isUnlinked,
-    needsCode: (_, { snapshot }: Followed) => snapshot.context.failure?.code === CODE_REQUIRED,
-    isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === CODE_REQUIRED,
+    needsCode: (_, { snapshot }: Followed) => snapshot.context.failure?.code === ERROR_CODE_2FA_REQUIRED,
+    isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_2FA_REQUIRED,
     isUnlinked: (_, { error }: Failed) => error instanceof ApiError && error.code === 'social_account_unknown',
     isOpened: (_, { output: session }: Resent) => session !== null,
     mayResend: ({ context }) => context.request?.method !== 'authenticator',
@@ -65,7 +65,7 @@ interface Failed {
 }
 
 interface Resent {
-  readonly output: OpenedSession | null;
+  readonly output: SignInResult | null;
 }
 
 function missing(): Promise<never> {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import type { Elevation } from '#engine/api/elevation.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { RequiredElevation } from '#engine/api/elevation.ts';
 import type { PageElevationContext, PageElevationEvent } from './page-elevation.types.ts';
 
 const types = {} as { context: PageElevationContext; events: PageElevationEvent };
@@ -9,14 +9,14 @@ const types = {} as { context: PageElevationContext; events: PageElevationEvent 
 export const pageElevationSetup = setup({
   types,
   actors: {
-    elevate: fromPromise<void, { readonly elevation: Elevation | null }>(() =>
+    elevate: fromPromise<void, { readonly elevation: RequiredElevation | null }>(() =>
       Promise.reject(new Error('elevate is not provided')),
     ),
   },
   actions: {
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
       failure:
-        error instanceof ApiError && error.code === ELEVATION_ABANDONED
+        error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED
           ? ('abandoned' as const)
           : ('not_reloaded' as const),
     })),

@@ -1,6 +1,6 @@
 import type { AutoplayCalls } from '#commerce/tickets/autoplay.ts';
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
-import type { Subscriptions } from '#commerce/tickets/subscriptions.ts';
+import type { SubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
 import type { RecurringUpdate } from './recurring-purchase.setup.ts';
 import type { StatusChange, ValueChange } from './recurring-purchase.types.ts';
 

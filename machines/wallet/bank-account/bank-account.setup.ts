@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { BankAccountContext, BankAccountEvent, BankAccountOutput } from './bank-account.types.ts';
@@ -23,7 +23,7 @@ export const bankAccountSetup = setup({
   guards: {
     isSaved: (_, { snapshot }: Followed) => snapshot.value === 'success',
     isAbandoned: (_, { snapshot }: Followed) =>
-      snapshot.value === 'error' && snapshot.context.failure?.code === ELEVATION_ABANDONED,
+      snapshot.value === 'error' && snapshot.context.failure?.code === ERROR_CODE_ELEVATION_ABANDONED,
   },
   actions: {
     keepFund: assign((_, { snapshot }: Followed) => ({

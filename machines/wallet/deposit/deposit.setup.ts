@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { parseMoney } from '#domain/money.ts';
-import { isDepositResponse } from '#domain/payment/deposit-response.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
+import { isValidDepositResponse } from '#domain/payment/deposit-response.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
@@ -64,7 +64,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
       isFailed: (_, { output }: { readonly output: PaypalOutput }) => output.kind === 'failed',
       isGivenUp: (_, { output: token }: { readonly output: string | null }) => token === null,
       isInvalid: ({ context: { answer } }) =>
-        !isDepositResponse({
+        !isValidDepositResponse({
           deposit: answer?.deposit ?? null,
           scheduledPurchases: answer?.hasScheduledPurchases ? [answer] : [],
         }),
@@ -119,7 +119,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
       tellCompleted: emit(({ context: { answer } }) => ({
         type: 'deposit.completed' as const,
         depositId: answer?.deposit?.depositId ?? null,
-        amount: answer?.deposit ? parseMoney(answer.deposit.amount.amount) : null,
+        amount: answer?.deposit ? parseDecimalAmount(answer.deposit.amount.amount) : null,
         checkoutId: answer?.checkoutId ?? answer?.deposit?.checkoutId ?? null,
       })),
       tellFailed: emit(({ context: { output } }) => ({ type: 'deposit.failed' as const, output })),

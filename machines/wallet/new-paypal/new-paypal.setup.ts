@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import type { LinkedPaypal, NewPaypalContext, NewPaypalEmitted, NewPaypalEvent } from './new-paypal.types.ts';
 
@@ -33,7 +33,7 @@ export const newPaypalSetup = setup({
   guards: {
     isLinked: (_, { output: linked }: Ended) => linked !== null,
     isKept: ({ context }) => context.linked !== null,
-    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ELEVATION_ABANDONED,
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
     isRefused: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status < 500,
   },
   actions: {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { fundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
+import { createFundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
 import { chosenOption, revalidateChosenOption } from './chosen-option.ts';
@@ -52,7 +52,7 @@ export const paymentChoiceSetup = setup({
     noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
     reset: assign(({ context: { savedFundId } }) => ({
       ...untouchedChoice,
-      optionId: savedFundId === null ? null : fundOptionId(savedFundId),
+      optionId: savedFundId === null ? null : createFundOptionId(savedFundId),
     })),
   },
 });
