@@ -44,7 +44,16 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
   return written(c, route, route.waits ? await route.respond(incoming, body) : run(shop, route, incoming, body, key));
 }
 
-function run(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: string | undefined): unknown {
+function run(
+  shop: Pick<
+    Shop,
+    'db' | 'brands' | 'sessions' | 'identity' | 'outbox' | 'keptAnswers' | 'breaks' | 'details' | 'choices'
+  >,
+  route: Route,
+  incoming: Incoming,
+  body: unknown,
+  key: string | undefined,
+): unknown {
   if (route.address.method === 'GET') return guarded(shop, route, incoming, body);
   return runInTransaction(shop.db, () => keyed(shop, route, incoming, body, key));
 }
@@ -76,7 +85,7 @@ function keyed(
 
 function guarded(
   shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox' | 'breaks' | 'details' | 'choices'>,
-  route: Route,
+  route: Pick<Route, 'elevated' | 'sells' | 'respond'>,
   incoming: Incoming,
   body: unknown,
 ): unknown {
@@ -88,7 +97,7 @@ function guarded(
   return route.respond(incoming, body);
 }
 
-function written(c: Context, route: Route, answered: unknown): Response {
+function written(c: Context, route: Pick<Route, 'status'>, answered: unknown): Response {
   const { status, answer } = answered instanceof Reply ? answered : { status: route.status, answer: answered };
   if (status === 204 || answer === undefined) return c.body(null, status);
   if (answer instanceof Uint8Array) {
@@ -97,7 +106,7 @@ function written(c: Context, route: Route, answered: unknown): Response {
   return c.json(answer, status);
 }
 
-async function readBody(c: Context, { address }: Route): Promise<unknown> {
+async function readBody(c: Context, { address }: Pick<Route, 'address'>): Promise<unknown> {
   if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is not a form.'));
   const text = await c.req.text();
   if (address.encoding === 'form') {

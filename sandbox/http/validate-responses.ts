@@ -15,7 +15,10 @@ export function validateResponses(route: Route): Route {
   };
 }
 
-function proven({ address, accepts, status }: Route, answered: unknown): unknown {
+function proven(
+  { address, accepts, status }: Pick<Route, 'address' | 'status' | 'accepts'>,
+  answered: unknown,
+): unknown {
   const { answer, ...reply } = answered instanceof Reply ? answered : { answer: answered, status };
   if (reply.status === 204 || !accepts || accepts(answer)) return answered;
   throw new Error(`${address.id} breaks its contract: ${listed(accepts.explain(answer))}`);

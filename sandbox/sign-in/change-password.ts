@@ -67,7 +67,7 @@ export async function resetPassword(
  */
 export async function changePassword(
   shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: CustomerIncoming,
+  { caller, brand, now }: Pick<CustomerIncoming, 'caller' | 'brand' | 'now'>,
   given: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
   const { customer, session } = caller;
@@ -92,7 +92,7 @@ export async function changePassword(
  */
 export async function forcePassword(
   shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, now }: CustomerIncoming,
+  { caller, now }: Pick<CustomerIncoming, 'caller' | 'now'>,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;

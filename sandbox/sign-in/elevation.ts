@@ -47,7 +47,7 @@ export function assertReauthenticated(
  */
 export async function confirmPassword(
   shop: Pick<Shop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: CustomerIncoming,
+  { caller, brand, now }: Pick<CustomerIncoming, 'caller' | 'brand' | 'now'>,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;

@@ -67,7 +67,10 @@ export function sendAutologin(
 }
 
 /** A token that carries a session to another host or app of the brand, within a minute. */
-export function mintTransfer(shop: Pick<Shop, 'identity'>, { customer, session, now }: CustomerIncoming) {
+export function mintTransfer(
+  shop: Pick<Shop, 'identity'>,
+  { customer, session, now }: Pick<CustomerIncoming, 'customer' | 'session' | 'now'>,
+) {
   const token = shop.identity.tokens.mint('transfer', { customerId: customer.id, detail: session.id }, now);
   const expires = new Date(now + TOKEN_LIFE.transfer).toISOString();
   return { token, expires_at: expires, path: `/login/transfer/${token}` };

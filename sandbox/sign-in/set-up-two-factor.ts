@@ -28,7 +28,7 @@ export function twoFactorConfig(shop: Pick<Shop, 'identity'>, customer: Customer
 
 export function startAuthenticator(
   shop: Pick<Shop, 'identity'>,
-  { customer, brand, now }: CustomerIncoming,
+  { customer, brand, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
 ): AuthenticatorSetup {
   const secret = newTotpSecret();
   shop.identity.twoFactor.startSetup(customer.id, 'authenticator', secret, now);
@@ -38,7 +38,7 @@ export function startAuthenticator(
 /** Sends a code unless one was sent within the last minute. */
 export function startEmail(
   shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.wait(customer.id, 'set-up', now) === 0) {
@@ -55,7 +55,7 @@ export function startEmail(
  */
 export function confirmSetup(
   shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'session' | 'now'>,
   method: TwoFactorMethod,
   otp: string,
 ) {
@@ -94,7 +94,7 @@ function provenStep(
 /** @throws ApiFault 409 `2fa_not_enabled`. */
 export function turnTwoFactorOff(
   shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
 ): TwoFactorConfig {
   if (!shop.identity.twoFactor.of(customer.id)) {
     throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
@@ -112,7 +112,7 @@ export function turnTwoFactorOff(
  */
 export function resendCode(
   shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor: store } = shop.identity;
   const twoFactor = store.of(customer.id);

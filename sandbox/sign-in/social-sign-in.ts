@@ -64,7 +64,7 @@ export async function linkSocial(
 /** @throws ApiFault 404 `provider_not_found` or `social_not_linked`. */
 export function unlinkSocial(
   shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, params, now }: CustomerIncoming,
+  { customer, params, now }: Pick<CustomerIncoming, 'customer' | 'params' | 'now'>,
 ): SocialLinkAnswer[] {
   const provider = providerOf(params);
   const { socialLinks } = shop.identity;

@@ -22,7 +22,7 @@ export function locationState(
 /** @throws ApiFault 409 `country_not_banned`. */
 export function confirmLocation(
   shop: Pick<Shop, 'details' | 'choices'>,
-  { brand, customer }: CustomerIncoming,
+  { brand, customer }: Pick<CustomerIncoming, 'customer' | 'brand'>,
 ): LocationState {
   const country = bannedCountry(shop, brand, customer.id);
   if (country === null) {

@@ -22,7 +22,10 @@ import { locationState } from './banned-country.ts';
 import { termsRequired } from './terms.ts';
 
 /** The customer as the specification describes it (Entities and their fields, "Customer"), without the credentials. */
-export function customerAnswer(shop: Shop, incoming: CustomerIncoming): CustomerAnswer {
+export function customerAnswer(
+  shop: Shop,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+): CustomerAnswer {
   const { brand, customer, now } = incoming;
   const { id } = customer;
   const { state } = shop.details.of(id);
@@ -74,7 +77,7 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
 
 export function fundsAnswer(
   shop: Pick<Shop, 'db' | 'ledger'>,
-  { brand, customer }: CustomerIncoming,
+  { brand, customer }: Pick<CustomerIncoming, 'customer' | 'brand'>,
 ): WithdrawableFunds {
   const { currency } = brand.catalogue.branding;
   const { balance, availableFunds, withdrawableFunds } = walletFunds(shop, customer.id);
@@ -100,7 +103,7 @@ function averages(
   };
 }
 
-function memberships(shop: Shop, incoming: CustomerIncoming): CustomerMembership[] {
+function memberships(shop: Shop, incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>): CustomerMembership[] {
   const { program } = incoming.brand.catalogue;
   return program ? [membershipAnswer(program, { shop, ...incoming })] : [];
 }

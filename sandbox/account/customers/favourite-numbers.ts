@@ -20,7 +20,7 @@ const MESSAGES: Readonly<Record<GameFault, string>> = {
  */
 export function changeFavouriteNumbers(
   shop: Pick<Shop, 'choices'>,
-  { brand, customer }: CustomerIncoming,
+  { brand, customer }: Pick<CustomerIncoming, 'customer' | 'brand'>,
   numbers: readonly FavouriteNumbers[],
 ): FavouriteNumbersUpdate {
   if (new Set(numbers.map(({ lottery_key: key }) => key)).size < numbers.length) {

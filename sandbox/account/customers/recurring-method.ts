@@ -20,7 +20,7 @@ export function recurringMethod(
 /** @throws ApiFault 404 `fund_not_found`, 422 `card_expired` or `fund_not_verified`. */
 export function setRecurringMethod(
   shop: Pick<Shop, 'choices' | 'funds'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
   fundId: string | null,
 ): RecurringPurchaseMethod {
   if (fundId !== null) {

@@ -14,7 +14,7 @@ const MOST = 10_000_000;
 
 export function preCommitmentOf(
   shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
 ): PreCommitment | null {
   const limit = ownLimit(shop, incoming);
   return limit ? preCommitmentAnswer(limit, incoming.brand) : null;
@@ -27,7 +27,7 @@ export function preCommitmentOf(
  */
 export function setPreCommitment(
   shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   text: string,
 ): PreCommitment {
   const amount = limitAmount(text, MOST);
@@ -40,7 +40,7 @@ export function setPreCommitment(
 /** @throws ApiFault 404 `precommitment_not_found`, 422 `removal_pending`. */
 export function deletePreCommitment(
   shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
 ): PreCommitment {
   const limit = ownLimit(shop, incoming);
   if (!limit) throw notFound('precommitment_not_found', 'There is no limit on your deposits.');
@@ -49,7 +49,10 @@ export function deletePreCommitment(
   return requiredAnswer(shop, incoming);
 }
 
-function requiredAnswer(shop: Pick<Shop, 'db' | 'brands' | 'limits'>, incoming: CustomerIncoming): PreCommitment {
+function requiredAnswer(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+): PreCommitment {
   const answer = preCommitmentOf(shop, incoming);
   if (!answer) throw new Error('the limit on deposits was not kept');
   return answer;
@@ -57,7 +60,7 @@ function requiredAnswer(shop: Pick<Shop, 'db' | 'brands' | 'limits'>, incoming: 
 
 function ownLimit(
   shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
 ): UsedLimit | undefined {
   return usedLimits(shop, customer, 'deposit', now)[0];
 }

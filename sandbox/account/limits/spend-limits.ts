@@ -14,7 +14,7 @@ const MOST = Math.max(...Object.values(SYSTEM_LIMITS));
 
 export function spendLimitsOf(
   shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  { brand, customer, now }: CustomerIncoming,
+  { brand, customer, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
 ): SpendLimits {
   const own = usedLimits(shop, customer, 'spend', now);
   return {
@@ -93,7 +93,7 @@ export function assertNotEnding({ pending }: UsedLimit): void {
 
 function answerOf(
   shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   period: LimitPeriod,
 ): SpendLimit {
   const limit = ownLimit(shop, incoming, period);
@@ -103,13 +103,13 @@ function answerOf(
 
 function ownLimit(
   shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
   period: LimitPeriod,
 ): UsedLimit | undefined {
   return usedLimits(shop, customer, 'spend', now).find((limit) => limit.period === period);
 }
 
-function periodOf({ params }: CustomerIncoming): LimitPeriod {
+function periodOf({ params }: Pick<CustomerIncoming, 'params'>): LimitPeriod {
   const period = limitPeriods.find((candidate) => candidate === params.period);
   if (!period) throw notFound('period_not_found', 'There is no such period.');
   return period;

@@ -22,7 +22,7 @@ export function migrationStatusOf(shop: Pick<Shop, 'migrations'>, customerId: st
  */
 export function migrate(
   shop: Pick<Shop, 'migrations'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
   termsAccepted: boolean,
 ): undefined | Reply<undefined> {
   if (!termsAccepted) throw refusal('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');

@@ -15,7 +15,7 @@ const LIFE = 15 * 60_000;
  */
 export function startConnectId(
   shop: Pick<Shop, 'identity' | 'verification'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'now'>,
   returnUrl: string,
 ): ConnectIdStart {
   const { customer, now } = incoming;
@@ -37,7 +37,7 @@ export function startConnectId(
  */
 export function endConnectId(
   shop: Pick<Shop, 'verification'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   { state, code }: ConnectIdCallback,
 ): Verification {
   const { customer, now } = incoming;

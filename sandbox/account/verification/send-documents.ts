@@ -33,7 +33,7 @@ interface SentDocument extends StoredDocument {
  */
 export async function sendDocuments(
   shop: Pick<Shop, 'db' | 'identity' | 'verification' | 'documents'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   form: FormData,
 ): Promise<Verification> {
   const { customer, now } = incoming;

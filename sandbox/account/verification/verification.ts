@@ -17,7 +17,7 @@ const attemptsByCustomer: RateLimit = { kind: 'verification customer', most: 10,
 /** How far it is proved who a customer is (specification: Entities, "verification.methods"). */
 export function verificationAnswer(
   shop: Pick<Shop, 'verification'>,
-  { brand, customer, now }: CustomerIncoming,
+  { brand, customer, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const attempts = shop.verification.attempts(customer.id);
   const isWithProvider = shop.verification.hasOpenConnectId(customer.id, now);
@@ -44,13 +44,19 @@ export function revokeVerification(shop: Pick<Shop, 'verification'>, customerId:
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 429 `rate_limited`.
  */
-export function beginAttempt(shop: Pick<Shop, 'identity' | 'verification'>, incoming: CustomerIncoming): void {
+export function beginAttempt(
+  shop: Pick<Shop, 'identity' | 'verification'>,
+  incoming: Pick<CustomerIncoming, 'customer' | 'now'>,
+): void {
   assertUndecided(shop, incoming);
   shop.identity.limits.take([[attemptsByCustomer, incoming.customer.id]], incoming.now);
 }
 
 /** @throws ApiFault 409 `already_verified` or `verification_pending`. */
-export function assertUndecided(shop: Pick<Shop, 'verification'>, { customer, now }: CustomerIncoming): void {
+export function assertUndecided(
+  shop: Pick<Shop, 'verification'>,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+): void {
   switch (statusOf(shop.verification.attempts(customer.id), now)) {
     case 'Verified':
       throw new ApiFault(409, { code: 'already_verified', message: 'Your account is verified.' });
@@ -63,7 +69,7 @@ export function assertUndecided(shop: Pick<Shop, 'verification'>, { customer, no
 }
 
 /** @throws ApiFault 422 `details_incomplete`. */
-export function assertDetails(shop: Pick<Shop, 'details'>, { customer }: CustomerIncoming): void {
+export function assertDetails(shop: Pick<Shop, 'details'>, { customer }: Pick<CustomerIncoming, 'customer'>): void {
   if (isComplete(shop.details.of(customer.id))) return;
   throw refusal('details_incomplete', 'Please complete your details first.');
 }

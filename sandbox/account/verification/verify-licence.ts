@@ -19,7 +19,7 @@ const NOT_REGISTERED = /000$/;
  */
 export function verifyByLicence(
   shop: Pick<Shop, 'identity' | 'details' | 'verification'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   sent: LicenceRequest,
 ): Verification {
   const { brand, customer, now } = incoming;
@@ -40,7 +40,7 @@ export function verifyByLicence(
   return verificationAnswer(shop, incoming);
 }
 
-function problemsOf(sent: LicenceRequest, { brand }: CustomerIncoming): ApiMessage[] {
+function problemsOf(sent: LicenceRequest, { brand }: Pick<CustomerIncoming, 'brand'>): ApiMessage[] {
   const config = licenceStates(brand).find(({ state }) => state === sent.state);
   if (!config) {
     return [{ code: 'licence_not_offered', message: 'We can not check licences of this state.', target: 'state' }];

@@ -13,7 +13,7 @@ const NOT_IN_REGISTERS = /nobody/i;
  */
 export function verifyByRegisters(
   shop: Pick<Shop, 'identity' | 'details' | 'verification'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const { customer, now } = incoming;
   assertDetails(shop, incoming);

@@ -219,14 +219,21 @@ function discovered(shop: TicketsShop, incoming: CustomerIncoming, drawId: numbe
 }
 
 /** @throws ApiFault 404 `group_not_found`, also for a private group of others. */
-function groupOf(shop: Pick<Shop, 'parties'>, { brand, customer }: CustomerIncoming, id = ''): PartyGroup {
+function groupOf(
+  shop: Pick<Shop, 'parties'>,
+  { brand, customer }: Pick<CustomerIncoming, 'customer' | 'brand'>,
+  id = '',
+): PartyGroup {
   const group = shop.parties.group(brand.siteKey, id);
   if (!group || !maySee(shop, group, customer.id)) throw noSuchGroup();
   return group;
 }
 
 /** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of somebody else. */
-function ownGroup(shop: Pick<Shop, 'parties'>, incoming: CustomerIncoming): PartyGroup {
+function ownGroup(
+  shop: Pick<Shop, 'parties'>,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'params'>,
+): PartyGroup {
   const group = groupOf(shop, incoming, incoming.params.id);
   if (group.ownerId !== incoming.customer.id) {
     throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this party.' });
@@ -252,7 +259,7 @@ function groupByToken(shop: Pick<Shop, 'parties'>, { brand, params }: Incoming):
 /** @throws ApiFault 404 `session_not_found`, also for a session of a private group of others without shares of one's own. */
 function sessionOf(
   shop: Pick<Shop, 'draws' | 'orders' | 'parties'>,
-  { brand, customer, params }: CustomerIncoming,
+  { brand, customer, params }: Pick<CustomerIncoming, 'customer' | 'brand' | 'params'>,
 ): FoundSession {
   const found = findSession(shop, brand.siteKey, params.id ?? '');
   if (!found || !maySeeSession(shop, found, customer.id)) {

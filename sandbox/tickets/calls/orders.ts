@@ -92,7 +92,10 @@ function statusOf(status: string | undefined): OrderStatus {
   throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
 }
 
-function orderOf(shop: Pick<Shop, 'orders'>, { customer, params }: CustomerIncoming): Order {
+function orderOf(
+  shop: Pick<Shop, 'orders'>,
+  { customer, params }: Pick<CustomerIncoming, 'customer' | 'params'>,
+): Order {
   const order = shop.orders.find(customer.id, params.id ?? '');
   if (!order) throw notFound('order_not_found', 'There is no such order.');
   return order;

@@ -144,17 +144,28 @@ function listed(shop: TicketsShop, { brand, customer, query, now }: CustomerInco
   };
 }
 
-function shown(shop: TicketsShop, { brand, now }: CustomerIncoming, purchase: RecurringPurchase) {
+function shown(
+  shop: TicketsShop,
+  { brand, now }: Pick<CustomerIncoming, 'brand' | 'now'>,
+  purchase: RecurringPurchase,
+) {
   return { result: recurringAnswer(purchase, { shop, brand, now }) };
 }
 
 /** @throws ApiFault 404 `recurring_not_found`. */
-function find(shop: Pick<Shop, 'recurring'>, { customer, params }: CustomerIncoming, type: Type): RecurringPurchase {
+function find(
+  shop: Pick<Shop, 'recurring'>,
+  { customer, params }: Pick<CustomerIncoming, 'customer' | 'params'>,
+  type: Type,
+): RecurringPurchase {
   const purchase = shop.recurring.find(customer.id, params.id ?? '');
   if (purchase?.type !== type) throw notFound('recurring_not_found', 'There is no such recurring purchase.');
   return purchase;
 }
 
-function resolutions(shop: TicketsShop, { brand, customer, now }: CustomerIncoming) {
+function resolutions(
+  shop: TicketsShop,
+  { brand, customer, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+) {
   return shop.attempts.open(customer.id).map((attempt) => resolutionAnswer(attempt, { shop, brand, now }));
 }

@@ -30,7 +30,10 @@ export function scheduledRoutes(shop: TicketsShop): Route[] {
 }
 
 /** @throws ApiFault 404 `scheduled_purchase_not_found`. */
-function find(shop: Pick<Shop, 'scheduled'>, { customer, params }: CustomerIncoming): ScheduledPurchase {
+function find(
+  shop: Pick<Shop, 'scheduled'>,
+  { customer, params }: Pick<CustomerIncoming, 'customer' | 'params'>,
+): ScheduledPurchase {
   const purchase = shop.scheduled.find(customer.id, params.id ?? '');
   if (!purchase) throw notFound('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
   return purchase;

@@ -65,7 +65,7 @@ export function changeChoice(
   shop: Shop,
   purchase: RecurringPurchase,
   change: RecurringChange,
-  { brand, now }: CustomerIncoming,
+  { brand, now }: Pick<CustomerIncoming, 'brand' | 'now'>,
 ): RecurringPurchase {
   assertGoesOn(purchase);
   if (Object.values(change).every((value) => value === undefined)) return purchase;

@@ -183,7 +183,10 @@ function requiredGateway(siteKey: string, key: string) {
   return gatewayKey;
 }
 
-function fundOf(shop: Pick<Shop, 'funds'>, { customer, params }: CustomerIncoming): StoredFund {
+function fundOf(
+  shop: Pick<Shop, 'funds'>,
+  { customer, params }: Pick<CustomerIncoming, 'customer' | 'params'>,
+): StoredFund {
   const fund = shop.funds.byId(customer.id, params.fundId ?? '');
   if (!fund) throw notFound('fund_not_found', 'There is no such card or account.');
   return fund;

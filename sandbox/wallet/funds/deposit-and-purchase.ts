@@ -43,7 +43,7 @@ export function depositAndPurchase(
  */
 export function depositFor(
   shop: RecurringShop,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   request: PurchaseDeposit,
   paid: PaidPurchase,
 ): StoredDeposit {

@@ -39,7 +39,7 @@ export interface DepositOrder {
  */
 export function depositOrder(
   shop: Pick<Shop, 'vault' | 'funds' | 'deposits'>,
-  { brand, customer, now }: CustomerIncoming,
+  { brand, customer, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   payer: string,
   request: PurchaseDeposit,
 ): DepositOrder {
@@ -89,7 +89,7 @@ function codeIsFresh(
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
 export function walletPayOrder(
   shop: Pick<Shop, 'vault'>,
-  { brand, params, now }: CustomerIncoming,
+  { brand, params, now }: Pick<CustomerIncoming, 'brand' | 'params' | 'now'>,
   request: WalletPayRequest,
 ): DepositOrder {
   const { siteKey } = brand;

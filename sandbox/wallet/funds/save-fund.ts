@@ -52,7 +52,7 @@ export function saveCard(
 /** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
 export function savePaypal(
   shop: Pick<Shop, 'vault' | 'funds'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
   request: PaypalAddRequest,
 ): StoredFund {
   const { siteKey } = incoming.brand;
@@ -66,7 +66,7 @@ export function savePaypal(
 /** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
 export function saveBankAccount(
   shop: Pick<Shop, 'funds'>,
-  incoming: CustomerIncoming,
+  incoming: Pick<CustomerIncoming, 'customer' | 'now'>,
   request: BankAccountRequest,
 ): StoredFund {
   const account = bankAccount(request, incoming.customer.id, incoming.now);
@@ -89,7 +89,7 @@ function gatewayAskedFor(
 
 function saveEntry(
   shop: Pick<Shop, 'vault' | 'funds'>,
-  { customer, now }: CustomerIncoming,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
   entry: VaultEntry,
   givenDeviceData: string | undefined,
 ): StoredFund {
