@@ -39,7 +39,11 @@ export const TICKET_WORDS = {
 };
 
 /** What a moment of a ticket is; with the moment behind it. */
-export function momentLabel({ state, isDeferred, numDraws }: TicketView): string {
+export function momentLabel({
+  state,
+  isDeferred,
+  numDraws,
+}: Pick<TicketView, 'state' | 'isDeferred' | 'numDraws'>): string {
   switch (state) {
     case 'ahead':
       return TICKET_WORDS.runs;
@@ -58,7 +62,12 @@ export function momentLabel({ state, isDeferred, numDraws }: TicketView): string
 }
 
 /** What has come of a ticket so far. */
-export function describeTicketOutcome({ state, winnings, numDraws, drawsLeft }: TicketView): string {
+export function describeTicketOutcome({
+  state,
+  winnings,
+  numDraws,
+  drawsLeft,
+}: Pick<TicketView, 'state' | 'numDraws' | 'drawsLeft' | 'winnings'>): string {
   const won = winnings === null ? null : `Won ${winnings}`;
   switch (state) {
     case 'won':

@@ -66,7 +66,10 @@ async function knownDetails(context: Context): Promise<Known> {
   return { values: detailValues(details, site.locale), about: { ...nextOf(context), state: details.state ?? '' } };
 }
 
-async function knownChannels({ services, signal }: Context, id: string | null): Promise<Known> {
+async function knownChannels(
+  { services, signal }: Pick<Context, 'services' | 'signal'>,
+  id: string | null,
+): Promise<Known> {
   if (id === null) return 'signed-out';
   try {
     const { preferences } = await services.commerce.customer.communicationPreferences(id, { signal });
@@ -78,7 +81,7 @@ async function knownChannels({ services, signal }: Context, id: string | null): 
 }
 
 /** Nothing is ticked: to send it is to unsubscribe. */
-async function unsubscribed(context: Context): Promise<Known> {
+async function unsubscribed(context: Pick<Context, 'params' | 'services' | 'signal'>): Promise<Known> {
   const known = await knownChannels(context, context.params['customerId'] ?? null);
   return typeof known === 'string' ? known : { ...known, values: {} };
 }
@@ -103,7 +106,7 @@ async function moneyLeft({ services, site, signal, now }: Context): Promise<Know
 }
 
 /** Where a customer wanted to go who had to come here first. */
-function nextOf({ query }: Context): FormHiddenValues {
-  const next = toSafePath(query.get('next') ?? '');
+function nextOf({ query }: Pick<Context, 'query'>): FormHiddenValues {
+  const next = safePath(query.get('next') ?? '');
   return next === null ? {} : { next };
 }

@@ -38,7 +38,11 @@ export const load: LoadBlockData<LimitManagerProps, LimitManagerData, ShopServic
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
 });
 
-async function spendLimits({ services, site, signal }: Context): Promise<LimitManagerData> {
+async function spendLimits({
+  services,
+  site,
+  signal,
+}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerData> {
   const { availablePeriods, customerLimits, systemLimits } = await services.commerce.limits.spendLimits({ signal });
   const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id, site);
   return {
@@ -49,7 +53,11 @@ async function spendLimits({ services, site, signal }: Context): Promise<LimitMa
   };
 }
 
-async function depositLimit({ services, site, signal }: Context): Promise<LimitManagerData> {
+async function depositLimit({
+  services,
+  site,
+  signal,
+}: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerData> {
   const { preCommitment } = await services.commerce.customer.get({ signal });
   return {
     form: formData('precommitment-limit'),

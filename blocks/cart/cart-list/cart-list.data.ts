@@ -52,7 +52,11 @@ export const load: LoadBlockData<CartListProps, CartListData, ShopServices> = as
   return { data: { cart, isLeftBehind, products: Object.fromEntries(products), regions, now } };
 };
 
-async function readCart({ services, visitor, signal }: Parameters<typeof load>[0]): Promise<Cart | null> {
+async function readCart({
+  services,
+  visitor,
+  signal,
+}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<Cart | null> {
   try {
     return await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
   } catch (error) {

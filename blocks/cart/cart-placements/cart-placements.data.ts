@@ -67,7 +67,11 @@ async function placementsFor(context: Parameters<typeof load>[0]): Promise<reado
   return recommend.placements({ brandingKey: site.key, pricingId, keys, ...customerKey, ...segmentIds }, { signal });
 }
 
-async function keysInCart({ visitor, services, signal }: Parameters<typeof load>[0]): Promise<readonly string[]> {
+async function keysInCart({
+  visitor,
+  services,
+  signal,
+}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<readonly string[]> {
   if (!visitor.signedIn && visitor.anonymousCartToken === null) return [];
   const { cartItems } = await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
   return [...new Set(cartItems.map(({ lotteryKey }) => lotteryKey))];

@@ -80,7 +80,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
 type Stage = CheckoutData['begins'] | Exclude<CheckoutView['stage'], 'waiting' | 'review' | 'placing' | 'paying'>;
 
 /** What the page came with, until the machine knows better. */
-function stageOf({ begins }: CheckoutData, view: CheckoutView | null): Stage {
+function stageOf({ begins }: CheckoutData, view: Pick<CheckoutView, 'stage'> | null): Stage {
   switch (view?.stage) {
     case undefined:
     case 'waiting':
@@ -122,7 +122,7 @@ function Bought({ heading, text, receipt }: BoughtProps) {
 
 interface BlockedProps {
   readonly data: CheckoutData;
-  readonly view: CheckoutView | null;
+  readonly view: Pick<CheckoutView, 'shown'> | null;
   readonly cart: string;
   readonly verify: string;
 }

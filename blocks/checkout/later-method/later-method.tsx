@@ -28,7 +28,7 @@ function choiceOf(key: string): Exclude<LaterChoice, null> {
   return { fundId: key === WALLET ? null : key };
 }
 
-function paysNewCard({ way, shown }: CheckoutView): boolean {
+function paysNewCard({ way, shown }: Pick<CheckoutView, 'shown' | 'way'>): boolean {
   return way?.kind === 'new-card' && shown !== null && shown.payment.toPay > 0;
 }
 

@@ -22,7 +22,7 @@ export const load: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopServic
 
 async function setsOf(
   { order: { cart } }: CheckoutPageData,
-  { visitor, services, signal }: Parameters<typeof load>[0],
+  { visitor, services, signal }: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>,
 ): Promise<NumberSetNames> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

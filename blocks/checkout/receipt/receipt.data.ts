@@ -78,7 +78,11 @@ function whyMissing({ code, status }: ApiError): ReceiptMissingReason {
 }
 
 /** The address of an app, of those whose schemes the brand has named; never a page of the web. */
-function appOf({ query, services, site }: Parameters<typeof load>[0]): string | null {
+function appOf({
+  query,
+  services,
+  site,
+}: Pick<Parameters<typeof load>[0], 'query' | 'site' | 'services'>): string | null {
   const link = query.get('successMobileDeepLink');
   const safe = link === null ? null : services.safeTarget(site.key, link);
   return safe === null || /^(?:\/|https?:)/i.test(safe) ? null : safe;
@@ -87,7 +91,7 @@ function appOf({ query, services, site }: Parameters<typeof load>[0]): string | 
 /** A receipt without the numbers of its tickets is still a receipt. */
 async function ticketsOf(
   { orders }: PurchaseReceipt,
-  { services, signal }: Parameters<typeof load>[0],
+  { services, signal }: Pick<Parameters<typeof load>[0], 'services' | 'signal'>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const raffles = orders.filter(({ item }) => item.productType === 'raffle_ticket').slice(0, MOST_DETAILS);
   const entries = await Promise.all(

@@ -9,8 +9,8 @@ import type { EntryView } from './giveaway-entries.data.ts';
 import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
 
 interface EntryStateProps {
-  readonly draw: EntryView;
-  readonly standing: StandingView;
+  readonly draw: Pick<EntryView, 'numEntries' | 'entryStatus' | 'result' | 'id'>;
+  readonly standing: Pick<StandingView, 'status'>;
 }
 
 /** What a customer has in a draw, and the way into it. */

@@ -32,7 +32,7 @@ export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps
 
 interface DrawProps {
   readonly draw: EntryView;
-  readonly standing: StandingView;
+  readonly standing: Pick<StandingView, 'status'>;
   /** The next draw stands out, and its confirmation can be sent again. */
   readonly isLead: boolean;
   readonly isAlone: boolean;

@@ -65,7 +65,10 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: GiveawayRow; readon
   );
 }
 
-function stateOf({ numEntries, entryStatus, result }: GiveawayRow, isOver: boolean): string {
+function stateOf(
+  { numEntries, entryStatus, result }: Pick<GiveawayRow, 'numEntries' | 'entryStatus' | 'result'>,
+  isOver: boolean,
+): string {
   if (isOver) return WORDS.result[result];
   // There is nothing to unlock where the customer's tier, or who is no member, has no entries.
   return numEntries === 0 ? WORDS.none : WORDS.status[entryStatus];

@@ -29,7 +29,7 @@ export function MembershipChoice({ props, data }: BlockProps<MembershipChoicePro
 }
 
 /** Who is in has no choice of tiers any more: at most one that is above theirs. */
-function headingOf({ status, tier }: StandingView): string | null {
+function headingOf({ status, tier }: Pick<StandingView, 'status' | 'tier'>): string | null {
   if (status !== 'member') return null;
   return tier === 'premium' ? WORDS.yours : WORDS.upgrade;
 }

@@ -71,7 +71,7 @@ export function MembershipStep({ props, data, slots }: BlockProps<MembershipStep
   }
 }
 
-function stepOf({ isSignedIn, status, isEligible }: MembershipStepData) {
+function stepOf({ isSignedIn, status, isEligible }: Pick<MembershipStepData, 'isSignedIn' | 'status' | 'isEligible'>) {
   if (!isSignedIn) return 'sign-in';
   if (status === 'member') return 'member';
   if (status === 'pending-deposit') return 'deposit';

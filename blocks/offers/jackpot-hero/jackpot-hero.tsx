@@ -16,7 +16,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
   const href = useHref();
   const { eyebrow, actionLabel, image } = props;
   const { offer, also } = data;
-  const playHref = ({ url }: OfferView) => href('offer.play', { productOfferKey: url });
+  const playHref = ({ url }: Pick<OfferView, 'url'>) => href('offer.play', { productOfferKey: url });
   return (
     <>
       <BreakHeading />

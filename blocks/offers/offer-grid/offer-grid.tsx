@@ -137,8 +137,8 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
 }
 
 interface BuyProps {
-  readonly offer: GridOffer;
-  readonly props: OfferGridProps;
+  readonly offer: Pick<GridOffer, 'ways' | 'type' | 'name' | 'soldOut' | 'preOrder'>;
+  readonly props: Pick<OfferGridProps, 'ways' | 'actionLabel'>;
   readonly dialogId: string;
 }
 

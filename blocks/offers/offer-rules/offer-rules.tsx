@@ -83,7 +83,7 @@ function Facts({ data }: { readonly data: OfferRulesData }) {
   );
 }
 
-function Prices({ data: { prices } }: { readonly data: OfferRulesData }) {
+function Prices({ data: { prices } }: { readonly data: Pick<OfferRulesData, 'prices'> }) {
   if (prices.length === 0) return null;
   return (
     <table className="offer-rules__table">
@@ -106,7 +106,7 @@ function Prices({ data: { prices } }: { readonly data: OfferRulesData }) {
   );
 }
 
-function Prizes({ data: { prizes } }: { readonly data: OfferRulesData }) {
+function Prizes({ data: { prizes } }: { readonly data: Pick<OfferRulesData, 'prizes'> }) {
   if (prizes.length === 0) return null;
   return (
     <table className="offer-rules__table">

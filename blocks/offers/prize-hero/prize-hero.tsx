@@ -53,7 +53,7 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroD
 }
 
 interface FactsProps {
-  readonly offer: OfferView;
+  readonly offer: Pick<OfferView, 'worth' | 'priceFrom' | 'closes' | 'causes'>;
   readonly causeHref: (slug: string) => string;
 }
 

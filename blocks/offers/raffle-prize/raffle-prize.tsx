@@ -74,7 +74,7 @@ function Facts({
   );
 }
 
-function Prizes({ data: { prizes } }: { readonly data: RafflePrizeData }) {
+function Prizes({ data: { prizes } }: { readonly data: Pick<RafflePrizeData, 'prizes'> }) {
   if (prizes.length === 0) return null;
   return (
     <table className="raffle-prize__prizes">
@@ -101,7 +101,11 @@ function Prizes({ data: { prizes } }: { readonly data: RafflePrizeData }) {
   );
 }
 
-function Links({ data: { url, drawNo, hasCauses } }: { readonly data: RafflePrizeData }) {
+function Links({
+  data: { url, drawNo, hasCauses },
+}: {
+  readonly data: Pick<RafflePrizeData, 'url' | 'drawNo' | 'hasCauses'>;
+}) {
   const href = useHref();
   const offer = { productOfferKey: url };
   return (

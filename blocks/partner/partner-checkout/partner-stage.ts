@@ -17,7 +17,10 @@ export type PartnerStage =
   | 'bought_elsewhere';
 
 /** What the page shows: while something is being bought that alone, whatever the partner does meanwhile. */
-export function partnerStage(partner: PartnerPurchaseView | null, checkout: CheckoutView | null): PartnerStage {
+export function partnerStage(
+  partner: PartnerPurchaseView | null,
+  checkout: Pick<CheckoutView, 'stage'> | null,
+): PartnerStage {
   switch (checkout?.stage) {
     case 'checking':
     case 'unreachable':
@@ -33,7 +36,10 @@ export function partnerStage(partner: PartnerPurchaseView | null, checkout: Chec
   }
 }
 
-function ofCart({ fetch, stage, order }: PartnerPurchaseView, checkout: CheckoutView | null): PartnerStage {
+function ofCart(
+  { fetch, stage, order }: PartnerPurchaseView,
+  checkout: Pick<CheckoutView, 'stage'> | null,
+): PartnerStage {
   if (fetch === 'rejected') return 'rejected';
   switch (stage) {
     case 'awaiting':

@@ -27,7 +27,7 @@ const CHOICES: Readonly<Record<AutosessionStatus, readonly Choice[]>> = {
 };
 
 interface AutoChoiceProps {
-  readonly session: PartySessionView;
+  readonly session: Pick<PartySessionView, 'id' | 'autosession'>;
   readonly text: string | undefined;
 }
 

@@ -112,7 +112,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
 }
 
 interface SharesProps {
-  readonly session: PartySessionView;
+  readonly session: Pick<PartySessionView, 'id' | 'groupId' | 'lotteryKey' | 'price' | 'sharesLeft'>;
   readonly currency: string;
   readonly addLabel: string | undefined;
 }

@@ -10,7 +10,7 @@ import { type Picks, rulesOf, type Ticket, type TicketChange, toRulesGame } from
 interface GameListProps {
   readonly data: PickerData;
   readonly offer: PlayableOffer;
-  readonly ticket: Ticket;
+  readonly ticket: Pick<Ticket, 'games' | 'active'>;
   readonly isTouched: boolean;
   readonly change: Dispatch<TicketChange>;
   /** For changes that show in the page before the ticket knows of them. */
@@ -40,7 +40,7 @@ export function GameList({ data, offer, ticket: { games, active }, isTouched, ch
 }
 
 interface GameProps {
-  readonly data: PickerData;
+  readonly data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'keepsFavourites'>;
   readonly offer: PlayableOffer;
   readonly index: number;
   readonly picks: Picks;

@@ -13,7 +13,7 @@ function nameOf({ lotteryKey, gameType }: Pick<PickerData, 'lotteryKey' | 'gameT
 export function savePicks(
   storage: TabStorage,
   data: Pick<PickerData, 'lotteryKey' | 'gameType'>,
-  { offerKey, games }: Ticket,
+  { offerKey, games }: Pick<Ticket, 'offerKey' | 'games'>,
 ): void {
   const isPicked = games.some((picks) => Object.values(picks).some((numbers) => numbers.length > 0));
   if (isPicked) storage.write(nameOf(data), JSON.stringify({ offer: offerKey, games }));

@@ -71,14 +71,20 @@ export function cartItem(
   };
 }
 
-function completeOf(data: Pick<PickerData, 'gameType' | 'offers'>, { offerKey, games }: Ticket): Picks[] {
+function completeOf(
+  data: Pick<PickerData, 'gameType' | 'offers'>,
+  { offerKey, games }: Pick<Ticket, 'offerKey' | 'games'>,
+): Picks[] {
   const offer = offerOf(data, offerKey);
   const rules = rulesOf(data, offer);
   return games.filter((picks) => isGameComplete(toRulesGame(picks, data, offer), rules));
 }
 
 /** The chosen draw while it is on sale, else the next one; with days to choose from, the next on the chosen day. */
-function firstDraw({ days, draws }: Pick<PickerData, 'days' | 'draws'>, { day, drawNo }: Ticket): number | null {
+function firstDraw(
+  { days, draws }: Pick<PickerData, 'days' | 'draws'>,
+  { day, drawNo }: Pick<Ticket, 'day' | 'drawNo'>,
+): number | null {
   if (days.length > 0) return days.find(({ key }) => key === day)?.drawNo ?? null;
   return (draws.find((draw) => draw.drawNo === drawNo) ?? draws[0])?.drawNo ?? null;
 }

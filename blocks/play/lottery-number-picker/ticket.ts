@@ -114,7 +114,7 @@ export function changeTicket(
   }
 }
 
-export function getGamePicks({ games }: Ticket, game: number): Picks {
+export function getGamePicks({ games }: Pick<Ticket, 'games'>, game: number): Picks {
   return games[game] ?? NO_PICKS;
 }
 
@@ -144,7 +144,11 @@ export function toRulesGame(
 }
 
 /** The next game that is not complete, from the one that is shown on; the game that is shown where all are. */
-function nextOpen(data: Pick<PickerData, 'gameType'>, { games, active }: Ticket, offer: PlayableOffer): number {
+function nextOpen(
+  data: Pick<PickerData, 'gameType'>,
+  { games, active }: Pick<Ticket, 'games' | 'active'>,
+  offer: PlayableOffer,
+): number {
   const rules = rulesOf(data, offer);
   const open = games.flatMap((picks, index) => (isGameComplete(toRulesGame(picks, data, offer), rules) ? [] : [index]));
   return open.find((index) => index > active) ?? open[0] ?? active;
@@ -185,7 +189,7 @@ function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSe
 /** Indexes of the games that have numbers, but not all of them. */
 export function findUnfinishedGames(
   data: Pick<PickerData, 'gameType' | 'offers'>,
-  { offerKey, games }: Ticket,
+  { offerKey, games }: Pick<Ticket, 'offerKey' | 'games'>,
 ): readonly number[] {
   const offer = offerOf(data, offerKey);
   const rules = rulesOf(data, offer);

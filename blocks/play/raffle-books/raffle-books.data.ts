@@ -84,7 +84,10 @@ function isAvailable({ availability, suspended }: RaffleOffer): boolean {
   return availability === 'available' && !suspended;
 }
 
-function onePart(draw: RaffleDraw, { now, site }: Context): Pick<RaffleBooksData, 'status' | 'draw' | 'books'> {
+function onePart(
+  draw: RaffleDraw,
+  { now, site }: Pick<Context, 'site' | 'now'>,
+): Pick<RaffleBooksData, 'status' | 'draw' | 'books'> {
   return {
     status: resolveRaffleSaleStatus(draw, now),
     draw: drawView({ ...draw, date: draw.drawDate, isDrawn: false }, now, site),

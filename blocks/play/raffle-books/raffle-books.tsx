@@ -66,7 +66,7 @@ function Tickets({ props, data }: TicketsProps) {
 
 interface NoTicketsProps {
   readonly status: 'sold_out' | 'past_draw' | null;
-  readonly data: RaffleBooksData;
+  readonly data: Pick<RaffleBooksData, 'url' | 'draw' | 'instead'>;
 }
 
 /** Why there is nothing to buy, and what can be done instead. */

@@ -3,6 +3,10 @@ import type { Order } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 
 /** The order of the page's path parameter `id`, with its lines. The page is not found where the customer has none. */
-export function pageTicket<Props>({ params, services, signal }: BlockLoadContext<Props, ShopServices>): Promise<Order> {
+export function pageTicket<Props>({
+  params,
+  services,
+  signal,
+}: Pick<BlockLoadContext<Props, ShopServices>, 'params' | 'services' | 'signal'>): Promise<Order> {
   return services.commerce.orders.get(params['id'] ?? '', { signal });
 }

@@ -45,7 +45,10 @@ export const load: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopServic
   return { data: { tickets: found.map((order) => printedTicket(order, context)), page, pages, printed } };
 };
 
-function printedTicket({ summary, lines = [] }: Order, context: Context): PrintedTicket {
+function printedTicket(
+  { summary, lines = [] }: Order,
+  context: Pick<Context, 'site' | 'now' | 'services'>,
+): PrintedTicket {
   const { site, now } = context;
   const { id, name, kind, what, price } = ticketView(summary, context);
   const keys = new Set(lines.map(numbersKey));

@@ -83,7 +83,10 @@ export const load: LoadBlockData<RecurringPurchaseProps, RecurringPurchaseData, 
   };
 };
 
-function membershipEnds({ membershipEndsAt }: RecurringPurchase, { now, site }: Context): string | null {
+function membershipEnds(
+  { membershipEndsAt }: RecurringPurchase,
+  { now, site }: Pick<Context, 'site' | 'now'>,
+): string | null {
   if (membershipEndsAt === null || Date.parse(membershipEndsAt) <= now) return null;
   return pastDate(membershipEndsAt, site);
 }
@@ -188,7 +191,7 @@ function nearestCount(present: number, sold: readonly number[]): number | null {
 
 async function offerOf(
   { productOfferKey }: RecurringPurchase,
-  { visitor, services, signal }: Context,
+  { visitor, services, signal }: Pick<Context, 'visitor' | 'services' | 'signal'>,
 ): Promise<ProductOffer | null> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

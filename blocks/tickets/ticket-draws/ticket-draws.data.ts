@@ -44,7 +44,11 @@ function hasSameNumbers(one: OrderLine, other: OrderLine): boolean {
 }
 
 /** A result is told without a way to its page, where the offers can't be asked for. */
-async function offerUrls({ visitor, services, signal }: Parameters<typeof load>[0]): Promise<Map<string, string>> {
+async function offerUrls({
+  visitor,
+  services,
+  signal,
+}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<Map<string, string>> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     return new Map(offers.map(({ key, url }) => [key, url]));

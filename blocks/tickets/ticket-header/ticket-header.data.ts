@@ -36,7 +36,10 @@ export const load: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServic
 };
 
 /** A ticket is told whole without the name of its cause, where that can't be found. */
-async function causeName(key: string | null, { services, signal }: Parameters<typeof load>[0]): Promise<string | null> {
+async function causeName(
+  key: string | null,
+  { services, signal }: Pick<Parameters<typeof load>[0], 'services' | 'signal'>,
+): Promise<string | null> {
   if (key === null) return null;
   try {
     const { causes } = await services.commerce.causes.list({ signal });

@@ -20,7 +20,10 @@ export const load: LoadBlockData<DepositStatusProps, DepositStatusData, ShopServ
 };
 
 /** Unknown where there is no such deposit, or it is another customer's. */
-async function ofDeposit({ services, site, signal }: Context, id: string): Promise<DepositStatusData> {
+async function ofDeposit(
+  { services, site, signal }: Pick<Context, 'site' | 'services' | 'signal'>,
+  id: string,
+): Promise<DepositStatusData> {
   try {
     return depositReport(await services.commerce.funds.deposit(id, { signal }), site);
   } catch (error) {
@@ -30,7 +33,10 @@ async function ofDeposit({ services, site, signal }: Context, id: string): Promi
 }
 
 /** A movement of the wallet that a deposit made; any other is none of this page's. */
-async function ofTransaction(context: Context, id: string): Promise<DepositStatusData> {
+async function ofTransaction(
+  context: Pick<Context, 'site' | 'services' | 'signal'>,
+  id: string,
+): Promise<DepositStatusData> {
   const { services, site, signal } = context;
   const transaction = await services.commerce.transactions.byId(id, { signal });
   if (!transaction?.depositId) return UNKNOWN_DEPOSIT;

@@ -135,7 +135,7 @@ function Row({ row }: { readonly row: TransactionRow }) {
   );
 }
 
-function What({ row: { more }, children }: { readonly row: TransactionRow; readonly children: string }) {
+function What({ row: { more }, children }: { readonly row: Pick<TransactionRow, 'more'>; readonly children: string }) {
   const href = useHref();
   if (!more) return children;
   const { route, ...params } = more;

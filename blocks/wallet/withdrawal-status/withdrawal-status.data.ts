@@ -51,7 +51,10 @@ async function ofTransaction(context: Context, id: string): Promise<Status> {
 }
 
 /** Null for a withdrawal that there is not, or that is another customer's. */
-async function found({ services, visitor, signal }: Context, id: string): Promise<Withdrawal | null> {
+async function found(
+  { services, visitor, signal }: Pick<Context, 'visitor' | 'services' | 'signal'>,
+  id: string,
+): Promise<Withdrawal | null> {
   if (visitor.customerId === null) return null;
   try {
     return await services.commerce.funds.withdrawal(visitor.customerId, id, { signal });
@@ -61,7 +64,7 @@ async function found({ services, visitor, signal }: Context, id: string): Promis
   }
 }
 
-function rowsOf(withdrawal: Withdrawal, context: Context): WithdrawalStatusData['rows'] {
+function rowsOf(withdrawal: Withdrawal, context: Pick<Context, 'site'>): WithdrawalStatusData['rows'] {
   const { amount, withdrawalMethodCode, fund, requestedAt, dueAt, completedAt, status } = withdrawal;
   const { site } = context;
   return [
@@ -74,6 +77,6 @@ function rowsOf(withdrawal: Withdrawal, context: Context): WithdrawalStatusData[
   ];
 }
 
-function show({ amount, currency }: Money, { site: { locale } }: Context): string {
-  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
+function show({ amount, currency }: Money, { site: { locale } }: Pick<Context, 'site'>): string {
+  return displayMoney(parseMoney(amount), { locale, currency });
 }

@@ -14,7 +14,10 @@ export interface SessionChoice {
  * The calls of the wizard. A group whose answer never came is made under the same key when it is tried again, so that it is
  * made once. A group that plays already keeps its session: it is the one to join.
  */
-export function groupWizardActors(party: LottoPartyCalls, newKey: () => string) {
+export function groupWizardActors(
+  party: Pick<LottoParty, 'createGroup' | 'openSession' | 'createSession' | 'config' | 'configOf'>,
+  newKey: () => string,
+) {
   let unanswered: { readonly groupName: string; readonly key: string } | null = null;
   return {
     loadConfigs: fromPromise<readonly PartyConfig[], string | null>(async ({ input: lotteryKey, signal }) =>

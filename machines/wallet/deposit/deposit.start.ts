@@ -17,7 +17,10 @@ export function provideDepositMachine(services: DepositServices, surroundings: S
 }
 
 /** Saving the card that pays next, with its waits, for a larger flow that invokes it. */
-export function provideAddCardMachine(services: DepositServices, { newKey }: Surroundings): typeof addCardMachine {
+export function provideAddCardMachine(
+  services: Pick<DepositServices, 'funds' | 'tokenise'>,
+  { newKey }: Surroundings,
+): typeof addCardMachine {
   const { funds, tokenise } = services;
   return addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey, isProvisional: true }) });
 }
