@@ -42,9 +42,9 @@ export type ListFlowStateLinks = (flow: string) => readonly FlowStateLink[];
  */
 export function createGalleryPage(
   site: Site,
-  visitor: Visitor,
-  parts: ExamplePageDependencies,
-  linksOf: ListFlowStateLinks,
+  visitor: Pick<Visitor, 'segment' | 'locale'>,
+  parts: ExampleParts,
+  linksOf: LinksOfFlow,
 ): ResolvedPage | null {
   const nodes = Object.values(parts.blocks).flatMap(({ type, title, overlay }): Node[] => {
     const about = `## ${title}\n\n\`${type}\``;
@@ -64,11 +64,11 @@ function statesInWords(links: readonly FlowStateLink[]): string {
 }
 
 /** The blocks that show a flow, as a page; null where there are none. */
-export function createFlowPreviewPage(
+export function flowPage(
   site: Site,
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'segment' | 'locale'>,
   flow: string,
-  parts: ExamplePageDependencies,
+  parts: ExampleParts,
 ): ResolvedPage | null {
   const showing = Object.values(parts.blocks).filter(({ flows }) => flows.includes(flow));
   if (showing.length === 0) return null;
@@ -83,7 +83,7 @@ export function createFlowPreviewPage(
 
 function examplePage(
   site: Site,
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'segment' | 'locale'>,
   title: string,
   nodes: Node[],
   { blocks, examples, imageSources, now }: ExamplePageDependencies,

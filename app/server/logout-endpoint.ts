@@ -11,7 +11,7 @@ import { isSameOriginForm } from './same-origin-form.ts';
  * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in,
  * or where the page that it was asked for from says. Only a page of the site may send it, or others could sign customers out.
  */
-export function createLogoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
+export function logoutEndpoint(engine: Engine, server: Pick<CommerceServer, 'commerce'>): Endpoint {
   return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST')
       return createTextResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });

@@ -33,8 +33,8 @@ export interface OpenDocumentStore {
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
 }
 
-export async function openDocumentStore(
-  settings: ServerSettings,
+export async function openDocuments(
+  settings: Pick<Settings, 'project' | 'dataDir' | 'cms'>,
   clock: () => number,
   log: Log,
   hasFont: (file: string) => boolean,
@@ -82,7 +82,7 @@ export async function openDocumentStore(
 }
 
 function openSource(
-  { cms, project }: ServerSettings,
+  { cms, project }: Pick<Settings, 'project' | 'cms'>,
   clock: () => number,
   log: Log,
 ): { source: ContentSource; notify: () => void } {

@@ -24,9 +24,9 @@ interface Proof {
  * logged in or signed up. `POST /_unlinked` with `{provider, assertion, nonce}` seals it in a cookie for five minutes, which no
  * script reads; `POST /_unlinked/link` with `{customerId}` links it to the customer who is signed in, once.
  */
-export function createPendingSocialLinkEndpoint(
+export function pendingSocialLinkEndpoint(
   engine: Engine,
-  server: CommerceServer,
+  server: Pick<CommerceServer, 'commerce'>,
   sealer: CookieCipher,
 ): Endpoint {
   return async (incoming) => {

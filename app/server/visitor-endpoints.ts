@@ -57,7 +57,7 @@ const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
  */
 export function createVisitorEndpoint(
   engine: Engine,
-  server: CommerceServer,
+  server: Pick<CommerceServer, 'commerce' | 'replaceCart' | 'dropCart'>,
   randomId: () => string,
   longestWait = MAX_WAIT_FOR_PAGE_READ,
 ): Endpoint {
@@ -140,7 +140,11 @@ export function createVisitorEndpoint(
 }
 
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
-export function createApiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): AnswerEndpoint {
+export function apiEndpoint(
+  engine: Engine,
+  server: Pick<CommerceServer, 'forward'>,
+  randomId: () => string,
+): PlainEndpoint {
   return async (request) => {
     const requestContext = await createRequestContext(engine, toPageRequest(request, '/'));
     if (!requestContext) return createTextAnswer(404, 'No shop answers to this host.\n');
@@ -168,8 +172,8 @@ export function createApiEndpoint(engine: Engine, server: CommerceServer, random
 /** Remembers that the account was closed, for the page that says so, until somebody signs in. */
 function closureCookies(
   callId: string,
-  { change, ended }: LiveSession,
-  { accountClosed }: Visitor,
+  { change, ended }: Pick<LiveSession, 'ended' | 'change'>,
+  { accountClosed }: Pick<Visitor, 'accountClosed'>,
   around: CookieWriteContext,
 ): SetCookie[] {
   const closes = sessionCallRules.ends.has(callId) && ended === 'signed-out';
@@ -194,8 +198,8 @@ function isCartGone(error: unknown): boolean {
  * may well be there, and the token stays: decision 031.
  */
 async function cartCookies(
-  server: CommerceServer,
-  caller: CommerceCaller,
+  server: Pick<CommerceServer, 'replaceCart' | 'dropCart'>,
+  caller: Caller,
   failure: unknown,
 ): Promise<readonly CookieChange[]> {
   if (!(failure instanceof ApiError)) return [];

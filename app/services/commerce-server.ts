@@ -285,7 +285,7 @@ function changesOf({ cookie }: CookieParam, value: string | null | undefined): C
 function identityOf(
   { appKey, secret }: CommerceAccount,
   { subVariant, sessionId }: Pick<Visitor, 'subVariant' | 'sessionId'>,
-  { deviceId, address }: LiveSession,
+  { deviceId, address }: Pick<LiveSession, 'deviceId' | 'address'>,
   session: ApiSession | null,
 ): ApiIdentity {
   return {

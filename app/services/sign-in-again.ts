@@ -9,7 +9,9 @@ export function buildSignInAgainPath({ href, signedOutPath }: Pick<BrowserPage, 
 }
 
 /** Leaves a page whose session has ended for the log-in, with what was typed saved. The page of a partner loads again. */
-export function leavePageToSignInAgain(page: BrowserPage): void {
+export function signInAgain(
+  page: Pick<BrowserPage, 'href' | 'signedOutPath' | 'leave' | 'reload' | 'customerId'>,
+): void {
   if (document.querySelector('[data-partner]')) return page.reload();
   const customerId = page.customerId();
   if (customerId !== null) {

@@ -158,7 +158,10 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     }
   }
 
-  async function read(call: ContractCall, response: ApiResponse): Promise<ApiAnswer<unknown>> {
+  async function read(
+    call: Pick<AnyCall, 'result' | 'paged' | 'id' | 'answers'>,
+    response: ApiResponse,
+  ): Promise<ApiAnswer<unknown>> {
     if (response.ok && call.answers === 'pdf') {
       const type = response.headers.get('content-type') ?? '';
       if (!type.startsWith('application/pdf'))
@@ -180,7 +183,10 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   }
 
   /** How long the answer to a call may be used again for whoever asks; undefined for what is asked each time. */
-  function cacheTimeOf({ id, method, auth }: ContractCall, { accessToken }: ApiIdentity): number | undefined {
+  function cacheTimeOf(
+    { id, method, auth }: Pick<AnyCall, 'id' | 'method' | 'auth'>,
+    { accessToken }: Pick<ApiIdentity, 'accessToken'>,
+  ): number | undefined {
     if (method !== 'GET') return undefined;
     const isShared = auth === 'visitor' || (sameForCustomers.has(id) && accessToken !== null);
     return isShared ? cacheTimes.get(id) : undefined;
@@ -247,7 +253,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
  *
  * @throws ApiError when the result is not what the contract says.
  */
-function accepted<Result>(call: ContractCall, answer: ApiAnswer<unknown>): ApiAnswer<Result> {
+function accepted<Result>(call: Pick<AnyCall, 'result' | 'id'>, answer: ApiAnswer<unknown>): ApiAnswer<Result> {
   if (call.result && !call.result(answer.result)) {
     const complaints = call.result.explain(answer.result).slice(0, 5);
     const list = complaints.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ');
@@ -257,7 +263,7 @@ function accepted<Result>(call: ContractCall, answer: ApiAnswer<unknown>): ApiAn
 }
 
 /** What an answer without content means: nothing, or an empty list, as the contract of the call has it. */
-function emptyResult({ result }: ContractCall): unknown {
+function emptyResult({ result }: Pick<AnyCall, 'result'>): unknown {
   return [null, []].find((empty) => result?.(empty));
 }
 

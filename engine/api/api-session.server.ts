@@ -112,7 +112,11 @@ export function readAccessTokenExpiry({ accessToken }: Pick<ApiSession, 'accessT
   return exp === undefined ? null : exp * 1000;
 }
 
-export function toPublicSession({ customerId, timeout, forced }: ApiSession): PublicSession {
+export function toPublicSession({
+  customerId,
+  timeout,
+  forced,
+}: Pick<ApiSession, 'customerId' | 'timeout' | 'forced'>): PublicSession {
   return {
     customerId,
     sessionTimeout: timeout,
@@ -121,7 +125,10 @@ export function toPublicSession({ customerId, timeout, forced }: ApiSession): Pu
   };
 }
 
-function forcedBy(value: Readonly<Record<string, unknown>>, before: ApiSession | null): ApiSession['forced'] {
+function forcedBy(
+  value: Readonly<Record<string, unknown>>,
+  before: Pick<ApiSession, 'forced'> | null,
+): ApiSession['forced'] {
   const { forcePasswordChange, accountUpgrade } = value;
   if (forcePasswordChange === true) return 'password-change';
   if (accountUpgrade === true) return 'upgrade-account';

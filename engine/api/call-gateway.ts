@@ -112,8 +112,8 @@ async function admitted(
  * page shows and asks for would be done in the wrong name.
  */
 function assertCustomer(
-  call: ContractCall,
-  { leaves = false, heldBody = [] }: BrowserCallRules,
+  call: Pick<AnyCall, 'auth'>,
+  { leaves = false, heldBody = [] }: OpenCall,
   believed: unknown,
   { customerId, notSignedIn }: CallGatewayRequest,
 ): void {
@@ -135,7 +135,7 @@ function readIdempotencyKey(key: unknown): string | null {
   throw createRefusalError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
 }
 
-function assertQuery({ asks }: ContractCall, query: ReadonlyMap<string, string>): void {
+function assertQuery({ asks }: Pick<AnyCall, 'asks'>, query: ReadonlyMap<string, string>): void {
   if (!asks) return;
   const read: Record<string, unknown> = Object.fromEntries(query);
   if (!asks(read)) {
@@ -153,7 +153,7 @@ function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why
 }
 
 /** What the server holds is put in later; until then the check sees a stand-in. */
-function readBody(call: ContractCall, { heldBody = [] }: BrowserCallRules, given: unknown): unknown {
+function readBody(call: Pick<AnyCall, 'body'>, { heldBody = [] }: OpenCall, given: unknown): unknown {
   const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
   const own = isObjectOrArray(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));
@@ -184,7 +184,7 @@ interface ReadRequest {
   readonly upload: StreamedUpload | null;
 }
 
-async function readRequest(call: ContractCall, request: Request): Promise<ReadRequest> {
+async function readRequest(call: Pick<AnyCall, 'encoding'>, request: Request): Promise<ReadRequest> {
   const type = request.headers.get('content-type') ?? '';
   const name = type.split(';')[0]?.trim().toLowerCase();
   const length = Number(request.headers.get('content-length') ?? 0);

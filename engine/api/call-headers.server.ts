@@ -62,6 +62,6 @@ export function createCallHeaders(
 }
 
 /** As the API names a moment that is asked for. */
-export function formatPreviewAtHeader({ previewAt = null }: ApiIdentity): string | null {
+export function formatPreviewMoment({ previewAt = null }: Pick<ApiIdentity, 'previewAt'>): string | null {
   return previewAt === null ? null : new Date(previewAt).toISOString();
 }

@@ -101,7 +101,7 @@ export function createCallsWithTokenRefresh({
     }
   }
 
-  function failedRefresh(error: unknown, live: LiveSession, elevating: boolean): unknown {
+  function failedRefresh(error: unknown, live: Pick<LiveSession, 'ended' | 'end'>, elevating: boolean): unknown {
     if (error instanceof AuthValidationError) {
       live.end('unauthorised');
       return createNotSignedInError(live);
@@ -158,7 +158,12 @@ export function createCallsWithTokenRefresh({
     return { result: current && toPublicSession(current), pageInfo: null, expires: null };
   }
 
-  async function ordinary(caller: SessionCaller, call: ContractCall, input: AnyInput, given: CallOptions<unknown>) {
+  async function ordinary(
+    caller: SessionCaller,
+    call: Pick<AnyCall, 'id' | 'method' | 'auth'>,
+    input: AnyInput,
+    given: CallOptions<unknown>,
+  ) {
     const { live, transport } = caller;
     const ref: Ref = { id: call.id };
     const options = call.method === 'GET' ? given : { ...given, idempotencyKey: given.idempotencyKey ?? randomId() };
@@ -224,7 +229,7 @@ function isOfSomebodyBetween(status: number): boolean {
 }
 
 /** Names the device by nothing but the id that was issued to it, hashed (specification: The calls it makes, "POST /refresh"). */
-function fingerprintOf({ deviceId }: ApiSession): { readonly fingerprint?: string } {
+function fingerprintOf({ deviceId }: Pick<ApiSession, 'deviceId'>): { readonly fingerprint?: string } {
   return deviceId === '' ? {} : { fingerprint: hash('sha256', deviceId, 'hex') };
 }
 

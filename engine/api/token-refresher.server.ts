@@ -37,7 +37,7 @@ export function createTokenRefresher(
 ): TokenRefresher {
   const successors = createByteCache<Successor>({ name: 'refreshed tokens', maxBytes });
 
-  function successorOf(scope: string, session: ApiSession): Successor | undefined {
+  function successorOf(scope: string, session: Pick<ApiSession, 'refreshToken'>): Successor | undefined {
     const known = successors.get(keyOf(scope, session));
     return known && known.until > now() ? known : undefined;
   }
@@ -88,6 +88,6 @@ export function createTokenRefresher(
   };
 }
 
-function keyOf(scope: string, { refreshToken }: ApiSession): string {
+function keyOf(scope: string, { refreshToken }: Pick<ApiSession, 'refreshToken'>): string {
   return hash('sha256', `${scope}\n${refreshToken}`, 'base64url');
 }

@@ -19,8 +19,8 @@ export interface PagePayloadDependencies extends OperatorOrigins {
 }
 
 /** Renders a resolved page into what the browser gets. */
-export function createPagePayload(
-  requestContext: RequestContext,
+export function pagePayload(
+  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   styles: PageStyles,
   origin: string,

@@ -22,11 +22,11 @@ const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
  * What a page says of itself: its document, then what its data knows better, then the `seo` entry under the key of its
  * path, which an editor may write for any address.
  */
-export function createPageHeadTexts(
-  { site, visitor, url }: RequestContext,
+export function pageHead(
+  { site, visitor, url }: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   origin: string,
-): PageHeadTexts {
+): PageHead {
   const { page, loaded, named, route, status } = resolved;
   const own = seoEntry(site, visitor.locale, url, page);
   const { head } = page;
@@ -62,8 +62,8 @@ interface Written {
 const written = new WeakMap<CompiledPage, Written>();
 
 /** The head of a document, made once while neither the page nor its address and data change. */
-export function renderDocumentHead(
-  requestContext: RequestContext,
+export function renderHead(
+  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
@@ -79,7 +79,7 @@ export function renderDocumentHead(
 }
 
 function writeHead(
-  requestContext: RequestContext,
+  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
@@ -123,7 +123,10 @@ function writeHead(
 }
 
 /** Writing and videos are told wherever there are some. */
-function withKnown(kinds: readonly SchemaKind[], { article, videos }: StructuredDataInput): readonly SchemaKind[] {
+function withKnown(
+  kinds: readonly SchemaKind[],
+  { article, videos }: Pick<StructuredFacts, 'article' | 'videos'>,
+): readonly SchemaKind[] {
   const known: SchemaKind[] = [...kinds, ...(article ? ['creativework' as const] : [])];
   return [...new Set(videos.length > 0 ? [...known, 'video' as const] : known)];
 }
@@ -154,7 +157,7 @@ function sharedImage(image: ResolvedImage | null | undefined, origin: string): S
 
 /** The pages on the way to this one, as far as its address tells them, each by its title. */
 function trailOf(
-  { site, visitor, url }: RequestContext,
+  { site, visitor, url }: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   { page, named, params }: ResolvedPage,
   head: PageHeadTexts,
   origin: string,

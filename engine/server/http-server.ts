@@ -133,12 +133,16 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_');
 }
 
-function isFile({ files }: HttpServerParts, url: string): boolean {
+function isFile({ files }: Pick<HttpServerParts, 'files'>, url: string): boolean {
   const query = url.indexOf('?');
   return files.has(query === -1 ? url : url.slice(0, query));
 }
 
-function pick({ endpoints, files }: HttpServerParts, path: string, method: string): Endpoint | AnswerEndpoint {
+function pick(
+  { endpoints, files }: Pick<HttpServerParts, 'endpoints' | 'files'>,
+  path: string,
+  method: string,
+): Endpoint | PlainEndpoint {
   if (!OWN_METHODS.has(method)) return onlyGet;
   const file = method === 'POST' ? undefined : files.get(path);
   if (file) return file;

@@ -70,7 +70,7 @@ export function buildCacheAddress(path: string, query: URLSearchParams): string 
 }
 
 /** Only existing pages are cached, and only at their canonical path. */
-export function isPageShareable({ url }: RequestContext, { page, status }: ResolvedPage): boolean {
+export function isShareable({ url }: Pick<RequestContext, 'url'>, { page, status }: ResolvedPage): boolean {
   return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
 }
 

@@ -76,7 +76,7 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
 }
 
 function isUsable(
-  { expires, validUntil = expires, siteVersion: made }: EncodedResponse,
+  { expires, validUntil = expires, siteVersion: made }: Pick<EncodedResponse, 'expires' | 'validUntil' | 'siteVersion'>,
   siteVersion: string,
   now: number,
 ) {

@@ -104,7 +104,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   async function keep(
     { resolved, made }: RenderedPage,
     key: string,
-    requestContext: RequestContext,
+    requestContext: Pick<RequestContext, 'site' | 'url' | 'now'>,
     { secure }: PageRequest,
   ): Promise<EncodedResponse | null> {
     if (!made || !isPageShareable(requestContext, resolved)) return null;
@@ -180,8 +180,8 @@ type Found =
   | { readonly cached?: never; readonly own: RenderedPage };
 
 /** The cookies that start a visit; null where the address starts none. */
-function startCookies({ setCookies }: RequestContext): HttpAnswer['headers'] | null {
-  return setCookies.length > 0 ? createSetCookieHeaders(setCookies) : null;
+function startCookies({ setCookies }: Pick<RequestContext, 'setCookies'>): Answer['headers'] | null {
+  return setCookies.length > 0 ? cookieHeaders(setCookies) : null;
 }
 
 /** A page that was made for all who asked for it. */

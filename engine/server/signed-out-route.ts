@@ -9,19 +9,19 @@ import type { Visitor } from '../visitor/visitor.ts';
  * The route that a sign-out on a page leads to; null for the page to log in. The page to log out is on the way, so there
  * it is that of the page before.
  */
-export function findSignedOutRoute(
+export function signedOutRoute(
   site: Pick<Site, 'routes'>,
-  { id, signedOut }: SiteRoute,
-  visitor: Visitor,
+  { id, signedOut }: Route,
+  visitor: Pick<Visitor, 'signedOutRoute'>,
 ): string | null {
-  const wanted = id === ROUTE_IDS.logout ? readSignedOutRouteCookie(site, visitor) : signedOut;
+  const wanted = id === ROUTE_IDS.logout ? rememberedRoute(site, visitor) : signedOut;
   return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
 }
 
 /** The route that the page before asked for; undefined where there is none. A cookie may name any. */
 export function readSignedOutRouteCookie(
   { routes }: Pick<Site, 'routes'>,
-  { signedOutRoute: remembered }: Visitor,
+  { signedOutRoute: remembered }: Pick<Visitor, 'signedOutRoute'>,
 ): string | undefined {
   const named = [...routes.routes.values()].some(({ signedOut }) => signedOut === remembered);
   return named ? remembered : undefined;

@@ -16,7 +16,10 @@ export function normalisePagePath(path: string): string {
 }
 
 /** Looks at a site's own pages first, then at its parent's, less those that it changed or removed. */
-export function createPageIndex(own: readonly ConfigDocument[], parent: Site | null): PageIndex {
+export function pageIndex(
+  own: readonly ConfigDocument[],
+  parent: Pick<Site, 'document' | 'pageForPath' | 'pagesOfRoute'> | null,
+): PageIndex {
   const byRoute = new Map<string, string[]>();
   const byPath = new Map<string, string>();
   const byFormerPath = new Map<string, string>();

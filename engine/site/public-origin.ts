@@ -11,7 +11,10 @@ export interface RequestEntrance {
  * The public origin of a site, for canonical links and the like: that of its document, else its first host. It contains
  * nothing from a header, so that no request can put another host or port into a cached page.
  */
-export function resolvePublicOrigin({ discovery, hosts }: SiteConfig, { secure, port }: RequestEntrance): string {
+export function publicOrigin(
+  { discovery, hosts }: Pick<SiteConfig, 'hosts' | 'discovery'>,
+  { secure, port }: RequestEntrance,
+): string {
   if (discovery.origin !== null) return discovery.origin;
   const [host = 'localhost'] = hosts;
   const name = host.includes(':') ? `[${host}]` : host;

@@ -142,6 +142,6 @@ function isDue({ session: { renewed, timeout }, accessUntil }: CachedSession, no
 }
 
 /** Seconds for which the session still lives without use. */
-export function calculateSessionTimeLeft({ renewed, timeout }: ApiSession, now: number): number {
+export function sessionTimeLeft({ renewed, timeout }: Pick<ApiSession, 'timeout' | 'renewed'>, now: number): number {
   return Math.max(0, Math.floor(timeout - (now - renewed) / 1000));
 }

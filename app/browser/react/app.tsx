@@ -110,15 +110,18 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
 }
 
 /** What was typed here before the customer had to log in again; its code loads only where there is something. */
-async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Promise<(() => void) | null> {
-  const storage = openTabStorage('essential');
+async function restoreTyped(
+  root: HTMLElement,
+  { customerId }: Pick<PagePayload, 'customerId'>,
+): Promise<(() => void) | null> {
+  const storage = tabStorage('essential');
   if (customerId === null || storage.read('vitrine:typed') === null) return null;
   const { restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
 }
 
 /** The flows of a page; where it shows examples, those that do nothing by themselves, or one that stands still. */
-async function shownFlows({ layout }: PagePayload, flows: Flows): Promise<Flows> {
+async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: Flows): Promise<Flows> {
   if (layout !== 'gallery') return flows;
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
@@ -138,7 +141,7 @@ function endPageFlows(pages: ShownPageStore, flows: Flows): void {
   });
 }
 
-function pathOf({ url }: PagePayload): string {
+function pathOf({ url }: Pick<PagePayload, 'url'>): string {
   return url.split('?', 1)[0] ?? '/';
 }
 

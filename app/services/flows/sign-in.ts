@@ -152,7 +152,7 @@ function whenShown(begin: () => void): void {
 }
 
 /** A browser that brings this page back from memory would show a form that has done its work. */
-function leaveSignedIn(page: BrowserPage, target: string | null): void {
+function leaveSignedIn(page: Pick<BrowserPage, 'href' | 'leave'>, target: string | null): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   page.leave(target ?? page.href(HOME));
 }
@@ -162,7 +162,7 @@ function commerceOf(customerId: string) {
 }
 
 /** What forms need; telling the day takes code that no page should load for its own sake. */
-async function formSurroundings({ timeZone }: BrowserPage) {
-  const { getCalendarDay } = await import('#domain/forms/minimum-age.ts');
-  return { today: () => getCalendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
+async function formSurroundings({ timeZone }: Pick<BrowserPage, 'timeZone'>) {
+  const { calendarDay } = await import('#domain/forms/minimum-age.ts');
+  return { today: () => calendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
 }

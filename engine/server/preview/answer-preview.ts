@@ -146,10 +146,10 @@ export async function resolvePreviewedSite(
 }
 
 async function shopMoment(
-  { engine, foresees }: PreviewDependencies,
+  { engine, foresees }: Pick<PreviewParts, 'foresees' | 'engine'>,
   site: Site,
-  { at }: PreviewContext,
-): Promise<PreviewedShopMoment> {
+  { at }: Pick<PreviewContext, 'at'>,
+): Promise<ShopMoment> {
   if (at === null) return 'now';
   if (await foresees(site, at)) return 'foreseen';
   return at <= engine.clock() ? 'past' : 'unforeseen';
@@ -173,7 +173,12 @@ function requestContextAt(site: Site, context: PreviewContext, now: number, orig
 }
 
 /** The engine at another moment. It signs nobody in, and what a customer's own calls would bring is an example. */
-function previewEngine(parts: PreviewDependencies, site: Site, at: number, { signedIn }: PreviewContext): Engine {
+function previewEngine(
+  parts: Pick<PreviewParts, 'exampleOf' | 'engine'>,
+  site: Site,
+  at: number,
+  { signedIn }: Pick<PreviewContext, 'signedIn'>,
+): Engine {
   const { engine, exampleOf } = parts;
   const catalogue = engine.catalogue();
   const { sessions: _, ...rest } = engine;

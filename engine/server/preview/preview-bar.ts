@@ -90,12 +90,12 @@ export function renderPreviewBar(bar: PreviewBar): string {
   ].join('');
 }
 
-function documentWords({ context: { draft }, problems }: PreviewBar): string {
+function documentWords({ context: { draft }, problems }: Pick<PreviewBar, 'context' | 'problems'>): string {
   if (draft === null) return 'as published';
   return problems === null ? `as published: this brand has no drafts named ${draft}` : `with the drafts named ${draft}`;
 }
 
-function capabilityWords({ with: on, without: off }: PreviewContext): string {
+function capabilityWords({ with: on, without: off }: Pick<PreviewContext, 'with' | 'without'>): string {
   const changes = [...on.map((name) => `with ${name}`), ...off.map((name) => `without ${name}`)];
   return changes.length > 0 ? changes.join(', ') : 'those of the segment';
 }
