@@ -4,7 +4,7 @@ import { format } from './format.ts';
 import { imports } from './imports.ts';
 import { lint } from './lint.ts';
 import { lockFile } from './lock-file.ts';
-import { machineCharts } from './machine-charts.ts';
+import { parameters } from './parameters.ts';
 import { schemas } from './schemas.ts';
 import { textRules } from './text-rules.ts';
 import { types } from './types.ts';
@@ -14,10 +14,10 @@ export const checkers: readonly Checker[] = [
   lockFile,
   schemas,
   textRules,
-  machineCharts,
   format,
   types,
   deadCode,
   lint,
   imports,
+  parameters,
 ];

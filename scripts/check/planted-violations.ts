@@ -4,7 +4,7 @@ import { format } from './format.ts';
 import { imports } from './imports.ts';
 import { lint } from './lint.ts';
 import { lockFile } from './lock-file.ts';
-import { machineCharts } from './machine-charts.ts';
+import { parameters } from './parameters.ts';
 import { schemas } from './schemas.ts';
 import { textRules } from './text-rules.ts';
 import { types } from './types.ts';
@@ -71,6 +71,27 @@ function chartPlant(title: string, violation: string, finds: string): Plant {
 function lintPlant(title: string, line: string, finds: string): Plant {
   const path = 'domain/answer.ts';
   return { checker: lint, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+}
+
+const LARGE_INTERFACE = `export interface Toolbox {
+${[...'abcdefghij'].map((name) => `  readonly ${name}: number;`).join('\n')}
+}
+
+export const sumOf = (toolbox: Toolbox): number => Object.values(toolbox).length;
+export const openA = ({ a }: Pick<Toolbox, 'a'>): number => a;
+`;
+
+/** A module that declares parameters of a large interface: `clean` hands all of it on, `line` needs little of it. */
+function parameterPlant(title: string, line: string, finds: string): Plant {
+  const head = "import { openA, sumOf, type Toolbox } from './toolbox.ts';\n\n";
+  const clean = 'export const all = (toolbox: Toolbox): number => sumOf(toolbox) + openA(toolbox);\n';
+  return {
+    checker: parameters,
+    title,
+    clean: { 'domain/toolbox.ts': LARGE_INTERFACE, 'domain/a.tsx': `${head}${clean}` },
+    violation: { 'domain/a.tsx': `${head}${clean}${line}\n` },
+    finds,
+  };
 }
 
 const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };
@@ -222,6 +243,21 @@ export const plantedViolations: readonly Plant[] = [
     'a promise that nobody waits for',
     'export function go() {\n  fetch("https://example.org");\n}',
     'floating',
+  ),
+  parameterPlant(
+    'a parameter of a large interface, of which two members are used',
+    'export const two = (toolbox: Toolbox | null): number => (toolbox?.b ?? 0) + (toolbox?.c ?? 0);',
+    "domain/a.tsx:4 asks for all 10 members of Toolbox and uses 2: declare Pick<Toolbox, 'b' | 'c'>",
+  ),
+  parameterPlant(
+    'a parameter of a large interface, of which the callee needs one member',
+    'export function one(toolbox: Toolbox): number {\n  return openA(toolbox);\n}',
+    "declare Pick<Toolbox, 'a'>",
+  ),
+  parameterPlant(
+    'a property of a large interface, of which the component needs one member',
+    'export const One = ({ toolbox }: { readonly toolbox: Toolbox }) => <p>{toolbox.d}</p>;',
+    "declare Pick<Toolbox, 'd'>",
   ),
   lintPlant('any', 'export const anything: any = 1;', 'no-explicit-any'),
   {

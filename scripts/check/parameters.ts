@@ -1,0 +1,91 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import type { Checker } from './checker.ts';
+import { largeInterface } from './parameters/large-interfaces.ts';
+import { createOwnProgram } from './parameters/own-program.ts';
+import { usedMembers } from './parameters/used-members.ts';
+
+/** A name that a function is handed, with the type that the function itself declares for it. */
+interface Declared {
+  readonly name: ts.BindingName;
+  readonly type: ts.TypeNode;
+  readonly receiver: ts.Node;
+}
+
+/** Parameters that ask for a large interface and use less than a third of it. */
+export const parameters: Checker = {
+  name: 'parameters',
+  hint: 'Ask for what is used: Pick<Interface, members>, or a small interface. scripts/check/parameters/ says what counts.',
+  run: async (root) => {
+    const program = createOwnProgram(root);
+    const checker = program.getTypeChecker();
+    const files = program.getRootFileNames().flatMap((name) => program.getSourceFile(name) ?? []);
+    const findings = files.flatMap((file) =>
+      declaredIn(file).flatMap((declared) => {
+        const finding = judge(root, declared, checker);
+        return finding === null ? [] : [`${placeOf(root, file, declared.name)} ${finding}`];
+      }),
+    );
+    return { filesRead: files.length, findings };
+  },
+};
+
+function judge(root: string, { name, type, receiver }: Declared, checker: ts.TypeChecker): string | null {
+  const large = largeInterface(root, type, checker);
+  if (large === null) return null;
+  const used = usedMembers(name, receiver, checker);
+  if (used === 'whole') return null;
+  const wanted = large.members.filter((member) => used.has(member));
+  if (wanted.length === 0 || wanted.length * 3 >= large.members.length) return null;
+  const picked = wanted.map((member) => `'${member}'`).join(' | ');
+  const whole = `all ${large.members.length} members of ${large.name}`;
+  return `asks for ${whole} and uses ${wanted.length}: declare Pick<${namedType(type).getText()}, ${picked}>`;
+}
+
+/** The type without the null or undefined beside it. */
+function namedType(type: ts.TypeNode): ts.TypeNode {
+  return (ts.isUnionTypeNode(type) && type.types.find(ts.isTypeReferenceNode)) || type;
+}
+
+function placeOf(root: string, file: ts.SourceFile, name: ts.Node): string {
+  const { line } = file.getLineAndCharacterOfPosition(name.getStart());
+  return `${relative(root, file.fileName)}:${line + 1}`;
+}
+
+function declaredIn(file: ts.SourceFile): readonly Declared[] {
+  const found: Declared[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isParameter(node) && node.type && hasBody(node.parent)) {
+      found.push({ name: node.name, type: node.type, receiver: node.parent }, ...declaredInside(node, node.type));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function hasBody(node: ts.Node): boolean {
+  return 'body' in node && node.body !== undefined;
+}
+
+/** What is taken apart at once, `({ site }: { readonly site: Site })`, with the types that are written there. */
+function declaredInside({ name, parent }: ts.ParameterDeclaration, type: ts.TypeNode): readonly Declared[] {
+  if (!ts.isObjectBindingPattern(name)) return [];
+  const members = membersOf(type);
+  return name.elements.flatMap((element) => {
+    const key = (element.propertyName ?? element.name).getText();
+    const member = members.find((candidate) => candidate.name.getText() === key);
+    return member?.type && !element.dotDotDotToken ? [{ name: element.name, type: member.type, receiver: parent }] : [];
+  });
+}
+
+/** The members of a type that is written out at the parameter, or as the props above it in the same file. */
+function membersOf(type: ts.TypeNode): readonly ts.PropertySignature[] {
+  if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isPropertySignature);
+  if (!ts.isTypeReferenceNode(type) || !type.typeName.getText().endsWith('Props')) return [];
+  const name = type.typeName.getText();
+  const props = type
+    .getSourceFile()
+    .statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
+  return props && ts.isInterfaceDeclaration(props) ? props.members.filter(ts.isPropertySignature) : [];
+}

@@ -1,0 +1,24 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { records } from './records.ts';
+
+/** From this many members on, an interface has to be narrowed by those who need few of them. */
+const LARGE = 10;
+
+/** A large interface of ours, with what it has in the order of its declaration. */
+export interface LargeInterface {
+  readonly name: string;
+  readonly members: readonly string[];
+}
+
+/** The large interface that a type names, by itself or beside null and undefined, unless it is a record. */
+export function largeInterface(root: string, node: ts.TypeNode, checker: ts.TypeChecker): LargeInterface | null {
+  const type = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
+  const declared = type.symbol?.declarations?.find(ts.isInterfaceDeclaration)?.getSourceFile();
+  if (!declared || declared.fileName.includes('/node_modules/')) return null;
+  const [folder = ''] = relative(root, declared.fileName).split('/');
+  const { name } = type.symbol;
+  if (folder === 'schemas' || records[folder]?.includes(name)) return null;
+  const members = checker.getPropertiesOfType(type).map((member) => member.name);
+  return members.length < LARGE ? null : { name, members };
+}

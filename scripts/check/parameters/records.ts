@@ -1,0 +1,26 @@
+/**
+ * Interfaces that are one thing each, with an identity of its own, and are passed whole as such: rows and catalogue
+ * entries of the sandbox, routes and compiled documents. Services, contexts, settings and props
+ * never belong here.
+ */
+export const records: Readonly<Record<string, readonly string[]>> = {
+  engine: ['CompiledBlock', 'CompiledPage', 'Route'],
+  sandbox: [
+    'Checkout',
+    'Customer',
+    'DepositOrder',
+    'Draw',
+    'LotteryEntry',
+    'MembershipEntry',
+    'Order',
+    'PartySession',
+    'RaffleEntry',
+    'RecurringPurchase',
+    'ScheduledPurchase',
+    'StoredDeposit',
+    'StoredFund',
+    'StoredWithdrawal',
+    'SyndicateEntry',
+    'VaultEntry',
+  ],
+};

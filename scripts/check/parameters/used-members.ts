@@ -1,0 +1,72 @@
+import ts from 'typescript';
+
+/** The members that a function uses of a parameter, or 'whole' where it hands all of it on. */
+export type Use = ReadonlySet<string> | 'whole';
+
+/** What the code under a node uses of what a name is bound to. */
+export function usedMembers(name: ts.BindingName, scope: ts.Node, checker: ts.TypeChecker): Use {
+  const used = new Set<string>();
+  if (ts.isObjectBindingPattern(name)) return takenApart(name) ?? 'whole';
+  if (ts.isArrayBindingPattern(name)) return 'whole';
+  const symbol = checker.getSymbolAtLocation(name);
+  const visit = (node: ts.Node): boolean => {
+    if (ts.isIdentifier(node) && node !== name && node.text === name.text && isNamed(node, symbol, checker)) {
+      const members = membersAt(node, checker);
+      if (members === 'whole') return false;
+      for (const member of members) used.add(member);
+    }
+    return ts.forEachChild(node, (child) => (visit(child) ? undefined : true)) !== true;
+  };
+  return visit(scope) ? used : 'whole';
+}
+
+function isNamed(node: ts.Identifier, symbol: ts.Symbol | undefined, checker: ts.TypeChecker): boolean {
+  if (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) return false;
+  if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return false;
+  const found = ts.isShorthandPropertyAssignment(node.parent)
+    ? checker.getShorthandAssignmentValueSymbol(node.parent)
+    : checker.getSymbolAtLocation(node);
+  return found === symbol;
+}
+
+/** What is used where the name stands: one member, those taken apart, or those that the receiver asks for. */
+function membersAt(name: ts.Identifier, checker: ts.TypeChecker): readonly string[] | ReadonlySet<string> | 'whole' {
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent) && parent.expression === name) return [parent.name.text];
+  if (ts.isVariableDeclaration(parent) && parent.initializer === name && ts.isObjectBindingPattern(parent.name)) {
+    return takenApart(parent.name) ?? 'whole';
+  }
+  if (ts.isIndexedAccessTypeNode(parent) || ts.isTypeQueryNode(parent)) return [];
+  return membersAskedFor(name, checker);
+}
+
+/** The names in a pattern, or null where a rest takes what is left. */
+function takenApart(pattern: ts.ObjectBindingPattern): ReadonlySet<string> | null {
+  const names = new Set<string>();
+  for (const { dotDotDotToken, propertyName, name } of pattern.elements) {
+    const key = propertyName ?? name;
+    if (dotDotDotToken || !(ts.isIdentifier(key) || ts.isStringLiteral(key))) return null;
+    names.add(key.text);
+  }
+  return names;
+}
+
+function membersAskedFor(name: ts.Identifier, checker: ts.TypeChecker): readonly string[] | 'whole' {
+  const handed = checker.getTypeAtLocation(name);
+  const asked = ts.isShorthandPropertyAssignment(name.parent)
+    ? contextualMember(name.parent, checker)
+    : checker.getContextualType(name);
+  if (!asked || asked.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return 'whole';
+  const type = checker.getNonNullableType(asked);
+  if (type === checker.getNonNullableType(handed) || type.isUnion() || checker.getIndexInfosOfType(type).length > 0) {
+    return 'whole';
+  }
+  const names = checker.getPropertiesOfType(type).map((property) => property.name);
+  return names.length === 0 ? 'whole' : names;
+}
+
+function contextualMember(node: ts.ShorthandPropertyAssignment, checker: ts.TypeChecker): ts.Type | undefined {
+  const around = checker.getContextualType(node.parent);
+  const property = around?.getProperty(node.name.text);
+  return property && checker.getTypeOfSymbolAtLocation(property, node);
+}
