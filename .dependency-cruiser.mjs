@@ -86,6 +86,22 @@ export default {
       to: { path: '^machines/[^/_][^/]*/' },
     },
     {
+      name: 'machines-of-another-area',
+      comment:
+        'A block uses the flows of another area through what they offer: <flow>.flow.ts, a view, and <flow>.public.ts. What all blocks share belongs to no area.',
+      severity: 'error',
+      from: { path: '^blocks/([^/]+)/', pathNot: TESTS },
+      to: { path: '^machines/[^/_][^/]*/', pathNot: ['^machines/$1/', '\\.(flow|view|public)\\.ts$'] },
+    },
+    {
+      name: 'machine-of-another-area',
+      comment:
+        'A machine invokes that of another area as a child, and knows of it what it offers: <flow>.machine.ts, <flow>.flow.ts and <flow>.public.ts.',
+      severity: 'error',
+      from: { path: '^machines/([^/_][^/]*)/', pathNot: TESTS },
+      to: { path: '^machines/[^/_][^/]*/', pathNot: ['^machines/$1/', '\\.(machine|flow|public)\\.ts$'] },
+    },
+    {
       name: 'sandbox-alone',
       comment:
         'The reference API stands on the contract and the rules of the shop, so that neither side can lean on the other.',

@@ -123,6 +123,20 @@ export const plantedViolations: readonly Plant[] = [
     'machines/cart/cart/b.ts',
     'machine-kit-alone',
   ),
+  importOf(
+    imports,
+    'a block imports the inside of a flow of another area',
+    'blocks/play/one/a.ts',
+    'machines/cart/cart/cart.types.ts',
+    'machines-of-another-area',
+  ),
+  importOf(
+    imports,
+    'a machine imports the inside of a flow of another area',
+    'machines/checkout/checkout/a.ts',
+    'machines/wallet/deposit/deposit.types.ts',
+    'machine-of-another-area',
+  ),
   importOf(imports, 'the primitives import a block', 'blocks/_ui/a.ts', 'blocks/shop/two/b.ts', 'ui-alone'),
   importOf(imports, 'the sandbox imports the engine', 'sandbox/a.ts', 'engine/b.ts', 'sandbox-alone'),
   {

@@ -2,7 +2,7 @@ import { type CheckoutOrder, loadCheckoutOrder } from '#commerce/checkout/checko
 import { selectPurchaseChannel } from '#domain/checkout/purchase-channel.ts';
 import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
 import { type OrderView, orderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { ShopServices } from '../shop-services.ts';
 

@@ -3,7 +3,7 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import { loadPartnerOrder } from '#commerce/partner/partner-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
-import { checkoutFailure } from '../../checkout/checkout/checkout.rules.ts';
+import { checkoutFailure } from '../../checkout/checkout/checkout.public.ts';
 import type { PricedPartnerCart } from './partner-purchase.types.ts';
 
 export interface PartnerPurchaseServices {

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
-import type { CheckoutFailure } from '../../checkout/checkout/checkout.types.ts';
+import type { CheckoutFailure } from '../../checkout/checkout/checkout.public.ts';
 
 /** The cart of a partner, priced for whoever is here: with funds and limits for a customer, without for a visitor. */
 export interface PricedPartnerCart {

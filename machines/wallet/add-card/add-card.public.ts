@@ -1,0 +1,1 @@
+export type { AddCardInput, AddCardOutput } from './add-card.types.ts';
