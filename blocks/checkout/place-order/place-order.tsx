@@ -3,7 +3,7 @@ import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
-import { CARD_INVALID } from '#machines/wallet/deposit/deposit.public.ts';
+import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';
 import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';

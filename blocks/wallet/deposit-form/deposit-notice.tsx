@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useHref } from '#engine/render/block-context.tsx';
 import type { DepositOutput } from '#machines/wallet/deposit/deposit.types.ts';
-import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.ts';
+import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
 import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
 import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';

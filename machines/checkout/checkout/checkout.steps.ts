@@ -1,12 +1,8 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { parseMoney } from '#domain/money.ts';
 import type { AddCardInput } from '../../wallet/add-card/add-card.public.ts';
-import {
-  type DepositInput,
-  type DepositOutput,
-  isCardInFields,
-  toRefusedCardOutput,
-} from '../../wallet/deposit/deposit.public.ts';
+import { type DepositInput, type DepositOutput, toRefusedCardOutput } from '../../wallet/deposit/deposit.public.ts';
+import { isCardInFields } from '../../wallet/deposit/deposit-codes.public.ts';
 import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
 import { calculateOrderPayment, depositKey, purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
 import {

@@ -5,7 +5,7 @@ import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
 import { CardNotConfirmed } from '../add-card/card-not-confirmed.ts';
 import { VaultUnavailableError } from '../add-card/vault-unavailable-error.ts';
 import type { DepositFailure } from './deposit.types.ts';
-import { CARD_NOT_SENT } from './deposit-codes.ts';
+import { CARD_NOT_SENT } from './deposit-codes.public.ts';
 
 /** Code of a failure in which nobody chose to go on: the customer closed the prompt for a one-time code. */
 export function isElevationAbandoned(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { parseDecimalAmount } from '#domain/money.ts';
 import { DEFAULT_DEPOSIT_FAILURE_TEXT, INVALID_DEPOSIT_RESPONSE_TEXT } from '#domain/payment/deposit-response.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositAnswer, DepositFailure, DepositOutput, PendingDeposit } from './deposit.types.ts';
-import { CARD_INVALID } from './deposit-codes.ts';
+import { CARD_INVALID } from './deposit-codes.public.ts';
 import {
   createDepositFailure,
   depositFailure,
