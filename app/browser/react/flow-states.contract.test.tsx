@@ -6,7 +6,7 @@ import { browserBlocks } from '#blocks/browser.gen.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { testContext } from '../../../blocks/_ui/testing/shop-page.tsx';
+import { testContext } from '../../../blocks/_testing/shop-page.tsx';
 import { createPreviewFlows } from './preview-flows.ts';
 
 interface FlowState {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { loadContext } from '../testing/load-context.ts';
 import { loadCheckoutPageData, loadOrderView } from './checkout.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
@@ -20,8 +20,8 @@ const answers = {
 };
 
 function asking(signedIn: boolean, utm?: { source: string }) {
-  const { transport, sent } = createTableTransport(answers);
-  const context = loadContext({ commerce: createCommerceCalls(transport) });
+  const { transport, sent } = tableTransport(answers);
+  const context = commerceLoadContext({ commerce: createCommerce(transport) });
   const visitor = { ...context.visitor, signedIn, ...(utm && { utm }) };
   return { context: { ...context, visitor }, sent };
 }

@@ -10,7 +10,7 @@ import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, testContext } from '../../_ui/testing/shop-page.tsx';
+import { button, press, testContext } from '../../_testing/shop-page.tsx';
 import { CartList } from './cart-list.tsx';
 
 test('what is pressed before the machine has come shows at once, and is asked for once', async () => {

@@ -3,7 +3,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { loadContext } from '../../_ui/testing/load-context.ts';
+import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { load } from './cart-list.data.ts';
 
 const bay = {
@@ -35,8 +35,8 @@ const house = {
 };
 
 function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
-  const { transport, sent } = createTableTransport(answers);
-  return { loaded: () => load(loadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })), sent };
+  const { transport, sent } = tableTransport(answers);
+  return { loaded: () => load(commerceLoadContext({ commerce: createCommerce(transport), anonymousCartToken })), sent };
 }
 
 describe('the loader', () => {
@@ -77,7 +77,7 @@ describe('the loader', () => {
       'cart.items.list': cartOf([itemOf()]),
       'product-offers.list': [],
     });
-    const context = loadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: 'token' });
+    const context = commerceLoadContext({ commerce: createCommerce(transport), anonymousCartToken: 'token' });
     const regions = [{ key: 'WA', name: 'Western Australia' }];
     const services = { ...context.services, regions: () => regions };
     const regionsOf = async (signedIn: boolean) =>

@@ -6,7 +6,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
-import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { CartList } from './cart-list.tsx';

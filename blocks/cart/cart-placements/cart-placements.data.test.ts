@@ -3,7 +3,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { loadContext } from '../../_ui/testing/load-context.ts';
+import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { load } from './cart-placements.data.ts';
 
 const bay = {
@@ -38,9 +38,9 @@ function loading(
   anonymousCartToken: string | null = 'token',
   place: Place = 'cart',
 ) {
-  const { transport, sent } = createTableTransport(answers);
-  const context = loadContext({
-    commerce: createCommerceCalls(transport),
+  const { transport, sent } = tableTransport(answers);
+  const context = commerceLoadContext({
+    commerce: createCommerce(transport),
     anonymousCartToken,
     now: Date.parse('2026-03-05T00:00:00Z'),
   });

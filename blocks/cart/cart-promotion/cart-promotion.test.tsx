@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { createRefusalError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { press, showShopBlock } from '../../_ui/testing/shop-page.tsx';
+import { press, showShopBlock } from '../../_testing/shop-page.tsx';
 import { CartPromotion } from './cart-promotion.tsx';
 
 const ticket = itemOf({ id: 'a' });

@@ -4,8 +4,8 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { loadContext } from '../../_ui/testing/load-context.ts';
-import { press, showShopBlock } from '../../_ui/testing/shop-page.tsx';
+import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
+import { press, showShopBlock } from '../../_testing/shop-page.tsx';
 import { load } from './cart-replay.data.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
 import { CartReplay } from './cart-replay.tsx';
@@ -21,8 +21,8 @@ const request = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGa
 const order = { name: 'Golden Bay', description: '4 x Standard games', detail: 'Bought', total: '$3.40', request };
 
 function loading(answer: unknown) {
-  const { transport } = createTableTransport({ 'orders.get': answer });
-  const context = loadContext({ commerce: createCommerceCalls(transport), params: { replayID: 'o-1' } });
+  const { transport } = tableTransport({ 'orders.get': answer });
+  const context = commerceLoadContext({ commerce: createCommerce(transport), params: { replayID: 'o-1' } });
   return load({ ...context, props });
 }
 

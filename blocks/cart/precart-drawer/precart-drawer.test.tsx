@@ -14,7 +14,7 @@ import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { startPrecart } from '#machines/cart/precart/precart.start.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
-import { button, press, testContext } from '../../_ui/testing/shop-page.tsx';
+import { button, press, testContext } from '../../_testing/shop-page.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
 import { PrecartDrawer } from './precart-drawer.tsx';
 

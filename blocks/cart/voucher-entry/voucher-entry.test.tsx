@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import { press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
 import { VoucherEntry } from './voucher-entry.tsx';
 import { voucherText } from './voucher-words.ts';

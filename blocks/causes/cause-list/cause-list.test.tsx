@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { loadContext } from '../../_testing/load-context.ts';
 import { raffle } from '../../_testing/offers.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { load } from './cause-list.data.ts';
 import { CauseList } from './cause-list.tsx';
 

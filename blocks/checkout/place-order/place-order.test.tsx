@@ -10,7 +10,7 @@ import { formSurroundings } from '#machines/_kit/testing/form-events.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { createCheckoutMachine } from '#machines/checkout/checkout/checkout.machine.ts';
 import { createTestCheckoutPage, createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { PlaceOrder } from './place-order.tsx';
 
 const machine = createCheckoutMachine(formSurroundings);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { orderSummary } from '../../_testing/orders.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { ReceiptOrder } from './receipt-order.tsx';
 
 function shown(more: Partial<OrderSummary>): string {

@@ -4,7 +4,7 @@ import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { receipt } from '#machines/checkout/checkout/testing/order-of.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_ui/testing/load-context.ts';
+import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { load } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 
@@ -30,8 +30,8 @@ const captured: Deposit = {
 const props: ReceiptProps = { help: { label: 'Help', link: { href: '/help', external: false } } };
 
 function loading(answer: unknown, link: string | null = null, deposit: unknown = null) {
-  const { transport } = createTableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
-  const own = loadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: null });
+  const { transport } = tableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
+  const own = commerceLoadContext({ commerce: createCommerce(transport), anonymousCartToken: null });
   const context = { ...own, visitor: { ...own.visitor, signedIn: deposit !== null } };
   const query = new URLSearchParams(link === null ? {} : { successMobileDeepLink: link });
   const safeTarget = (_: string, target: string) => (target.startsWith('evil') ? null : target);

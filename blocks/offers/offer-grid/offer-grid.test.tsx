@@ -5,7 +5,7 @@ import type { GameType, RaffleOffer, SyndicateOffer } from '#schemas/generated/a
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery, NOW, raffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { load, type OfferGridData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { OfferGrid } from './offer-grid.tsx';

@@ -10,7 +10,7 @@ import { startFavouriteNumbers } from '#machines/play/favourite-numbers/favourit
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery } from '../../_testing/offers.ts';
-import { button, press, testContext } from '../../_ui/testing/shop-page.tsx';
+import { button, press, testContext } from '../../_testing/shop-page.tsx';
 import { load } from './favourite-list.data.ts';
 import example from './favourite-list.example.json' with { type: 'json' };
 import { FavouriteList } from './favourite-list.tsx';

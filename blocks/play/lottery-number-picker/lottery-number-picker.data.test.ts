@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { loadContext } from '../../_ui/testing/load-context.ts';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { load } from './lottery-number-picker.data.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 
@@ -76,7 +76,7 @@ function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = 
   const { transport } = createTableTransport({
     'product-offers.list': [{ ...bay, ...offer }, house],
   });
-  const context = loadContext({ commerce: createCommerceCalls(transport), params, query, now });
+  const context = commerceLoadContext({ commerce: createCommerce(transport), params, query, now });
   return load({ ...context, props: { ...plain, ...props } });
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };
 import { LotteryNumberPicker } from './lottery-number-picker.tsx';

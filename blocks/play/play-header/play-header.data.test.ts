@@ -5,8 +5,8 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { loadContext } from '../../_ui/testing/load-context.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { load } from './play-header.data.ts';
 import { PlayHeader } from './play-header.tsx';
 
@@ -35,7 +35,7 @@ async function loaded(params: Readonly<Record<string, string>>, { offer = {}, qu
     'draw.details': details,
   });
   const all = { productOfferKey: 'golden-bay', ...params };
-  const context = loadContext({ commerce: createCommerceCalls(transport), params: all, query, now });
+  const context = commerceLoadContext({ commerce: createCommerce(transport), params: all, query, now });
   return load({ ...context, props: { pick: 'customer' } });
 }
 

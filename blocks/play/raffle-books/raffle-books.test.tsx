@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import example from './raffle-books.example.json' with { type: 'json' };
 import { RaffleBooks } from './raffle-books.tsx';

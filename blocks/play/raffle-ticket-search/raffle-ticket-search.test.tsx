@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { raffle } from '../../_testing/offers.ts';
-import { press, showShopBlock } from '../../_ui/testing/shop-page.tsx';
+import { press, showShopBlock } from '../../_testing/shop-page.tsx';
 import { load } from './raffle-ticket-search.data.ts';
 import example from './raffle-ticket-search.example.json' with { type: 'json' };
 import { RaffleTicketSearch } from './raffle-ticket-search.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import example from './syndicate-shares.example.json' with { type: 'json' };
 import { SyndicateShares } from './syndicate-shares.tsx';

@@ -9,7 +9,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import type { ElevationServices } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.actors.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
 import { startElevation } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { ElevationDialog } from './elevation-dialog.tsx';
 
 const request = { method: 'email', methods: ['email'], identifier: 'ada@******' };

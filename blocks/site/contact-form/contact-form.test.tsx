@@ -5,7 +5,7 @@ import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { loadContext } from '../../_testing/load-context.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { type ContactFormData, load } from './contact-form.data.ts';
 import { ContactForm } from './contact-form.tsx';
 

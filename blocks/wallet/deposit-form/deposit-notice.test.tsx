@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { DepositNotice } from './deposit-notice.tsx';
 
 function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {

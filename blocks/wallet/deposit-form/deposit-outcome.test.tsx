@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { DepositOutput, PendingDeposit } from '#machines/wallet/deposit/deposit.types.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
 
 const pending: PendingDeposit = { message: null, instructions: null, dueAt: null };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { showLateForm, typeInto } from '../../_testing/late-form.tsx';
 import { formData } from '../../_ui/form/form.data.ts';
-import { showLateForm, typeInto } from '../../_ui/testing/late-form.tsx';
 import { NewAccount } from './new-account.tsx';
 
 const account = <NewAccount id="it" form={formData('bank-account')} isOverseas={false} close={() => undefined} />;

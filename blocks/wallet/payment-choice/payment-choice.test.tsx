@@ -12,7 +12,7 @@ import {
 } from '#machines/wallet/payment-choice/payment-choice.start.ts';
 import { paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { testContext } from '../../_testing/shop-page.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 
 const visa: Fund = {

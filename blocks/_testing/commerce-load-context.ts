@@ -1,8 +1,8 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import { toSafePath } from '#engine/routing/safe-path.ts';
-import { NO_CONTENT } from '../../_testing/no-content.ts';
-import type { ShopServices } from '../shop-services.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import { NO_CONTENT } from './no-content.ts';
 
 interface LoadSurroundings {
   readonly commerce: CommerceCalls;
@@ -13,7 +13,7 @@ interface LoadSurroundings {
 }
 
 /** What a loader is handed in a test; there are no pictures. */
-export function loadContext({
+export function commerceLoadContext({
   commerce,
   params = {},
   query = '',
