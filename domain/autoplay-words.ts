@@ -1,9 +1,8 @@
 import { formatOfferPrice, type MinorUnits, type MoneyFormat } from './money.ts';
 
-/** How often something is bought, beside a minimum jackpot. */
 export type AutoplayRhythm = 'weekly' | 'monthly' | 'every-draw';
 
-/** When an autoplay buys, in words (specification: Business constants and limits, "Autoplay labels"). */
+/** Text for when an autoplay buys (specification: Business constants and limits, "Autoplay labels"). */
 export function formatAutoplayLabel(
   rhythm: AutoplayRhythm,
   minimumJackpot: MinorUnits | null,
@@ -20,13 +19,12 @@ export function formatAutoplayLabel(
   }
 }
 
-/** What an autoplay buys each time. */
 export type AutoplayPurchase =
   | { readonly kind: 'games'; readonly count: number; readonly offer: string }
   | { readonly kind: 'tickets'; readonly count: number }
   | { readonly kind: 'shares'; readonly count: number };
 
-/** What an autoplay buys, in words (specification: Business constants and limits, "Autoplay labels"). */
+/** Text for what an autoplay buys (specification: Business constants and limits, "Autoplay labels"). */
 export function describeAutoplay(content: AutoplayPurchase): string {
   switch (content.kind) {
     case 'games':

@@ -3,10 +3,9 @@ interface DateFormat {
   format(moment: number): string;
 }
 
-/** Finds the date format of a locale and time zone. */
 export type GetDateFormat = (locale: string, timeZone: string) => DateFormat;
 
-/** One way to write dates. Each format is made once: making one costs more than using it a thousand times. */
+/** Caches one `Intl.DateTimeFormat` per locale and time zone, because creating one costs as much as a thousand uses. */
 export function createDateFormats(options: Intl.DateTimeFormatOptions): GetDateFormat {
   const formats = new Map<string, DateFormat>();
   const isMonthShort = options.month === 'short' || options.dateStyle === 'medium';
@@ -22,7 +21,7 @@ export function createDateFormats(options: Intl.DateTimeFormatOptions): GetDateF
   };
 }
 
-/** Australian and British English have 'Sept' and 'June' beside 'Nov'. */
+/** `Intl` writes 'Sept' and 'June' in Australian and British English; all months get three letters. */
 function withThreeLetterMonth(made: Intl.DateTimeFormat): DateFormat {
   const text = ({ type, value }: Intl.DateTimeFormatPart) => (type === 'month' ? value.slice(0, 3) : value);
   return { format: (moment) => made.formatToParts(moment).map(text).join('') };
@@ -71,7 +70,7 @@ export const getWeekdayFormat = /* @__PURE__ */ createDateFormats({ weekday: 'lo
 /** Such as '7:00 pm'. */
 export const getTimeOfDayFormat = /* @__PURE__ */ createDateFormats({ timeStyle: 'short' });
 
-/** A moment on the calendar of a place: days since 1 January 1970 there, and the hour from 0 to 23. */
+/** Days since 1 January 1970 and the hour (0 to 23) in a time zone. */
 export interface LocalTime {
   readonly day: number;
   readonly hour: number;
@@ -86,7 +85,7 @@ const calendar = /* @__PURE__ */ createDateFormats({
   hourCycle: 'h23',
 });
 
-/** What the calendar and clock of a time zone show at a moment in epoch milliseconds. */
+/** Calendar day and hour of a time zone at a moment in epoch milliseconds. */
 export function readLocalTime(moment: number, timeZone: string): LocalTime {
   // Such as 21/11/2026, 19
   const text = calendar('en-GB', timeZone).format(moment);

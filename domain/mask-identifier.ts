@@ -1,6 +1,6 @@
 /**
- * Where a one-time code went, as it may be shown: of an e-mail address the local part, then `@******`; anything else as
- * it is (specification: Error catalogue, "Two-factor").
+ * Masks an e-mail address as its local part and `@******`; other identifiers stay unchanged (specification: Error
+ * catalogue, "Two-factor").
  */
 export function maskIdentifier(identifier: string): string {
   const at = identifier.lastIndexOf('@');

@@ -4,10 +4,9 @@ export type MinorUnits = number;
 const AMOUNT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads an amount as the commerce API writes it, such as '12.50' (specification: Entities and their fields,
- * "Money amount"), into minor units.
+ * Parses an amount of the commerce API such as '12.50' (specification: Entities and their fields, "Money amount").
  *
- * @throws RangeError when the text is no amount with at most two decimals.
+ * @throws RangeError for anything but an amount with at most two decimals.
  */
 export function parseDecimalAmount(text: string): MinorUnits {
   const [, sign, units, decimals = ''] = AMOUNT.exec(text) ?? [];
@@ -16,7 +15,7 @@ export function parseDecimalAmount(text: string): MinorUnits {
   return sign === '-' && minor !== 0 ? -minor : minor;
 }
 
-/** Writes minor units as the commerce API does: '12.50'. */
+/** Formats minor units for the commerce API: '12.50'. */
 export function toDecimalAmount(minor: MinorUnits): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no count of minor units`);
   const digits = String(Math.abs(minor)).padStart(3, '0');
@@ -30,8 +29,8 @@ export interface MoneyFormat {
 }
 
 /**
- * Writes minor units that are paid, owned, won or limited: always with two decimals, such as '$12.00' and '−$3.40',
- * with a minus sign rather than a hyphen.
+ * Formats an amount that is paid, owned, won or limited: always two decimals, with a true minus sign, such as '$12.00'
+ * and '−$3.40'.
  */
 export function formatCurrencyAmount(minor: MinorUnits, { locale, currency }: MoneyFormat): string {
   return moneyFormat(locale, currency, 2)
@@ -39,7 +38,7 @@ export function formatCurrencyAmount(minor: MinorUnits, { locale, currency }: Mo
     .replace('-', '−');
 }
 
-/** Writes the price or prize of an offer, in minor units: with cents only where it has any, such as '$12' and '$12.50'. */
+/** Formats the price or prize of an offer, with cents only where they are not zero: '$12' and '$12.50'. */
 export function formatOfferPrice(minor: MinorUnits, { locale, currency }: MoneyFormat): string {
   return moneyFormat(locale, currency, minor % 100 === 0 ? 0 : 2).format(minor / 100);
 }
@@ -62,7 +61,6 @@ function moneyFormat(locale: string, currency: string, fractionDigits: number): 
   return format;
 }
 
-/** The sign of a currency in a locale, such as '$'. */
 export function getCurrencySymbol({ locale, currency }: MoneyFormat): string {
   const key = `${locale} ${currency}`;
   let symbol = symbols.get(key);

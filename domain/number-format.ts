@@ -1,9 +1,9 @@
-/** A count for people, such as '95,866'. */
+/** Formats a number with grouped digits, such as '95,866'. */
 export function formatGroupedNumber(count: number, locale: string): string {
   return numberFormat(locale, {}).format(count);
 }
 
-/** A share of a whole, such as '45%', with at most so many decimals. */
+/** Formats a fraction as a percentage with at most `decimals` decimals, such as '45%'. */
 export function formatPercentage(share: number, locale: string, decimals = 0): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: decimals }).format(share);
 }

@@ -1,13 +1,12 @@
 import { encode } from 'uqr';
 
-/** A QR code to be drawn as one SVG path; a module is one unit wide. */
+/** A QR code as one SVG path; a module is one unit wide. */
 export interface QrCodePath {
-  /** Width and height in modules, with the quiet border of four that readers need. */
+  /** Width and height in modules, including the quiet border of four that scanners need. */
   readonly size: number;
   readonly path: string;
 }
 
-/** Draws a text as a QR code: its dark modules, joined row by row. */
 export function createQrCodePath(text: string): QrCodePath {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   return { size, path: data.flatMap(runsOf).join('') };

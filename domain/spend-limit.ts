@@ -5,7 +5,7 @@ export function calculateRemainingLimit(limit: MinorUnits, spent: MinorUnits): M
   return Math.max(0, limit - spent);
 }
 
-/** By how much an amount goes beyond what remains; 0 when it is within it. */
+/** Amount beyond the remaining limit; 0 when within it. */
 export function calculateLimitExcess(amount: MinorUnits, remaining: MinorUnits): MinorUnits {
   return Math.max(0, amount - remaining);
 }

@@ -1,14 +1,11 @@
-/**
- * The parts of a schema validator that the generated validators share at run time.
- * A schema counts the length of a string in code points, not in UTF-16 units.
- */
+/** Length of a string in Unicode code points, as JSON Schema counts it. Generated validators share this function. */
 export function countCodePoints(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
 }
 
-/** Deep equality of two JSON values, as `const`, `enum` and `uniqueItems` mean it. */
+/** Deep equality of JSON values for `const`, `enum` and `uniqueItems`. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

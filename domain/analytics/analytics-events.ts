@@ -1,19 +1,19 @@
 import type { AnalyticsMessage } from '#schemas/generated/messages/analytics-events.types.gen.ts';
 
 /**
- * Every analytics event with its fields (specification: The calls it makes, "Analytics events"), as described in
- * `schemas/messages/analytics-events.schema.json`. Those in lower case are for the customer-data service.
+ * Every analytics event with its fields (specification: The calls it makes, "Analytics events"). Names in lower case
+ * belong to the customer-data service.
  */
 export type AnalyticsEventFields = Required<AnalyticsMessage>;
 
 export type AnalyticsEventName = keyof AnalyticsEventFields;
 
-/** One event with its fields. */
+/** Name and fields of one event. */
 export type AnalyticsEventArguments = {
   [Name in AnalyticsEventName]: [name: Name, fields: AnalyticsEventFields[Name]];
 }[AnalyticsEventName];
 
-/** Events for the data layer and the frame of a partner, which receive no others. */
+/** Names of the events that go to the data layer and to the partner's page. */
 export const PARTNER_FRAME_EVENT_NAMES = [
   'Feedback',
   'Deposit',
@@ -28,7 +28,7 @@ export const PARTNER_FRAME_EVENT_NAMES = [
   'PageView',
 ] as const satisfies readonly AnalyticsEventName[];
 
-/** Events for the customer-data service. */
+/** Names of the events that go to the customer-data service. */
 export const CUSTOMER_DATA_EVENT_NAMES = [
   'cart viewed',
   'checkout started',

@@ -1,12 +1,12 @@
 import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
 
-/** Fields of a product that a list provides for clicks. */
+/** Product fields that a list attaches to its links for click events. */
 export type ClickedProduct = Pick<AnalyticsProduct, 'category' | 'source' | 'product_id' | 'name'> &
   Partial<Pick<AnalyticsProduct, 'price' | 'variant' | 'draw_date' | 'draw_no' | 'prize_pool' | 'purchase_status'>>;
 
 const PURCHASE_STATUSES = ['open', 'sold_out', 'past_draw', 'pre_order'] as const;
 
-/** A compact form for attributes: pairs separated by semicolons. */
+/** Serialises the fields for an HTML attribute, as pairs separated by semicolons. */
 export function serialiseClickedProduct(product: ClickedProduct): string {
   const pairs = Object.entries(product).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],
@@ -15,8 +15,8 @@ export function serialiseClickedProduct(product: ClickedProduct): string {
 }
 
 /**
- * Reads what `serialiseClickedProduct` wrote; null for anything else. The fields that only a choice fills, such as the count of
- * games, are null.
+ * Parses the text of `serialiseClickedProduct`; null for anything else. Fields that exist only after a choice, such as
+ * the number of games, are null.
  */
 export function parseClickedProduct(text: string, brand: string): AnalyticsProduct | null {
   const pairs = new URLSearchParams(text.replaceAll(';', '&'));

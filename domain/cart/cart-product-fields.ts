@@ -2,13 +2,10 @@ import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
 import { parseToMainUnits } from '../analytics/main-units.ts';
 
-/**
- * Product fields of a cart item for analytics (specification: The calls it makes, "Analytics product fields"), as described
- * in `schemas/messages/analytics-events.schema.json`.
- */
+/** Analytics product fields of a cart item (specification: The calls it makes, "Analytics product fields"). */
 export type CartProductFields = Omit<AnalyticsProduct, 'brand'>;
 
-/** `cartId` is the reference of the item's cart, and `source` the place in the shop, such as `cart` or `checkout`. */
+/** `cartId` is the reference of the cart; `source` is the place in the shop, such as `cart` or `checkout`. */
 export function toCartProductFields(item: CartItem, cartId: string | null, source: string): CartProductFields {
   return {
     category: item.displayCategory ?? item.productType,
@@ -29,7 +26,7 @@ export function toCartProductFields(item: CartItem, cartId: string | null, sourc
   };
 }
 
-/** The products among the items of a cart, without vouchers. */
+/** The analytics fields of all cart items except vouchers. */
 export function listCartProductFields(
   items: readonly CartItem[],
   cartId: string | null,

@@ -26,7 +26,7 @@ type Repeated = Pick<
   'productType' | 'day' | 'membershipPeriod' | 'minimumJackpotAmount' | 'recurringPurchase' | 'total'
 >;
 
-/** What an item of a cart is, in words (specification: Business constants and limits, "Autoplay labels"). */
+/** Text for a cart item (specification: Business constants and limits, "Autoplay labels"). */
 export function describeCartItem(item: Described): string {
   const { productType, numGames = 1, numShares = 1, raffleBookSize = 1 } = item;
   switch (productType) {
@@ -51,7 +51,7 @@ export function describeCartItem(item: Described): string {
   }
 }
 
-/** How much of an item there is, and for how long, beside its description. */
+/** Texts for the quantities and duration of a cart item. */
 export function describeCartItemQuantities(item: Extended): readonly string[] {
   const { productType, quantity, numDraws = 1, numWeeks = 1, numRaffleTickets = 1, syndicateName } = item;
   return [
@@ -66,7 +66,7 @@ function counted(amount: number, one: string): string {
   return `${amount} ${one}${amount === 1 ? '' : 's'}`;
 }
 
-/** How often an item is bought once it is bought repeatedly, in words. */
+/** Text for how often a recurring cart item is bought. */
 export function describeCartItemRepetition(item: Repeated, locale: string): string {
   const { productType, day, membershipPeriod = 'monthly', minimumJackpotAmount = null, total } = item;
   if (productType === 'membership') return RENEWALS[membershipPeriod] ?? membershipPeriod;

@@ -1,6 +1,6 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 
-/** An item that costs something else than it did, though it is the same; amounts as the API writes them. */
+/** A cart item whose price changed although its content did not; amounts as the API writes them. */
 export interface RepricedCartItem {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface RepricedCartItem {
   readonly to: string;
 }
 
-/** What an item's price rests on. */
+/** Fields that determine the price of an item. */
 const CHOICE = [
   'productType',
   'gameType',
@@ -25,7 +25,7 @@ const CHOICE = [
   'membershipPeriod',
 ] as const;
 
-/** The items whose price has changed between two answers while nobody chose otherwise; vouchers follow the rest. */
+/** Compares two answers of the API. Vouchers are left out, because their amount follows from other items. */
 export function findRepricedItems(
   before: readonly CartItem[],
   after: readonly CartItem[],

@@ -1,8 +1,8 @@
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 
 /**
- * The change that gives an item other random numbers; null where the customer picked them all. `pickedSets` are the keys of
- * the number sets that a customer picks: what a game has beside them is picked by the shop.
+ * Cart change that replaces the random numbers of an item; null where the customer picked every number. `pickedSets`
+ * are the number sets that customers pick; the shop picks the others.
  */
 export function createShuffleChange(
   { games = [], quickpick = false }: Pick<CartItem, 'games' | 'quickpick'>,

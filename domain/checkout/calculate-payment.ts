@@ -1,22 +1,20 @@
 import type { MinorUnits } from '../money.ts';
 
-/** What a purchase is paid from. */
 export interface PayableCart {
   readonly cartTotal: MinorUnits;
-  /** Of the total what is charged later, for pre-orders. */
+  /** The part of the total that is charged later. */
   readonly preOrderTotal: MinorUnits;
-  /** What the customer can spend now. */
   readonly walletBalance: MinorUnits;
   /** Whether the wallet pays for purchases first. */
   readonly walletPurchase: boolean;
 }
 
-/** What is bought now, and how it is paid. */
+/** How the purchase is split between wallet and payment method. */
 export interface CartPayment {
-  /** What everything costs that is bought now. */
+  /** Total of what is bought now. */
   readonly total: MinorUnits;
   readonly fromWallet: MinorUnits;
-  /** What the customer still has to pay; 0 when the wallet covers everything. */
+  /** What the payment method is charged; 0 when the wallet covers everything. */
   readonly toPay: MinorUnits;
 }
 

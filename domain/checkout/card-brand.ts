@@ -1,4 +1,4 @@
-/** The name that customers know a card's brand by; other names stay as they are. */
+/** Display name of a card brand; unknown brands stay unchanged. */
 export function formatCardBrandName(brand: string): string {
   return NAMES[brand] ?? brand;
 }

@@ -1,11 +1,11 @@
-/** The fragment of a link that carries a cart to a page, out of sight of every server: base64url of it as JSON. */
+/** Encodes a cart as base64url JSON for a URL fragment, which browsers do not send to servers. */
 export function encodeCartFragment(items: readonly object[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(items));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return `#cart=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** The JSON that such a fragment carries; null where it carries none. */
+/** Decodes the JSON of a cart fragment; null if it is not one. */
 export function decodeCartFragment(fragment: string): string | null {
   const text = /^#cart=([\w-]+)$/.exec(fragment)?.[1];
   if (text === undefined) return null;

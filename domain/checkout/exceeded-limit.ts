@@ -1,12 +1,10 @@
 import type { MinorUnits } from '../money.ts';
 import { calculateLimitExcess } from '../spend-limit.ts';
 
-/** A limit that runs, as far as an amount can break it. */
 export interface ActiveLimit {
-  /** On purchases, or on deposits. */
   readonly kind: 'spend' | 'deposit';
   readonly period: 'day' | 'week' | 'month';
-  /** Whether the shop has set it for everybody. */
+  /** Whether the limit comes from the shop rather than from the customer. */
   readonly isSystem: boolean;
   readonly limit: MinorUnits;
   readonly remaining: MinorUnits;
@@ -14,12 +12,12 @@ export interface ActiveLimit {
   readonly resetsAt: string;
 }
 
-/** A limit that an amount breaks, and by how much. */
+/** A limit with the amount by which a purchase exceeds it. */
 export interface ExceededLimit extends ActiveLimit {
   readonly exceeded: MinorUnits;
 }
 
-/** Of the limits that an amount would break the one that leaves least; null when it breaks none. */
+/** Of the limits that the amount exceeds, the one with the least remaining; null for none. */
 export function findExceededLimit(limits: readonly ActiveLimit[], amount: MinorUnits): ExceededLimit | null {
   const [tightest] = limits
     .filter(({ remaining }) => amount > remaining)

@@ -1,6 +1,6 @@
 const LENGTH = 8;
 
-/** A number that people can read out: the beginning of a receipt's id, in two groups of four. Short ids stay as they are. */
+/** Readable receipt number: the first eight characters of the id in two groups; shorter ids stay unchanged. */
 export function formatReceiptNumber(id: string): string {
   const characters = id.replaceAll('-', '');
   if (characters.length <= LENGTH) return id;

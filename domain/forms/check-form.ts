@@ -9,24 +9,22 @@ import type {
 import type { FormProblem } from './form-problem.ts';
 import { findRuleProblem } from './form-rules.ts';
 
-/** What is wrong with each field, by its name. */
 export type FormFieldProblems = Readonly<Record<string, FormProblem>>;
 
 export type CheckedForm<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problems: FormFieldProblems };
 
-/** What stands around a form and changes what is right in it. */
 export interface FormCheckContext {
-  /** The day it is where the shop is, such as '2026-11-21'. */
+  /** Today's date in the time zone of the shop, such as '2026-11-21'. */
   readonly today: string;
-  /** Smallest and largest amounts that are known only while it runs, by field. */
+  /** Minimum and maximum amounts by field that are only known at run time. */
   readonly limits?: Readonly<Record<string, Pick<FormField, 'minimum' | 'maximum'>>>;
 }
 
 /**
- * Judges what stands in the fields of a form: first its schema, then the rules of its fields. A field has one problem at
- * a time. The values that come out are trimmed, without blank fields and without fields that the form doesn't have.
+ * Validates form values, first by schema and then by field rules, with one problem per field. The returned values are
+ * trimmed, without blank and unknown fields.
  */
 export function checkForm<Values>(
   { description, accepts, complaints }: Form<Values>,
@@ -49,7 +47,7 @@ export function checkForm<Values>(
   return { ok: false, problems: Object.fromEntries(problems) };
 }
 
-/** What of the typed values is sent: trimmed, except passwords; boxes as true or false; blank ones left out. */
+/** Trims values except passwords, turns checkboxes into booleans and leaves out blank fields. */
 export function cleanFormValues({ fields }: FormDescription, typed: FormValues): FormValues {
   const entries = fields.flatMap(({ name, widget }): [string, string | boolean][] => {
     const value = typed[name];

@@ -3,8 +3,8 @@ import type { FormProblem } from './form-problem.ts';
 import { formatFormProblem } from './format-form-problem.ts';
 
 /**
- * What forms say (specification: Validation rules, "Form messages", to the letter). The specification has no words for
- * post-code-region, name, date, adult, too-short, too-long and invalid.
+ * Default texts of form messages (specification: Validation rules, "Form messages", word for word). The specification
+ * has none for post-code-region, name, date, adult, too-short, too-long and invalid.
  */
 export const DEFAULT_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   required: 'This field is required',
@@ -30,7 +30,10 @@ export const DEFAULT_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   invalid: 'Please check this field',
 };
 
-/** A problem in the usual words. Browsers use those that came with their form: this holds the words of all. */
+/**
+ * Formats a problem with the default texts. Browsers use the texts that come with their form instead, to avoid loading
+ * all of them.
+ */
 export function formatFormProblemInDefaultWords(problem: FormProblem): string {
   return formatFormProblem(problem, DEFAULT_FORM_MESSAGES);
 }

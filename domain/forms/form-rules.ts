@@ -4,17 +4,16 @@ import type { FormProblem } from './form-problem.ts';
 import { isAdult, isCalendarDate } from './minimum-age.ts';
 import { isPostCodeInRegion } from './post-code-region.ts';
 
-/** What a rule may know of beside the value. */
 export interface FormRuleContext {
   readonly field: FormField;
   readonly values: FormValues;
-  /** The day it is where the shop is, such as '2026-11-21'. */
+  /** Today's date in the time zone of the shop, such as '2026-11-21'. */
   readonly today: string;
 }
 
-/** Smallest amount where a field names none (specification: Validation rules, "Minimum amount defaults to 0.01"). */
+/** Default minimum amount (specification: Validation rules, "Minimum amount defaults to 0.01"). */
 const MINIMUM_AMOUNT = '0.01';
-/** So many digits in a name resemble a card number. */
+/** A card holder name with this many digits is probably a card number. */
 const CARD_DIGITS = 13;
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
@@ -33,8 +32,8 @@ export function isEmailAddress(value: string): boolean {
 }
 
 /**
- * What a rule finds wrong with a value that isn't blank; null where it finds nothing (specification: Validation rules).
- * Blank is what `required` speaks of.
+ * Checks a value that is not blank against a rule; null if it is valid (specification: Validation rules). `required`
+ * covers blank values.
  */
 export function findRuleProblem(rule: FieldRule, value: string, context: FormRuleContext): FormProblem | null {
   if (isKept(rule, value, context)) return null;

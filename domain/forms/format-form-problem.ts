@@ -2,8 +2,8 @@ import type { FormMessageTexts } from '#schemas/forms/form.ts';
 import type { FormProblem } from './form-problem.ts';
 
 /**
- * A problem in words for the customer; `words` are those of the form, which come with it. It stands by itself, so that no
- * form loads the words of all.
+ * Formats a problem with the texts of its form. Separate from the default texts, so that no form loads the texts of all
+ * forms.
  */
 export function formatFormProblem(problem: FormProblem, words: FormMessageTexts): string {
   if ('text' in problem) return problem.text;

@@ -1,7 +1,7 @@
 import type { FormDescription, FormMessageKey, FormMessageTexts } from '#schemas/forms/form.ts';
 import { DEFAULT_FORM_MESSAGES } from './form-messages.ts';
 
-/** All that a form can say, in the usual words or in those of its page. */
+/** All messages that a form can show, with overrides of its page. */
 export function listFormMessages(
   { fields, refusals = {} }: FormDescription,
   own: FormMessageTexts = {},

@@ -1,16 +1,16 @@
 import type { FieldOption, FormDescription, FormField, FormValues } from '#schemas/forms/form.ts';
 
-/** How addresses are told of where a site is at home. */
+/** How an address form treats the home country of a site. */
 interface Local {
   readonly country: string;
-  /** The region that everybody at home lives in; null where they have to say. */
+  /** The only region of the home country; null where customers must choose one. */
   readonly region: string | null;
   readonly regions: readonly string[];
   readonly labels: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** The list of regions that customers choose from (specification: Roles and permissions, "Regions"). */
+/** Regions that Australian customers choose from (specification: Roles and permissions, "Regions"). */
 const AUSTRALIA: Local = {
   country: 'AU',
   region: null,
@@ -33,8 +33,8 @@ const LOCALS: ReadonlyMap<string, Local> = new Map([
 ]);
 
 /**
- * A form as a site shows it: the regions and the country at home come first, under the names that they have there. A
- * region that nobody chooses can be kept by who lives there.
+ * Adapts a form to a site: regions and country of the home market come first, under their local names. A customer may
+ * keep a region that is no longer offered.
  */
 export function localiseForm(description: FormDescription, locale: string, region: unknown = null): FormDescription {
   const local = LOCALS.get(locale) ?? AUSTRALIA;
@@ -58,7 +58,7 @@ function localField(field: FormField, { country, regions, labels, options }: Loc
   }
 }
 
-/** What most customers of a site would choose, under what is known of one of them. */
+/** Fills unknown region and country with what most customers of the site choose. */
 export function getDefaultRegionValues(values: FormValues, locale: string): FormValues {
   const { country, region } = LOCALS.get(locale) ?? AUSTRALIA;
   return { country, ...(region === null ? {} : { state: region }), ...values };

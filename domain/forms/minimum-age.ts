@@ -5,7 +5,7 @@ const MINIMUM_AGE = 18;
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Whether a text is a day of the calendar, such as '2008-02-29'. */
+/** Whether a text is a valid calendar date such as '2008-02-29'. */
 export function isCalendarDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const moment = Date.parse(`${text}T00:00:00Z`);
@@ -13,8 +13,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * Whether somebody is old enough to register; both days are written as '2008-02-29'. They are on their birthday; one who
- * was born on the 29th of February is on the 1st of March.
+ * Whether a customer is 18; both dates are written as '2008-02-29'. A person born on 29 February is of age on 1 March.
  */
 export function isAdult(dateOfBirth: string, today: string): boolean {
   if (!isCalendarDate(dateOfBirth)) return false;
@@ -22,7 +21,7 @@ export function isAdult(dateOfBirth: string, today: string): boolean {
   return `${String(year).padStart(4, '0')}${dateOfBirth.slice(4)}` <= today;
 }
 
-/** The day it is in a time zone, such as '2026-11-21', at a moment in epoch milliseconds. */
+/** Date in a time zone, such as '2026-11-21', at a moment in epoch milliseconds. */
 export function getCalendarDay(now: number, timeZone: string): string {
   return new Date(readLocalTime(now, timeZone).day * 86_400_000).toISOString().slice(0, 10);
 }

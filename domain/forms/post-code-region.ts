@@ -1,4 +1,4 @@
-/** Post codes of each Australian state and territory, with those of places that lie across its border. */
+/** Post codes of each Australian state and territory, including places just across its border. */
 const POST_CODES: ReadonlyMap<string, RegExp> = new Map([
   ['ACT', /^(?:02\d\d|2540|26(?:0\d|1\d|20)|29(?:0\d|1\d|20))$/],
   ['NSW', /^(?:[12]\d{3}|3500|3585|3586|3644|3691|3707|4377|4380|4383|4385)$/],
@@ -10,7 +10,7 @@ const POST_CODES: ReadonlyMap<string, RegExp> = new Map([
   ['WA', /^(?:6\d{3}|0872)$/],
 ]);
 
-/** Whether a post code can lie in a region. Other regions, and codes without four digits, are not judged. */
+/** Whether a post code may belong to a region. Unknown regions and codes without four digits count as valid. */
 export function isPostCodeInRegion(postCode: string, region: unknown, country: unknown): boolean {
   if ((country !== undefined && country !== 'AU') || !/^\d{4}$/.test(postCode)) return true;
   return POST_CODES.get(String(region))?.test(postCode) ?? true;

@@ -2,21 +2,20 @@ import type { FormDescription, FormField, FormRefusalMeaning } from '#schemas/fo
 import type { FormFieldProblems } from './check-form.ts';
 import type { FormProblem } from './form-problem.ts';
 
-/** Messages of a refused request by what they are about: a field of it, `this` for all of it, `general` for none. */
+/** Errors of a refused request by target: a field, `this` for the whole request, or `general`. */
 export type ServerFormErrors = Readonly<Record<string, readonly { readonly code: string; readonly message: string }[]>>;
 
 export interface ServerFormProblems {
   readonly fields: FormFieldProblems;
-  /** What concerns the form as a whole. */
+  /** Problems shown for the whole form. */
   readonly general: readonly FormProblem[];
-  /** Whether nothing can be typed or sent any more. */
+  /** Whether the form must be disabled. */
   readonly locked: boolean;
 }
 
 /**
- * Puts the messages of a server to the fields of a form (specification: Validation rules, "Server errors are grouped by
- * target field"). A target may be written as the wire does, `date_of_birth`, and may be a path, `customer.email`. What
- * fits no field is general, so that nothing is lost.
+ * Assigns server errors to form fields (specification: Validation rules, "Server errors are grouped by target field").
+ * A target may be in snake_case or a path such as `customer.email`. Errors without a matching field become general.
  */
 export function assignServerErrorsToFields(description: FormDescription, errors: ServerFormErrors): ServerFormProblems {
   const fields = new Map<string, FormProblem>();

@@ -2,10 +2,9 @@ import type { StrongCustomerAuthentication } from '#schemas/generated/api/types.
 import { selectChallengeWindowSize } from './challenge-window.ts';
 import { findNearestColourDepth } from './colour-depth.ts';
 
-/** A browser as it describes itself. */
+/** What the browser reports about itself. */
 export interface BrowserFacts {
   readonly language: string;
-  /** Bits of a colour. */
   readonly colourDepth: number;
   readonly screenWidth: number;
   readonly screenHeight: number;
@@ -16,7 +15,7 @@ export interface BrowserFacts {
   readonly hasJava: boolean;
 }
 
-/** What a customer's bank wants to know of the browser (specification: Entities, "Three-D Secure browser info"). */
+/** Browser data for 3-D Secure (specification: Entities, "Three-D Secure browser info"). */
 export function createBrowserInformation(facts: BrowserFacts, notificationUrl: string): StrongCustomerAuthentication {
   return {
     browserJavascriptEnabled: true,

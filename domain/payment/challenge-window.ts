@@ -6,7 +6,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** The windows of a bank that have a size, the largest first (specification: Entities, "Window sizes"). */
+/** Challenge window sizes, largest first (specification: Entities, "Window sizes"). */
 const SIZED: readonly (readonly [Exclude<ChallengeWindowSize, 'FullScreen'>, PixelSize])[] = [
   ['Large', { width: 500, height: 600 }],
   ['ExtraLarge', { width: 600, height: 400 }],
@@ -14,16 +14,16 @@ const SIZED: readonly (readonly [Exclude<ChallengeWindowSize, 'FullScreen'>, Pix
   ['Small', { width: 250, height: 400 }],
 ];
 
-/** Height of the bar over the bank's page, which holds its title and closes it. */
+/** Height in pixels of the title bar above the bank's page. */
 export const CHALLENGE_BAR_HEIGHT = 64;
 
-/** The size in which a bank's page is asked for: the largest that fits into the viewport, or else the whole of it. */
+/** The largest challenge window that fits the viewport, otherwise full screen. */
 export function selectChallengeWindowSize({ width, height }: PixelSize): ChallengeWindowSize {
   const fits = (extent: PixelSize) => extent.width <= width && extent.height + CHALLENGE_BAR_HEIGHT <= height;
   return SIZED.find(([, extent]) => fits(extent))?.[0] ?? 'FullScreen';
 }
 
-/** The extent of a window; null for the one that fills the screen. */
+/** Width and height of a challenge window; null for full screen. */
 export function getChallengeWindowPixels(size: ChallengeWindowSize): PixelSize | null {
   return SIZED.find(([name]) => name === size)?.[1] ?? null;
 }

@@ -4,35 +4,33 @@ import type { MinorUnits } from '../money.ts';
 import { canFundPay, findAmountProblem, getAmountLimits, requiresSecurityCode } from './payment-rules.ts';
 import type { ChosenPaymentWay } from './payment-way.ts';
 
-/** What is to be paid: money alone, or a cart, which takes only what pays at once. */
+/** A deposit alone, or a cart, which only accepts methods that pay at once. */
 export type PaymentPurpose = 'deposit' | 'purchase';
 
-/** One thing that a customer can choose to pay with. */
 export interface PaymentOption {
-  /** Stays the same while the methods do. */
+  /** Stable while the payment methods stay the same. */
   readonly id: string;
   readonly way: ChosenPaymentWay;
-  /** Name of the method, as the API has it. */
   readonly name: string;
-  /** The saved card or account; null for anything new. */
+  /** The saved card or account; null for a new one. */
   readonly fund: Fund | null;
-  /** Whether the security code of the saved card must be given. */
+  /** Whether the security code of the saved card is required. */
   readonly needsCode: boolean;
-  /** Why it can't pay the amount; null where it can. */
+  /** Why it cannot pay the amount; null if it can. */
   readonly problem: FormProblem | null;
 }
 
-/** What the surroundings of a payment can do. */
+/** Gateways and device wallets that the page supports. */
 export interface AvailablePaymentMeans {
-  /** Gateways that the site has a form for. */
   readonly gateways: readonly string[];
-  /** Wallets that the device has. */
+  /** Device wallets: Apple Pay (`ap`), Google Pay (`gp`). */
   readonly wallets: readonly ('ap' | 'gp')[];
 }
 
 /**
- * The options of a customer in the order of the methods, saved ones first (specification: Entities, "Payment method").
- * What is not enabled or can't pay at all is no option; what can't pay this amount says why. `show` writes an amount.
+ * Payment options of a customer in the order of the methods, saved ones first (specification: Entities, "Payment
+ * method"). Disabled methods are left out; those that cannot pay this amount have a `problem`. `show` formats an
+ * amount.
  */
 export function buildPaymentOptions(
   methods: readonly PaymentMethod[],
@@ -57,8 +55,8 @@ export function buildPaymentOptions(
 }
 
 /**
- * The option to begin with: the default fund, else the first that is saved, else the first; what was refused last time only
- * where there is nothing else.
+ * Initial option: the default fund, otherwise the first saved one, otherwise the first. A fund that was refused last
+ * time comes last.
  */
 export function selectInitialPaymentOption(options: readonly PaymentOption[]): PaymentOption | null {
   const able = options.filter(({ problem }) => problem === null);
@@ -67,7 +65,6 @@ export function selectInitialPaymentOption(options: readonly PaymentOption[]): P
   return saved.find(({ fund }) => fund?.isDefault) ?? saved[0] ?? willing[0] ?? able[0] ?? options[0] ?? null;
 }
 
-/** The id of the option that pays with a saved card or account. */
 export function createFundOptionId(fundId: string): string {
   return `fund-${fundId}`;
 }

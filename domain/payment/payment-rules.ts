@@ -4,7 +4,7 @@ import { type MinorUnits, parseDecimalAmount } from '../money.ts';
 
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-/** Smallest amount where no method says more (specification: Validation rules, "Minimum amount defaults to 0.01"). */
+/** Default minimum in cents (specification: Validation rules, "Minimum amount defaults to 0.01"). */
 const SMALLEST: MinorUnits = 1;
 
 export interface PaymentAmountLimits {
@@ -14,14 +14,14 @@ export interface PaymentAmountLimits {
 }
 
 export interface TypedAmountResult {
-  /** Minor units; null where the text is no amount that may be paid. */
+  /** Minor units; null where the text is not a valid amount. */
   readonly amount: MinorUnits | null;
   readonly problem: FormProblem | null;
 }
 
 /**
- * Reads an amount as a customer types it (specification: Validation rules, "currency", "minimum", "maximum"). `show`
- * writes an amount for the customer.
+ * Parses a typed amount (specification: Validation rules, "currency", "minimum", "maximum"). `show` formats an amount
+ * for messages.
  */
 export function parseTypedAmount(
   text: string,
@@ -36,7 +36,7 @@ export function parseTypedAmount(
   return problem ? { amount: null, problem } : { amount, problem: null };
 }
 
-/** What is wrong with an amount for a method; null where nothing is. */
+/** Checks an amount against the limits of a payment method; null if it is valid. */
 export function findAmountProblem(
   amount: MinorUnits,
   limits: PaymentAmountLimits | null,
@@ -48,18 +48,20 @@ export function findAmountProblem(
   return null;
 }
 
-/** The amounts that a method takes. */
 export function getAmountLimits({ rules }: Pick<PaymentMethod, 'rules'>): PaymentAmountLimits {
   return { least: parseDecimalAmount(rules.minAmount), most: parseDecimalAmount(rules.maxAmount) };
 }
 
-/** Whether a method takes an amount now; one that is not known yet is taken by all. */
+/** Whether a method accepts an amount; an amount that is not known yet is always accepted. */
 export function isAmountAccepted(method: Pick<PaymentMethod, 'rules'>, amount: MinorUnits | null): boolean {
   if (!method.rules.enabled) return false;
   return amount === null || findAmountProblem(amount, getAmountLimits(method), String) === null;
 }
 
-/** Whether a gateway asks for the security code of a saved card (specification: Validation rules, "cscRequired lists"). */
+/**
+ * Whether the gateway requires the security code of a saved card (specification: Validation rules, "cscRequired
+ * lists").
+ */
 export function requiresSecurityCode(
   { rules }: Pick<PaymentMethod, 'rules'>,
   gatewayKey: CardGatewayKey | null,
@@ -67,7 +69,7 @@ export function requiresSecurityCode(
   return gatewayKey !== null && rules.cscRequired.includes(gatewayKey);
 }
 
-/** What is wrong with a security code; null where nothing is. */
+/** Checks a card security code; null if it is valid. */
 export function findSecurityCodeProblem(code: string): FormProblem | null {
   const trimmed = code.trim();
   if (trimmed === '') return { message: 'required' };
@@ -75,7 +77,7 @@ export function findSecurityCodeProblem(code: string): FormProblem | null {
   return /^\d{3,4}$/.test(trimmed) ? null : { message: 'invalid' };
 }
 
-/** Whether a saved fund can pay. */
+/** Whether a saved fund is neither expired nor failed verification. */
 export function canFundPay({ isExpired, verificationStatus }: Pick<Fund, 'isExpired' | 'verificationStatus'>): boolean {
   return !isExpired && verificationStatus !== 'Failed Verification';
 }

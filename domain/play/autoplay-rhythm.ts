@@ -1,8 +1,8 @@
 import type { AutoplayRhythm } from '../autoplay-words.ts';
 
 /**
- * How often a ticket that repeats itself is bought: weekly where one day a week is played, by the choice of the customer
- * or of the lottery, else for every draw. `days` are those of the coming draws.
+ * How often a recurring ticket is bought: weekly when one day per week is played, by choice or because the lottery has
+ * one, otherwise for every draw. `days` are the days of the upcoming draws.
  */
 export function resolveAutoplayRhythm(days: readonly string[], isDayChosen: boolean): AutoplayRhythm {
   return isDayChosen || new Set(days).size === 1 ? 'weekly' : 'every-draw';

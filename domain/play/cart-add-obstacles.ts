@@ -1,10 +1,10 @@
-/** What a customer has chosen of a lottery, as far as it decides whether it may go into the cart. */
+/** The parts of a lottery choice that decide whether it can be added to the cart. */
 export interface LotteryTicketChoice {
   readonly selectableDays: readonly string[];
   readonly day: string | null;
   readonly completeGames: number;
   readonly minGames: number;
-  /** Keys of the causes to choose from; empty when there is nothing to choose. */
+  /** Causes to choose from; empty when the lottery has none. */
   readonly causes: readonly string[];
   readonly cause: string | null;
 }
@@ -12,8 +12,8 @@ export interface LotteryTicketChoice {
 export type CartAddObstacle = 'day' | 'games' | 'cause';
 
 /**
- * What stands between a choice and the cart (specification: Validation rules, "Cart add allowed only when"); empty
- * when it may be added. Syndicate shares can always be added.
+ * Reasons why a choice cannot be added to the cart (specification: Validation rules, "Cart add allowed only when");
+ * empty when it can. Syndicate shares can always be added.
  */
 export function findCartAddObstacles(choice: LotteryTicketChoice): CartAddObstacle[] {
   const obstacles: CartAddObstacle[] = [];

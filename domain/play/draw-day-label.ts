@@ -13,9 +13,9 @@ export interface LocaleAndTimeZone {
 }
 
 /**
- * When a draw is, in words (specification: Business constants and limits, "Draw day labels"): Tonight for a draw
- * today from 18:00, Today, Tomorrow, This {weekday} for the next days up to six, Next {weekday} for the week after
- * them, else a long date. `draw` and `now` are epoch milliseconds.
+ * Label of a draw date (specification: Business constants and limits, "Draw day labels"): Tonight for a draw today from
+ * 18:00, Today, Tomorrow, This {weekday} for up to six days, Next {weekday} for the week after, otherwise a long date.
+ * `draw` and `now` are epoch milliseconds.
  */
 export function formatDrawDayLabel(draw: number, now: number, { timeZone, locale }: LocaleAndTimeZone): string {
   const { day, hour } = readLocalTime(draw, timeZone);
@@ -29,12 +29,12 @@ export function formatDrawDayLabel(draw: number, now: number, { timeZone, locale
   return getLongDateFormat(locale, timeZone).format(draw);
 }
 
-/** When a draw day label may change next: the coming midnight of the shop, in epoch milliseconds. */
+/** The next midnight in the time zone of the shop, in epoch milliseconds, when a draw day label may change. */
 export function findNextMidnight(now: number, timeZone: string): number {
   return startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime();
 }
 
-/** A page asks for the same now again and again. */
+/** Caches the last day, because a page formats many draws with the same `now`. */
 let latest = { now: Number.NaN, timeZone: '', day: 0 };
 
 function today(now: number, timeZone: string): number {

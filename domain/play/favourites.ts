@@ -1,8 +1,8 @@
 import type { NumberSet } from './game.ts';
 
 /**
- * What a game takes of favourite numbers: from the set with the same key as many as it plays, less those that it does
- * not play. A first set that goes by another name in this way to play takes from the first.
+ * Fills a game from favourite numbers: takes as many as each set plays and skips numbers it does not have. A first set
+ * with another key takes the numbers of the first favourite set.
  */
 export function fillGameFromFavourites(
   favourites: readonly { readonly key: string; readonly numbers: readonly number[] }[],
@@ -17,11 +17,10 @@ export function fillGameFromFavourites(
 
 export interface ReplacedFavourites<Favourite> {
   readonly favourites: readonly Favourite[];
-  /** Whether there was a set for this lottery, whose place the new one took. */
   readonly replaced: boolean;
 }
 
-/** Keeps a set of favourite numbers in place of the one that there was for its lottery. */
+/** Saves favourite numbers in place of the earlier ones of the same lottery. */
 export function replaceFavouritesOfLottery<Favourite extends { readonly lotteryKey: string }>(
   favourites: readonly Favourite[],
   added: Favourite,

@@ -5,13 +5,13 @@ export interface OfferUrls {
 
 export interface OfferOfPathSegment<Offer> {
   readonly offer: Offer;
-  /** The segment to redirect to, or null when the offer was found under its own. */
+  /** Path segment to redirect to; null when the segment is the url of the offer. */
   readonly redirect: string | null;
 }
 
 /**
- * The offer of a path segment (specification: Entities and their fields, "url" and "urlAliases"): its url is its own,
- * and an alias or another spelling of case redirects to it. An alias never hides the url of another offer.
+ * Finds the offer of a path segment (specification: Entities and their fields, "url" and "urlAliases"). An alias or
+ * another letter case redirects to the url. The url of an offer takes precedence over aliases of others.
  */
 export function findOfferByPathSegment<Offer extends OfferUrls>(
   segment: string,

@@ -1,6 +1,6 @@
 /**
- * The name of a coming draw by its place in the queue, 0 being the next one (specification: Business constants and
- * limits, "Forward ordinals"). The specification writes every ordinal from 4 up with 'th'.
+ * Label of an upcoming draw, where index 0 is the next one (specification: Business constants and limits, "Forward
+ * ordinals"). The specification writes every ordinal from 4 with 'th'.
  */
 export function formatForwardDrawLabel(index: number): string {
   if (index === 0) return 'Next Available Draw';

@@ -1,4 +1,4 @@
-/** The ways to play a lottery, by their path segment behind that of the offer (specification: Product offer routes). */
+/** Path segments of the game types (specification: Product offer routes). */
 const SEGMENTS = {
   standard: 'standard',
   random: 'random',
@@ -22,12 +22,12 @@ export function isGameType(key: string | undefined): key is GameType {
   return key !== undefined && Object.hasOwn(SEGMENTS, key);
 }
 
-/** The path segment of a game type: 'systems' for reduced_system. */
+/** Path segment of a game type, such as 'systems' for reduced_system. */
 export function getGameTypePathSegment(gameType: GameType): string {
   return SEGMENTS[gameType];
 }
 
-/** The game type of a path segment, or null when there is none. */
+/** Game type of a path segment; null for an unknown segment. */
 export function findGameTypeByPathSegment(segment: string): GameType | null {
   const gameType = SEGMENT_TYPES.get(segment);
   return isGameType(gameType) ? gameType : null;

@@ -1,6 +1,6 @@
 import type { GameType } from './game-type.ts';
 
-/** A set of numbers to pick from: `count` different ones from `min` to `max`. */
+/** A set of numbers to pick from: `count` different numbers from `min` to `max`. */
 export interface NumberSet {
   readonly key: string;
   readonly count: number;
@@ -8,18 +8,16 @@ export interface NumberSet {
   readonly max: number;
 }
 
-/** What was picked of one number set; null is a blank that is still to be picked. */
+/** Numbers picked from one set; null is a blank. */
 export interface PickedNumbers {
   readonly key: string;
   readonly numbers: readonly (number | null)[];
 }
 
-/** One game on a ticket. */
 export interface TicketGame {
   readonly numberSets: readonly PickedNumbers[];
 }
 
-/** The part of a game offer that the rules of numbers need. */
 export interface GameNumberRules {
   readonly gameType: GameType;
   readonly numberSets: readonly NumberSet[];
@@ -57,7 +55,7 @@ export function hasDuplicateNumbers(numbers: readonly (number | null)[]): boolea
 
 export type GameFault = 'unknown_set' | 'repeated_set' | 'too_many_numbers' | 'duplicate_number' | 'out_of_range';
 
-/** Why numbers can't be part of a game, whether or not it is complete; empty when they can. */
+/** Reasons why picked numbers are invalid, complete or not; empty when they are valid. */
 export function findGameFaults(game: TicketGame, { numberSets }: GameNumberRules): GameFault[] {
   const faults = new Set<GameFault>();
   if (new Set(game.numberSets.map(({ key }) => key)).size < game.numberSets.length) faults.add('repeated_set');

@@ -11,7 +11,7 @@ export type JackpotLabel =
   | { readonly kind: 'thousands'; readonly figure: string; readonly text: string }
   | { readonly kind: 'unknown'; readonly figure: null; readonly text: string };
 
-/** Millions have one decimal, floored; less is told in thousands; a jackpot that is not known is announced soon. */
+/** Millions have one decimal, rounded down; smaller amounts are in thousands; null is shown as to be announced. */
 export function formatJackpotLabel(amount: MinorUnits | null, display: MoneyFormat): JackpotLabel {
   if (amount === null) return { kind: 'unknown', figure: null, text: 'Announced soon' };
   const units = Math.floor(amount / 100);

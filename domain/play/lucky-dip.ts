@@ -1,14 +1,14 @@
 import type { NumberSet, PickedNumbers, TicketGame } from './game.ts';
 
-/** A source of randomness: a number from 0 up to, but not, 1. */
+/** Random number from 0 (inclusive) to 1 (exclusive). */
 export type RandomSource = () => number;
 
-/** Picks every number of a game, in the order they fall. */
+/** Picks every number of a game at random. */
 export function pickRandomGame(numberSets: readonly NumberSet[], random: RandomSource): TicketGame {
   return fillGameWithRandomNumbers({ numberSets: [] }, numberSets, random);
 }
 
-/** Keeps what was picked of a game and picks the rest. */
+/** Keeps the picked numbers of a game and picks the rest at random. */
 export function fillGameWithRandomNumbers(
   game: TicketGame,
   numberSets: readonly NumberSet[],

@@ -8,7 +8,6 @@ export function calculateTicketPrice(priceForGames: MinorUnits, draws: number, w
   return priceForGames * draws * weeks;
 }
 
-/** The price for a count of games, or null when that count is not sold. */
 export function findPriceForGames(prices: Readonly<Record<string, MinorUnits>>, games: number): MinorUnits | null {
   return Object.hasOwn(prices, String(games)) ? (prices[games] ?? null) : null;
 }

@@ -8,23 +8,26 @@ interface RaffleSale {
   readonly closeDate: string;
 }
 
-/** How a draw stands at a moment in epoch milliseconds: what is known of it may be older than the end of its sales. */
+/** Sale status of a draw at a moment in epoch milliseconds. The stored status may be older than the end of sales. */
 export function resolveRaffleSaleStatus({ purchaseStatus, closeDate }: RaffleSale, now: number): RafflePurchaseStatus {
   return Date.parse(closeDate) > now ? purchaseStatus : 'past_draw';
 }
 
-/** Whether tickets can go into a cart: now, or as a pre-order. */
+/** Whether tickets can be added to the cart, now or as a pre-order. */
 export function isRaffleOnSale(status: RafflePurchaseStatus): boolean {
   return status === 'open' || status === 'pre_order';
 }
 
-/** The draw that a raffle offers by itself: the first that is open, else the first to come; null between two draws. */
+/**
+ * The draw that a raffle offers by default: the first open one, otherwise the first upcoming one; null between two
+ * draws.
+ */
 export function selectOfferedRaffleDraw<Draw extends RaffleSale>(draws: readonly Draw[], now: number): Draw | null {
   const coming = draws.filter((draw) => resolveRaffleSaleStatus(draw, now) !== 'past_draw');
   return coming.find(({ purchaseStatus }) => purchaseStatus === 'open') ?? coming[0] ?? null;
 }
 
-/** The next draw that can be bought, other than one of a number; null where there is none. */
+/** The next draw on sale except the given one; null for none. */
 export function findAlternativeRaffleDraw<Draw extends RaffleSale>(
   draws: readonly Draw[],
   drawNo: number | null,

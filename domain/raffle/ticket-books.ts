@@ -6,20 +6,18 @@ export interface TicketBook {
   readonly price: MinorUnits;
 }
 
-/** Most books of one kind in one item of a cart. */
 export const MAX_BOOKS_IN_CART_ITEM = 100;
 
-/** What so many books of a kind are, and cost. */
 export function calculateBooksTotal({ numTickets, price }: TicketBook, quantity: number) {
   return { tickets: numTickets * quantity, price: price * quantity };
 }
 
-/** What one ticket of a book costs, rounded up so that it never looks cheaper than it is. */
+/** Price of one ticket of a book, rounded up so that it never looks cheaper than it is. */
 export function calculatePricePerTicket({ numTickets, price }: TicketBook): MinorUnits {
   return Math.ceil(price / numTickets);
 }
 
-/** The book whose tickets cost least, where they differ; null where every ticket costs the same. */
+/** The book with the lowest price per ticket; null where all have the same. */
 export function findCheapestBook<Book extends TicketBook>(books: readonly Book[]): Book | null {
   const [first, ...others] = [...books].sort((a, b) => a.price * b.numTickets - b.price * a.numTickets);
   const last = others.at(-1);

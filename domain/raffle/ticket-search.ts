@@ -6,13 +6,9 @@ export interface TicketRange {
 
 export type TicketRangeProblem = 'required' | 'number' | 'backwards' | 'too_many';
 
-/** Most tickets that one search covers. */
 export const MAX_TICKETS_IN_SEARCH = 1_000;
 
-/**
- * Reads the ticket numbers that somebody looks for: one number, or the first and the last of a book. Spaces and leading
- * zeros, as they stand on tickets, don't matter.
- */
+/** Parses a searched ticket number, or the first and last number of a book. Spaces and leading zeros are ignored. */
 export function parseTicketRange(first: string, last: string): TicketRange | { readonly problem: TicketRangeProblem } {
   if (first.trim() === '') return { problem: 'required' };
   const from = ticketNumber(first);
@@ -27,7 +23,7 @@ function ticketNumber(text: string): number | null {
   return /^0*\d{1,15}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
 }
 
-/** A draw with its winning tickets, the first prize first, and how many win each prize. */
+/** The winning tickets of a draw, first prize first, with the number of winners per prize. */
 export interface DrawWinningTickets {
   readonly winningTickets: readonly string[];
   readonly prizes: readonly { readonly name: string; readonly numWinners: number }[];
@@ -35,11 +31,10 @@ export interface DrawWinningTickets {
 
 export interface WinningTicket {
   readonly ticket: string;
-  /** Name of the prize; null where the draw does not tell. */
+  /** Name of the prize; null where the draw does not name it. */
   readonly prize: string | null;
 }
 
-/** The winning tickets of a draw among those that somebody looks for. */
 export function findWinningTicketsInRange(
   { from, to }: TicketRange,
   { winningTickets, prizes }: DrawWinningTickets,

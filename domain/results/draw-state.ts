@@ -1,4 +1,4 @@
-/** How far a draw has come for somebody who looks for its result (specification: Entities, "Draw status"). */
+/** State of a draw on result pages (specification: Entities, "Draw status"). */
 export type DrawState = 'open' | 'closed' | 'pending' | 'settled';
 
 export interface DrawProgress {
@@ -7,7 +7,7 @@ export interface DrawProgress {
   readonly closeDate: string;
 }
 
-/** `closed`: nothing is sold any more, and nothing is drawn yet. `pending`: drawn, and the prizes are not all paid. */
+/** `closed`: sales are over, not drawn yet. `pending`: drawn, prizes not all paid. */
 export function resolveDrawState({ status, closeDate }: DrawProgress, now: number): DrawState {
   switch (status) {
     case 'OPEN':

@@ -1,4 +1,3 @@
-/** How often a number was drawn. */
 export interface NumberFrequency {
   readonly number: number;
   readonly times: number;
@@ -6,19 +5,19 @@ export interface NumberFrequency {
   readonly drawsSince: number | null;
 }
 
-/** How often the numbers of a set were drawn, as a chart and its summary tell it. */
+/** Statistics for the chart of drawn numbers and its summary. */
 export interface NumberFrequencySummary {
-  /** How often each would have been drawn, were they all drawn equally often. */
+  /** Expected count if every number were drawn equally often. */
   readonly average: number;
-  /** Where the axis of the chart ends: a round number that no bar goes beyond. */
+  /** Upper end of the chart axis, a round number. */
   readonly top: number;
-  /** Marks of the axis, the least first. */
+  /** Axis marks, ascending. */
   readonly marks: readonly number[];
-  /** The numbers that were drawn most often, at most three; none where nothing was drawn. */
+  /** At most three of the most drawn numbers; empty where nothing was drawn. */
   readonly most: readonly number[];
-  /** The numbers that were not drawn at all; none where nothing was. */
+  /** Numbers that were never drawn; empty where nothing was drawn. */
   readonly never: readonly number[];
-  /** Of those that were drawn the one that has not been for longest; null where all were just now, or nothing was. */
+  /** The drawn number with the most draws since; null where there is none. */
   readonly longest: { readonly number: number; readonly drawsSince: number } | null;
 }
 
@@ -46,7 +45,7 @@ export function summariseNumberFrequencies(numbers: readonly NumberFrequency[]):
   };
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 and so on that is not below a number. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`. */
 function roundStep(least: number): number {
   let power = 1;
   while (power * 10 < least) power *= 10;

@@ -1,16 +1,12 @@
 /** Results on a page (specification: Business constants and limits, "Page sizes"). */
 export const RESULTS_ON_A_PAGE = 5;
 
-/** Draws whose winners stand on a page. */
 export const WINNER_DRAWS_ON_A_PAGE = 10;
 
-/** Entries on a page of a list that has no size of its own. */
 export const DEFAULT_ENTRIES_ON_A_PAGE = 10;
 
-/** Tickets on a page that is printed. */
 export const TICKETS_ON_A_PRINTED_PAGE = 20;
 
-/** What a call is asked for a page. */
 export function toLimitAndOffset(
   page: number,
   size = DEFAULT_ENTRIES_ON_A_PAGE,
@@ -18,17 +14,17 @@ export function toLimitAndOffset(
   return { limit: size, offset: (page - 1) * size };
 }
 
-/** A page number is at least 1 (specification: Validation rules); null for what is no number. */
+/** Parses a page number of at least 1 (specification: Validation rules); null for anything else. */
 export function parsePageNumber(text: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : null;
 }
 
-/** How many pages there are; a list without entries has one. */
+/** Number of pages; an empty list has one. */
 export function countPages(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** The pages that a list of links names: the first, the last, and those around this one. Null stands for a gap. */
+/** Pages to link to: first, last and those around the current one. Null is a gap. */
 export function listPageLinks(page: number, count: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const numbers = [...new Set(near)].sort((a, b) => a - b);

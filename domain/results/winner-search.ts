@@ -1,25 +1,24 @@
-/** What is searched of a winner. */
 export interface SearchedWinner {
   readonly name: string;
   readonly place: string;
   readonly prizeTitle: string;
 }
 
-/** The most that is searched for. */
+/** Maximum length of a search text. */
 const LONGEST = 60;
 
-/** The words of a search, without case and accents; none for an empty one. */
+/** Normalised words of a search: lower case, without accents. */
 export function splitSearchWords(text: string): string[] {
   return folded(text.slice(0, LONGEST)).split(' ').filter(Boolean);
 }
 
-/** Whether each word stands in the name, the place or the prize of a winner. */
+/** Whether every word occurs in the name, place or prize of a winner. */
 export function isMatchingWinner(words: readonly string[], { name, place, prizeTitle }: SearchedWinner): boolean {
   const text = folded(`${name} ${place} ${prizeTitle}`);
   return words.every((word) => text.includes(word));
 }
 
-/** The ticket among winning ones that a search names, without regard to zeros before it; null for none. */
+/** The winning ticket that a search names, ignoring leading zeros; null for none. */
 export function findSearchedTicket(words: readonly string[], tickets: readonly string[]): string | null {
   const [word] = words;
   if (words.length !== 1 || word === undefined || !/^\d+$/.test(word)) return null;

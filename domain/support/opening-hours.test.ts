@@ -46,7 +46,7 @@ describe('resolveOpeningStatus', () => {
 
   test('returns no next change for hours that never end, and one for hours of six days', () => {
     const always: OpeningHours = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
-    // A week after and a week before clocks change, on the day itself, and on any other.
+    // A week before, a week after and on the day of each daylight saving change.
     for (const now of ['2026-04-04T12:00:00Z', '2026-03-30T00:00:00Z', '2026-10-03T16:30:00Z', '2026-11-20T01:00:00Z'])
       expect(at([always], now)).toEqual([true, null]);
     expect(at([{ ...always, days: WEEKDAY_KEYS.slice(1) }], '2026-11-20T01:00:00Z')).toEqual([

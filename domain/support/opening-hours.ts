@@ -3,7 +3,7 @@ import { getTimeOfDayFormat, getWeekdayFormat, readLocalTime } from '../date-for
 
 export const WEEKDAY_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** When somebody is there on some days of the week; one that closes at or before it opens closes on the next day. */
+/** Opening hours on some weekdays; a closing time at or before the opening time is on the next day. */
 export interface OpeningHours {
   readonly days: readonly (typeof WEEKDAY_KEYS)[number][];
   /** Such as '09:00', by the clock of the shop. */
@@ -13,17 +13,17 @@ export interface OpeningHours {
 
 export interface OpeningStatus {
   readonly isOpen: boolean;
-  /** When that changes next, in epoch milliseconds; null where it never does. */
+  /** Next change in epoch milliseconds; null where it never changes. */
   readonly changes: number | null;
 }
 
-/** Days on both sides of today that can matter: yesterday may not have closed yet, and every weekday comes within eight. */
+/** Offsets of the days to look at: yesterday may still be open, and eight days cover every weekday. */
 const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Weeks are alike, so that who is there for longer never goes: a week and the hour of a night in which clocks go back. */
+/** Spans longer than a week plus the repeated hour of a daylight saving change never end. */
 const LONGEST = (7 * 24 + 1) * 3_600_000;
 
-/** Whether somebody is there at a moment in epoch milliseconds, by the clock of a time zone. */
+/** Whether support is open at a moment in epoch milliseconds, by the clock of a time zone. */
 export function resolveOpeningStatus(hours: readonly OpeningHours[], now: number, timeZone: string): OpeningStatus {
   const spans = merged(DAYS.flatMap((day) => spansOf(hours, now, timeZone, day)));
   const current = spans.find(({ from, to }) => from <= now && now < to);
@@ -50,7 +50,7 @@ function spansOf(hours: readonly OpeningHours[], now: number, timeZone: string, 
     .filter(({ from, to }) => from < to);
 }
 
-/** In order, and in one where one begins before or when another ends. */
+/** Sorts spans and joins those that overlap or touch. */
 function merged(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
@@ -61,7 +61,7 @@ function merged(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** The moment of a change in words: the time alone where that is today, else with its weekday. */
+/** Formats the moment of a change: the time alone when it is today, otherwise with the weekday. */
 export function formatOpeningChange(
   moment: number,
   now: number,
@@ -74,7 +74,7 @@ export function formatOpeningChange(
     : `${getWeekdayFormat(locale, timeZone).format(moment)} ${time}`;
 }
 
-/** A time of the day, such as '09:00', as a locale writes it. */
+/** Formats a time such as '09:00' for a locale. */
 export function formatOpeningTime(time: string, locale: string): string {
   return getTimeOfDayFormat(locale, 'UTC').format(Date.parse(`2000-01-01T${time}:00Z`));
 }

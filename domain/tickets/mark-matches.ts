@@ -1,19 +1,18 @@
 import { MEGA_COMBO_FAVOURITES_KEY, MEGA_COMBO_NUMBERS_KEY } from '../play/game.ts';
 import type { GameType } from '../play/game-type.ts';
 
-/** Numbers of one set, by its key. */
 export interface NumbersOfSet {
   readonly key: string;
   readonly numbers: readonly number[];
 }
 
-/** A game on a ticket, and which of its numbers were drawn, by set of the draw. */
+/** The numbers of a ticket's game and which of them were drawn, by number set of the draw. */
 export interface PlayedGame {
   readonly numberSets: readonly NumbersOfSet[];
   readonly hits: readonly NumbersOfSet[];
 }
 
-/** Whether a number was drawn among those of its own set, or as a further one, such as a supplementary number. */
+/** A number drawn in its own set (`main`) or as a supplementary number (`further`). */
 export type NumberMatch = 'main' | 'further' | null;
 
 export interface MarkedNumberSet {
@@ -23,18 +22,18 @@ export interface MarkedNumberSet {
 
 export interface MarkedGame {
   readonly sets: readonly MarkedNumberSet[];
-  /** Numbers of the game that were drawn. */
+  /** Count of main matches. */
   readonly main: number;
-  /** Those that were drawn as further numbers. */
+  /** Count of supplementary matches. */
   readonly further: number;
-  /** Keys of sets of the draw of which the game has every number. */
+  /** Keys of the draw's sets that the game covers completely. */
   readonly whole: readonly string[];
 }
 
 /**
- * Which numbers of a game were drawn. A set of the draw that the game has no numbers of shares the balls of its first
- * set, as supplementary numbers do; a PowerHit has every number of it instead. The two sets of a Super Combo are picked
- * from the same numbers, so one that stands in both counts once. `drawnKeys` are the sets of the draw in their order.
+ * Marks the drawn numbers of a game. A set of the draw without numbers in the game, such as supplementary numbers, is
+ * matched against the first set; a PowerHit covers all numbers of it instead. A number in both sets of a Super Combo
+ * counts once. `drawnKeys` are the sets of the draw in order.
  */
 export function markDrawnNumbers(game: PlayedGame, drawnKeys: readonly string[], gameType: GameType): MarkedGame {
   const isCombo = gameType === 'mega_combo';

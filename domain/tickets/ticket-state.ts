@@ -1,11 +1,10 @@
 /**
- * How far a ticket has come in a draw: the draw is `to_come`, or `being_drawn` once its moment has passed; what it has won
- * is `being_checked` until the prizes are known; then it has `won`, which is `paid` a little later, or `lost`.
+ * State of a ticket in a draw: `to_come` before it, `being_drawn` after its time, `being_checked` until the prizes are
+ * known, then `won`, later `paid`, or `lost`.
  */
 export type TicketState = 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost';
 
 export interface TicketDrawStatus {
-  /** What has come of the ticket. */
   readonly status: 'pending' | 'won' | 'lost';
   readonly drawStatus: 'OPEN' | 'DRAW_CLOSED' | 'DRAWN' | 'SCORED' | 'PAID' | 'EMAILED' | 'CAPPED';
   /** ISO 8601. */
@@ -37,21 +36,20 @@ function pendingState(drawStatus: TicketDrawStatus['drawStatus'], isToCome: bool
   }
 }
 
-/** An order as a list tells it. */
 export interface OrderProgress {
   readonly status: 'upcoming_products' | 'past_products';
   readonly numDraws: number;
   readonly drawsLeft: number;
   /** Minor units. */
   readonly winnings: number;
-  /** Whether it was bought to follow another, which has not ended. */
+  /** Whether it starts after another order, which has not ended. */
   readonly isAhead?: boolean;
 }
 
-/** What no draw decides, such as a membership, is `ahead` until it begins, `running` while it lasts, and then `ended`. */
+/** Orders without draws, such as memberships, are `ahead` before they begin, then `running`, then `ended`. */
 export type OrderState = 'to_come' | 'part_drawn' | 'awaiting' | 'won' | 'lost' | 'ahead' | 'running' | 'ended';
 
-/** What there is to tell of an order in one word: a past one with draws left waits for its result. */
+/** State of an order in lists. A past draw with draws left is waiting for its result. */
 export function resolveOrderState({
   status,
   numDraws,

@@ -1,5 +1,5 @@
-/** Code of the warning before details are saved that make an account unverified. */
+/** Code of the warning that saving these details makes the account unverified. */
 export const VERIFICATION_LOSS_WARNING_CODE = 'verification_loss';
 
-/** What a form is about (`about`) once the customer has accepted that. */
+/** Hidden form value that confirms this warning. */
 export const ACCEPTS_VERIFICATION_LOSS_KEY = 'acceptsVerificationLoss';

@@ -1,4 +1,4 @@
-/** The fields of the commerce API's answer that tell whether a customer has to be verified. */
+/** Fields of the customer that decide whether verification is required. */
 interface VerifiedCustomer {
   readonly verification: { readonly status: string };
   /** `requiredBy`: ISO 8601 in UTC. */
@@ -6,7 +6,7 @@ interface VerifiedCustomer {
 }
 
 export interface VerificationNeed {
-  /** Whether money is withheld until then, will be from `from` on, or somebody is looking at what was sent. */
+  /** `needed`: money is withheld now; `soon`: from `from` on; `pending`: documents are being reviewed. */
   readonly state: 'needed' | 'soon' | 'pending';
   /** Milliseconds since the epoch. */
   readonly from: number;
@@ -14,7 +14,7 @@ export interface VerificationNeed {
   readonly isDue: boolean;
 }
 
-/** Null for a customer who is verified, or needn't be. */
+/** Null for a customer who is verified or does not need to be. */
 export function findVerificationNeed(
   { verification, verificationRules: { required, requiredBy } }: VerifiedCustomer,
   now: number,

@@ -1,4 +1,3 @@
-/** The details that a verification proves. */
 export interface VerifiedDetails {
   readonly firstname: string;
   readonly lastname: string;
@@ -14,7 +13,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['NT', 'SA'],
 ];
 
-/** Whether a customer who changes these details has to be verified again: another name, region or country. */
+/** Whether changing these details requires a new verification: another name, region or country. */
 export function changeRevokesVerification(before: VerifiedDetails, after: VerifiedDetails): boolean {
   return (
     before.firstname !== after.firstname ||

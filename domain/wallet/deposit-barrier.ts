@@ -5,7 +5,7 @@ type Account = Parameters<typeof findVerificationNeed>[0] & {
   readonly playBreak?: object | null;
 };
 
-/** Why every deposit of a customer would be refused; null where none would be for that reason. */
+/** Reason why all deposits of a customer would be refused; null for none. */
 export function findDepositBarrier(account: Account, now: number): 'verification' | 'break' | 'country' | null {
   if (account.playBreak) return 'break';
   if (account.countryBanned) return 'country';

@@ -4,10 +4,10 @@ import { startOfDay } from 'date-fns/startOfDay';
 import type { TransactionType } from '#schemas/generated/api/types.gen.ts';
 import { isCalendarDate } from '../forms/minimum-age.ts';
 
-/** Movements on a page (specification: Business constants and limits, "Page sizes: default 10"). */
+/** Transactions per page (specification: Business constants and limits, "Page sizes: default 10"). */
 export const TRANSACTIONS_ON_A_PAGE = 10;
 
-/** What moves money in a wallet, in the order of a list to choose from. */
+/** Transaction types, in the order of the filter list. */
 export const TRANSACTION_TYPES = [
   'deposit',
   'withdrawal',
@@ -19,14 +19,14 @@ export const TRANSACTION_TYPES = [
   'adjustment',
 ] as const satisfies readonly TransactionType[];
 
-/** Which movements to show; days are those of the shop, such as '2026-03-01', and both are included. */
+/** Transaction filters; days such as '2026-03-01' are in the time zone of the shop and inclusive. */
 export interface TransactionFilters {
   readonly type: TransactionType | null;
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** The filters that an address asks for. What can't be one filters nothing; days in the wrong order change places. */
+/** Reads filters from the query. Invalid values are ignored; days in the wrong order are swapped. */
 export function parseTransactionFilters(query: URLSearchParams): TransactionFilters {
   const asked = query.get('type');
   const type = TRANSACTION_TYPES.find((known) => known === asked) ?? null;
@@ -34,12 +34,12 @@ export function parseTransactionFilters(query: URLSearchParams): TransactionFilt
   return from !== null && to !== null && from > to ? { type, from: to, to: from } : { type, from, to };
 }
 
-/** The same as a query of an address; what filters nothing is left out. */
+/** Query parameters for these filters; unset ones are left out. */
 export function toTransactionFilterQuery({ type, from, to }: TransactionFilters): Record<string, string> {
   return { ...(type && { type }), ...(from && { from }), ...(to && { to }) };
 }
 
-/** First and last moment of the days of a shop in a time zone, ISO 8601 in UTC; what is left open is left out. */
+/** First and last moment of the filtered days, ISO 8601 in UTC; open ends are left out. */
 export function toFilterMoments(
   { from, to }: Pick<TransactionFilters, 'from' | 'to'>,
   timeZone: string,

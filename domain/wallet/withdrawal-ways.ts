@@ -1,11 +1,11 @@
 import type { BankCodeType, Fund, PaymentMethod, WithdrawalMethodCode } from '#schemas/generated/api/types.gen.ts';
 import { type MinorUnits, parseDecimalAmount } from '../money.ts';
 
-/** Codes of the ways to be paid out (specification: Business constants and limits, "withdrawal codes"). */
+/** Withdrawal method codes (specification: Business constants and limits, "withdrawal codes"). */
 const WITHDRAWAL_CODES = ['tt', 'pl', 'tw', 'do'] as const satisfies readonly WithdrawalMethodCode[];
 const BANK_TYPES = ['bsb', 'swift'] as const satisfies readonly BankCodeType[];
 
-/** One account to be paid to, and how. */
+/** An account and method to withdraw to. */
 export interface WithdrawalWay {
   readonly methodCode: WithdrawalMethodCode;
   readonly fundId: string;
@@ -15,14 +15,13 @@ export interface WithdrawalWay {
 
 export interface WithdrawalOption {
   readonly way: WithdrawalWay;
-  /** Name of the method, as the API has it. */
   readonly name: string;
   readonly fund: Fund;
   readonly least: MinorUnits;
   readonly most: MinorUnits;
 }
 
-/** What a customer can be paid to, in the order of the methods. An account that is known to be another's is none. */
+/** Withdrawal options in the order of the methods, without accounts known to belong to somebody else. */
 export function listWithdrawalOptions(methods: readonly PaymentMethod[]): WithdrawalOption[] {
   return methods
     .filter(({ attributes, rules }) => attributes.direction === 'withdrawal' && rules.enabled)
@@ -41,12 +40,12 @@ export function listWithdrawalOptions(methods: readonly PaymentMethod[]): Withdr
     });
 }
 
-/** A way as the value of a field. */
+/** Serialises a withdrawal way for a form field. */
 export function serialiseWithdrawalWay({ methodCode, fundId, bankType }: WithdrawalWay): string {
   return [methodCode, bankType ?? '', fundId].join(':');
 }
 
-/** The way that a field names; null where it names none. */
+/** Parses the value of a form field; null if it is not a withdrawal way. */
 export function parseWithdrawalWay(value: string): WithdrawalWay | null {
   const [code, type, ...rest] = value.split(':');
   const methodCode = WITHDRAWAL_CODES.find((known) => known === code);

@@ -1,6 +1,6 @@
 import type { ExplainRefusal } from '../refusals/schema-complaint.ts';
 
-/** A generated validator that tells the type of what it accepts, and explains what it refused. */
+/** Generated validator of a call's data: a type guard, with an explanation of what it refused. */
 export interface CallDataGuard<T> {
   (value: unknown): value is T;
   readonly explain: ExplainRefusal;
@@ -10,7 +10,7 @@ export interface CallDataGuard<T> {
 export type CallPathParams = Readonly<Record<string, string>>;
 export type CallQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** Where and how a call is made. `path` holds its parameters in braces and comes after `base`. */
+/** HTTP method and path of a call. `path` follows `base` and has its parameters in braces. */
 export interface CallAddress {
   /** The id of the call, the operation id of the contract, such as `anon-cart.items.add`. */
   readonly id: string;
@@ -21,27 +21,26 @@ export interface CallAddress {
   readonly path: string;
   readonly version: string;
   readonly auth: 'visitor' | 'customer';
-  /** How the body goes over the wire; a call without a body says json. */
+  /** Encoding of the body; `json` for a call without a body. */
   readonly encoding: 'json' | 'form' | 'multipart';
-  /** What a success holds: the envelope with the result, a document to print, or nothing to read. */
+  /** Content of a successful answer: the envelope with the result, a printable document, or nothing. */
   readonly answers: 'json' | 'pdf' | 'nothing';
 }
 
-/** The refusals of a call that have one status. */
+/** The refusal codes of a call that share one HTTP status. */
 export interface RefusalsOfStatus {
   readonly status: number;
   readonly codes: readonly string[];
 }
 
 /**
- * A call as a client sees it: camelCase, with `result` taken out of its envelope.
- * `body` is null where the call has none, and `result` is null where the answer is no JSON.
- * `params` and `query` carry types alone; they are never read.
+ * A call as clients use it: camelCase, with `result` unwrapped from its envelope. `body` is null for calls without one,
+ * and `result` is null where the answer is not JSON. `params` and `query` only carry types and are never read.
  */
 export interface ApiCall<Params extends CallPathParams, Query extends CallQuery, Body, Result> extends CallAddress {
   readonly params?: Params;
   readonly query?: Query;
-  /** What the query may hold, as texts of the address; it writes into what it is given. Null where the call has none. */
+  /** Validates the query and converts its texts to numbers in place; null for calls without a query. */
   readonly asks: CallDataGuard<unknown> | null;
   readonly body: CallDataGuard<Body> | null;
   readonly result: CallDataGuard<Result> | null;
@@ -49,15 +48,15 @@ export interface ApiCall<Params extends CallPathParams, Query extends CallQuery,
   readonly paged: boolean;
 }
 
-/** A call as it goes over the wire: snake_case, with the whole answer. */
+/** A call as it travels over HTTP: snake_case, with the whole envelope. */
 export interface WireCall<Body, Answer> extends CallAddress {
   readonly body: CallDataGuard<Body> | null;
   readonly answer: CallDataGuard<Answer> | null;
-  /** What the query may hold, as texts of the address; null where the call has none. */
+  /** Validates the query texts; null for calls without a query. */
   readonly query: CallDataGuard<unknown> | null;
-  /** What a multipart body holds, each file as a text; null where the body is no form of that kind. */
+  /** Validates the fields of a multipart body, each file as text; null for other bodies. */
   readonly form: CallDataGuard<unknown> | null;
   readonly status: 200 | 201 | 202 | 204;
-  /** What the call may refuse, beside what every call refuses. */
+  /** Refusals of this call besides those that every call has. */
   readonly refusals: readonly RefusalsOfStatus[];
 }

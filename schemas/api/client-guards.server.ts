@@ -3,5 +3,5 @@ import { schemas } from '#gen/api/client.schemas.mjs';
 import { createRefusalExplainer } from '../refusals/explainer.server.ts';
 import { createGuardFinder } from './guards.server.ts';
 
-/** The guard of a body or a result as a client sees it. */
+/** Type guard of a call's body or result in camelCase, by schema name. */
 export const findClientGuard = createGuardFinder(acceptors, createRefusalExplainer(schemas));

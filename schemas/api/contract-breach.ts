@@ -1,16 +1,16 @@
 import type { CallDataGuard, WireCall } from './call.ts';
 
-/** What a call is asked with, as it goes over the wire. */
+/** The query and body of a call in the form in which they travel over HTTP. */
 export interface WireRequest {
-  /** Texts by name. */
+  /** Query parameters as text, by name. */
   readonly query: Readonly<Record<string, string>>;
-  /** Parsed, or the fields of a form with each file as a text; undefined where nothing is sent. */
+  /** Parsed JSON, or the fields of a form with each file as text; undefined without a body. */
   readonly body: unknown;
 }
 
 type Judged = Pick<WireCall<unknown, unknown>, 'query' | 'form' | 'body'>;
 
-/** In what a request breaks the contract of its call, in words; null when it keeps it. */
+/** Describes how a request breaks the contract of its call; null when it is valid. */
 export function findContractBreach(call: Judged, { query, body }: WireRequest): string | null {
   const asked = Object.keys(query).length > 0 ? { ...query } : undefined;
   return (

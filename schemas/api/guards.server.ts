@@ -4,8 +4,7 @@ import type { CallDataGuard } from './call.ts';
 type Accepts = (value: unknown) => boolean;
 
 /**
- * Makes guards of accept-only validators by their names. The type of a guard is that of its schema: only descriptors
- * that are generated from the contract name both.
+ * Makes a lookup of type guards by schema name. The caller names the type, so only generated call descriptors use it.
  */
 export function createGuardFinder<Acceptors extends Readonly<Record<string, Accepts>>>(
   acceptors: Acceptors,

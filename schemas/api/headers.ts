@@ -14,11 +14,11 @@ export const apiHeaderNames = {
   requestId: 'x-request-id',
   idempotencyKey: 'idempotency-key',
   authorization: 'authorization',
-  /** Where the visitor's request came from, for limits on tries. */
+  /** IP address of the visitor, for rate limits. */
   address: 'x-forwarded-for',
   /**
-   * ISO 8601; asks what the answer to a GET will be at a moment to come, as far as it can be known by now. An API that tells
-   * sends the header back on its answer; any other answers as of now.
+   * ISO 8601 moment whose future answer a preview asks for. An API that supports it repeats the header in its answer;
+   * others answer for the present.
    */
   previewAt: 'x-preview-at',
 } as const;
@@ -30,7 +30,7 @@ export interface SignatureValues {
   /** Seconds since the epoch, as sent in the timestamp header. */
   readonly timestamp: string;
   readonly secret: string;
-  /** Empty for a visitor. */
+  /** Empty for a signed-out visitor. */
   readonly customerToken: string;
 }
 

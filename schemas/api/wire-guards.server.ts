@@ -3,5 +3,5 @@ import { schemas } from '#gen/api/wire.schemas.mjs';
 import { createRefusalExplainer } from '../refusals/explainer.server.ts';
 import { createGuardFinder } from './guards.server.ts';
 
-/** The guard of a body or an answer as it goes over the wire. */
+/** Type guard of a call's body or answer in snake_case, by schema name. */
 export const findWireGuard = createGuardFinder(acceptors, createRefusalExplainer(schemas));

@@ -1,4 +1,4 @@
-/** How a field is shown and typed into. */
+/** The input control of a form field. */
 export type FieldWidget =
   | 'text'
   | 'long-text'
@@ -15,7 +15,7 @@ export type FieldWidget =
   | 'otp';
 
 /**
- * Rules of the shop that JSON Schema can't say; `domain/forms/form-rules.ts` holds them. What breaks a rule is told with
+ * Validation rules that JSON Schema cannot express, implemented in `domain/forms/form-rules.ts`. A broken rule shows
  * the message of the same name.
  */
 export type FieldRule =
@@ -33,7 +33,7 @@ export type FieldRule =
   | 'adult'
   | 'code';
 
-/** What a form may complain of; `domain/forms/form-messages.ts` holds the words. */
+/** Keys of the messages that a form can show; `domain/forms/form-messages.ts` has the texts. */
 export type FormMessageKey =
   | FieldRule
   | 'required'
@@ -45,7 +45,7 @@ export type FormMessageKey =
   | 'too-long'
   | 'invalid';
 
-/** The words of messages; braces hold what is filled in. */
+/** Texts of form messages, with placeholders in braces. */
 export type FormMessageTexts = Readonly<Partial<Record<FormMessageKey, string>>>;
 
 export interface FieldOption {
@@ -53,7 +53,7 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** A field as the browser and the server know it, without its JSON Schema. */
+/** A form field without its JSON Schema. */
 export interface FormField {
   readonly name: string;
   readonly widget: FieldWidget;
@@ -72,23 +72,23 @@ export interface FormField {
   readonly maximum?: string;
   /** Name of the field whose value must be repeated here. */
   readonly matches?: string;
-  /** Other names under which a server complains of this field. */
+  /** Other names that the server uses for this field in its errors. */
   readonly targets?: readonly string[];
-  /** What is said where a keyword of the schema is not met, where it isn't the usual. */
+  /** Message to show for a failed schema keyword instead of the default one. */
   readonly messages?: Readonly<Record<string, FormMessageKey>>;
 }
 
-/** What a refusal of the server with a certain code means for a form. */
+/** How a form shows a server refusal with a certain code. */
 export interface FormRefusalMeaning {
-  /** The field it concerns; without one, the form as a whole. */
+  /** The field to show it at; the whole form without one. */
   readonly field?: string;
-  /** Words of ours for it; without any, the server's. */
+  /** Text to show instead of the server's. */
   readonly message?: FormMessageKey;
-  /** Whether nothing can be typed or sent any more. */
+  /** Disables the form after this refusal. */
   readonly locks?: true;
 }
 
-/** A form as data: what a page needs to show it. */
+/** The part of a form that a page needs to render it. */
 export interface FormDescription {
   readonly name: string;
   readonly title: string;
@@ -96,20 +96,20 @@ export interface FormDescription {
   readonly refusals?: Readonly<Record<string, FormRefusalMeaning>>;
 }
 
-/** One complaint of a form's validator, in the terms of JSON Schema. */
+/** One error of a form's JSON Schema validator. */
 export interface FormSchemaComplaint {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A validator that was generated from a form's schema. */
+/** Generated validator of a form's schema. */
 export interface FormValidator {
   (value: unknown): boolean;
   errors?: readonly FormSchemaComplaint[] | null;
 }
 
-/** A form with the judgement of its schema over values: the same code in the browser and on the server. */
+/** A form with its schema validator, which browser and server share. */
 export interface Form<Values = unknown> {
   readonly description: FormDescription;
   accepts(value: unknown): value is Values;
@@ -124,5 +124,5 @@ export function createForm<Values>(description: FormDescription, validate: FormV
   };
 }
 
-/** What stands in the fields, by name: text, or whether a box is ticked. */
+/** Current field values by name: text, or whether a checkbox is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;

@@ -1,4 +1,4 @@
-/** How Ajv reads every schema of the project, when it makes validators and when it explains what they refused. */
+/** Ajv options shared by the validator generator and by explanations at run time. */
 export const AJV_OPTIONS = {
   strict: true,
   allowUnionTypes: true,
@@ -7,5 +7,5 @@ export const AJV_OPTIONS = {
   verbose: false,
 } as const;
 
-/** Keywords that only describe. */
+/** Schema keywords without validation. */
 export const SCHEMA_ANNOTATION_KEYWORDS: readonly string[] = ['x-text', 'x-navigation', 'x-block', 'x-chosen'];

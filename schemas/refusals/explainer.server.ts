@@ -4,13 +4,13 @@ import { loadAjv } from './load-ajv.server.ts';
 import type { ExplainRefusal } from './schema-complaint.ts';
 
 export interface RefusalExplainerOptions {
-  /** Whether texts that read as numbers are taken for them, as the validator that refused did. */
+  /** Whether numeric texts count as numbers, as in the validator that refused. */
   readonly coerces?: boolean;
 }
 
 /**
- * Explains what accept-only validators refused. `schemas` is the JSON of one schema that holds the others under `$defs`;
- * neither it nor any of them is read or compiled before a refusal asks for it.
+ * Explains refusals of validators that only accept or refuse. `schemas` is JSON with all schemas under `$defs`; it is
+ * parsed and compiled on the first refusal only, because most processes never need it.
  */
 export function createRefusalExplainer(
   schemas: string,
@@ -23,14 +23,14 @@ export function createRefusalExplainer(
   };
 }
 
-/** Explains what a schema that refers to no other refused. */
+/** Explains the refusal of a self-contained schema. */
 export function explainRefusalBySchema(schema: object, value: unknown): ReturnType<ExplainRefusal> {
   return complaintsOf(openAjv({}).addSchema(schema, 'schema'), 'schema', value);
 }
 
 function openAjv({ coerces = false }: RefusalExplainerOptions): Ajv {
   const { Ajv: Compiler } = loadAjv();
-  // The generator was strict with them, and held them against their meta-schema.
+  // The generator has already checked the schemas strictly.
   const trusting = { strict: false, validateSchema: false };
   return new Compiler({ ...AJV_OPTIONS, ...trusting, allErrors: true, coerceTypes: coerces });
 }

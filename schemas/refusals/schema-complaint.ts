@@ -1,4 +1,4 @@
-/** One complaint of Ajv about a value, in the terms of JSON Schema. */
+/** One Ajv validation error. */
 export interface SchemaComplaint {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -7,5 +7,5 @@ export interface SchemaComplaint {
   readonly message?: string;
 }
 
-/** Every complaint about a value that was refused. */
+/** Lists all validation errors of a refused value. */
 export type ExplainRefusal = (value: unknown) => readonly SchemaComplaint[];

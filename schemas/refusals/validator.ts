@@ -1,6 +1,6 @@
 import type { SchemaComplaint } from './schema-complaint.ts';
 
-/** A validator that explains itself: true, or false with every complaint left in `errors`. */
+/** Validator that leaves its errors in `errors` after returning false. */
 export interface ExplainingValidator {
   (value: unknown): boolean;
   errors?: readonly Pick<SchemaComplaint, 'instancePath' | 'keyword' | 'params'>[] | null;
