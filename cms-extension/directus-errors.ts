@@ -4,17 +4,17 @@ import type { DirectusFilter } from './directus-hooks.ts';
 import { isRowPayload } from './directus-hooks.ts';
 import { InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
 
-/** How many characters of a message the dialogs of the Studio show: they cut at 197. */
+/** Characters of a message that Studio dialogs show before they cut it. */
 const SHOWN = 180;
 
-/** How many of them the place of the fault may take, and how many are left to the fault itself at the least. */
+/** Of these, the maximum for the place of the fault and the minimum for the fault itself. */
 const PLACE = 70;
 const FAULT = 50;
 
-/** How many faults are spelt out. */
+/** Maximum number of faults that are listed in full. */
 const TOLD = 20;
 
-/** Runs a filter, and lets Directus tell a client why it refuses. */
+/** Converts refusals of a filter to errors that Directus shows to clients. */
 export function withDirectusErrors(filter: DirectusFilter): DirectusFilter {
   return async (payload, meta, context) => {
     try {
@@ -28,8 +28,8 @@ export function withDirectusErrors(filter: DirectusFilter): DirectusFilter {
 }
 
 /**
- * The errors that Directus answers a save with. The Studio lists those of a field at the top of the form, each as long as
- * it is; of all others, as of one that an API client gets, it shows the beginning of the first in a dialog.
+ * Directus errors for a refused save. The Studio lists field errors at the top of the form in full; of other errors it
+ * shows the beginning of the first in a dialog.
  */
 export function toDirectusErrors(refusal: SaveRefusal, written?: unknown): readonly DirectusError[] {
   if (!(refusal instanceof InvalidDocumentRefusal)) {
@@ -53,10 +53,10 @@ export function toDirectusErrors(refusal: SaveRefusal, written?: unknown): reado
   );
 }
 
-/** Directus knows its own errors by their name, and shows the message of no other to somebody who is no administrator. */
+/** Directus recognises its errors by name and hides the messages of others from users who are not administrators. */
 class DirectusError extends Error {
   override readonly name = 'DirectusError';
-  // Two of Directus's own codes, because the Studio has titles for those alone, and a form for the second.
+  // The Studio has titles for these two codes only, and field errors for the second.
   readonly code: 'UNPROCESSABLE_CONTENT' | 'FAILED_VALIDATION';
   readonly status = 422;
   readonly extensions: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ class DirectusError extends Error {
   }
 }
 
-/** The faults of the document itself come first, from top to bottom: others may follow from them. */
+/** Faults of the document itself come first, because others may follow from them. */
 function inOrder(id: string, errors: readonly ConfigError[], written: unknown): readonly ConfigError[] {
   const locate = locator(written);
   const { own = [], other = [] } = Object.groupBy(errors, ({ source }) => (source === id ? 'own' : 'other'));
@@ -82,7 +82,7 @@ function inOrder(id: string, errors: readonly ConfigError[], written: unknown): 
   return [...located.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...other];
 }
 
-/** Lines as the Studio shows a document that was loaded. */
+/** Line numbers as the Studio shows a loaded document. */
 function locator(written: unknown): LocatePointer | null {
   try {
     const value: unknown = typeof written === 'string' ? JSON.parse(written) : written;
@@ -92,7 +92,7 @@ function locator(written: unknown): LocatePointer | null {
   }
 }
 
-/** Where, what and how to mend it, as far as a dialog shows; and how much more there is. */
+/** Place, fault and fix, as far as a dialog shows them, with the number of further faults. */
 function headlineOf(id: string, error: ConfigError, intent: InvalidDocumentRefusal['intent'], others: number): string {
   const { fault, rest } = partsOf(error);
   const where = shorten(`${error.source}${placeOf(error)}`, PLACE);
@@ -108,7 +108,7 @@ function lineOf(id: string, error: ConfigError): string {
   const { fault, rest } = partsOf(error);
   const place = placeOf(error).trimStart();
   const where = error.source === id ? place || 'The document' : [error.source, place].filter(Boolean).join(' ');
-  // The way out comes before the list of what is allowed, which may be long.
+  // The suggestion comes before the list of allowed values, which may be long.
   return [`${where}: ${fault}`, error.suggestion, rest].filter(Boolean).join(' ');
 }
 
@@ -117,7 +117,7 @@ function placeOf({ pointer, line }: ConfigError): string {
   return line === null ? ` ${pointer}` : ` line ${line}, ${pointer}`;
 }
 
-/** The first sentence of a message, and what follows it. */
+/** Splits a message after its first sentence. */
 function partsOf({ message }: ConfigError): { fault: string; rest: string } {
   const [, fault = message, rest = ''] = /^(.*?[.]) (.*)$/s.exec(message) ?? [];
   return { fault, rest };

@@ -1,32 +1,32 @@
-/** The part of the hook interface of Directus that the extension uses. Payloads are whatever a client sent. */
+/** The part of the Directus hook API that the extension uses. Payloads come from clients unchecked. */
 export type RowPayload = Readonly<Record<string, unknown>>;
 
 export interface DirectusHookContext {
   readonly database: TransactionTables;
   readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
-  /** The user who makes the request; null within Directus itself. */
+  /** The requesting user; null for requests inside Directus. */
   readonly accountability?: RequestAccountability | null;
 }
 
 export interface RequestAccountability {
-  /** Set where somebody signed in to the Studio, and null where a program came with a token. */
+  /** Set for a Studio session, null for a token. */
   readonly session?: unknown;
   readonly user?: unknown;
 }
 
-/** A query builder. Its answers are rows as they are stored. */
+/** Query builder that returns stored rows. */
 export type DatabaseTables = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
   where(values: object): Promise<unknown>;
 };
 
-/** The transaction of a save, in which rows can be locked until it ends. */
+/** Query builder inside the transaction of a save, which can lock rows. */
 export type TransactionTables = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
   where(values: object): Promise<unknown> & { forUpdate(): Promise<unknown> };
 };
 
-/** A database that changes can be written to, in a transaction or before one. */
+/** Connection to write with, inside or outside a transaction. */
 export interface DatabaseConnection {
   (
     collection: string,
@@ -44,7 +44,7 @@ export interface DatabaseConnection {
 export interface DirectusFilterMeta {
   readonly collection?: string;
   readonly keys?: readonly unknown[];
-  /** The published row of a draft, and the draft. */
+  /** The published row and its draft. */
   readonly item?: unknown;
   readonly version?: unknown;
 }
@@ -69,7 +69,7 @@ export interface DirectusHookRegister {
   action(event: string, handler: DirectusAction): void;
 }
 
-/** The service that stores files. `key` names the one whose place the stream takes; without it the file is new. */
+/** Stores files. `key` names the file to replace; without it the file is new. */
 export interface FilesService {
   readonly prototype: {
     uploadOne(
@@ -82,12 +82,12 @@ export interface FilesService {
   };
 }
 
-/** A Directus service that stores rows with the rights of one user. */
+/** Stores rows with the permissions of one user. */
 export interface RowSavingService {
   readonly collection: string;
   readonly knex: DatabaseConnection;
   readonly accountability: RequestAccountability | null;
-  /** The same service over another connection. */
+  /** The same service on another connection. */
   fork(options: { readonly knex: DatabaseConnection }): RowSavingService;
 }
 
@@ -95,7 +95,7 @@ export interface DirectusSaveOptions {
   readonly emitEvents?: boolean;
 }
 
-/** The service that stores rows of a collection. */
+/** Stores rows of a collection. */
 export interface ItemsService {
   readonly prototype: {
     updateMany(
@@ -108,18 +108,18 @@ export interface ItemsService {
   };
 }
 
-/** The service that stores drafts. */
+/** Stores drafts. */
 export interface VersionsService {
   readonly prototype: {
     readOne(this: RowSavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
-    /** Stores the fields in which a draft differs from the published row, and returns all of the draft's fields. */
+    /** Stores the fields in which a draft differs from the published row, and returns all fields of the draft. */
     save(this: RowSavingService, id: unknown, fields: RowPayload, options?: unknown): Promise<unknown>;
-    /** Publishes some or all fields of a draft, and returns the key of the published row. */
+    /** Publishes all or some fields of a draft, and returns the key of the published row. */
     promote(this: RowSavingService, id: unknown, options?: { readonly fields?: readonly string[] }): Promise<unknown>;
   };
 }
 
-/** The database outside of any transaction. */
+/** Query builder outside any transaction. */
 export type TablesOutsideTransaction = (collection: string) => {
   where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
 };

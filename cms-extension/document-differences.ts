@@ -1,10 +1,10 @@
 import { isRowPayload } from './directus-hooks.ts';
 import { parseStoredDocument, toCanonicalJson } from './revision.ts';
 
-/** How many places a refusal names. */
+/** Maximum number of differences in a message. */
 const NAMED = 8;
 
-/** The places in which two documents differ, with what stands `there` and `here` in each. */
+/** Lists the differences of two documents with both values. */
 export function describeDocumentDifferences(there: unknown, here: unknown): string {
   const places = differences(parseStoredDocument(there), parseStoredDocument(here));
   const named = places.slice(0, NAMED).map((place) => {
@@ -20,7 +20,7 @@ interface Difference {
   readonly here: string;
 }
 
-/** The innermost places in which two documents differ. Entries with an id are the same entry wherever they stand. */
+/** The innermost differences. List entries with the same id are compared wherever they stand. */
 function differences(there: unknown, here: unknown, pointer = ''): Difference[] {
   if (there !== undefined && here !== undefined && toCanonicalJson(there) === toCanonicalJson(here)) return [];
   const [before, after] = [entriesOf(there), entriesOf(here)];

@@ -11,12 +11,12 @@ import { stripInvalidParts } from '#engine/validation/strip-invalid-parts.ts';
 import type { RowPayload } from './directus-hooks.ts';
 import { createUncheckableRefusal, InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
 
-/** Checks a document by itself. */
+/** Checks one document against its schema. */
 export type CheckDocument = (document: RawDocument) => CheckedDocument;
 
 /**
- * What a save means to the shops: the document that is published, or null when there is none of this key any more. Of one
- * with faults it is what is left without them, for the rest to be judged as well.
+ * Effect of a save on the published documents: the new document, or null for a removed one. A faulty document is
+ * reduced to its valid parts, so that the site check can run too.
  */
 export interface PublishedChange {
   readonly key: DocumentKey;
@@ -28,10 +28,9 @@ export interface PublishedChange {
 const name = /^[a-z0-9](?:[A-Za-z0-9._-]{0,125}[A-Za-z0-9])?$/;
 
 /**
- * Lets a new row in, with the id that it must have, or refuses it. Archived rows are not part of the shop and may hold
- * anything, as drafts may; they change nothing.
+ * Checks a new row and completes its key fields. Archived rows and drafts may hold anything and change nothing.
  *
- * @throws Refusal
+ * @throws SaveRefusal
  */
 export function checkCreatedRow(
   collection: string,
@@ -51,9 +50,9 @@ export function checkCreatedRow(
 }
 
 /**
- * Lets a change of a stored row through, or refuses it. Null when it changes nothing for the shops.
+ * Checks the change of a stored row; null when the published documents stay the same.
  *
- * @throws Refusal
+ * @throws SaveRefusal
  */
 export function checkUpdatedRow(
   collection: string,
@@ -75,7 +74,7 @@ export function checkUpdatedRow(
   return isPublished(row) ? checked(key, row, check) : { key, document: null };
 }
 
-/** The published document of a stored row; null where it is archived, or was stored before it had to be valid. */
+/** The published document of a stored row; null if it is archived or invalid. */
 export function readPublishedDocument(
   collection: string,
   row: RowPayload,
@@ -133,7 +132,7 @@ function namePart(part: StudioFormField, value: unknown): string {
   throw new SaveRefusal(`The ${part} ${JSON.stringify(value)} can't be used.${meant} It must be ${form}.`, part);
 }
 
-/** A stored document is text already; one that is being saved may be either. */
+/** Documents are text when stored, text or objects when saved. */
 function textOf(document: unknown): string {
   return typeof document === 'string' ? document : JSON.stringify(document ?? null);
 }

@@ -1,25 +1,25 @@
 import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 import { hashRevision, parseStoredDocument } from './revision.ts';
 
-/** How many texts of one person's run of saves are remembered. */
+/** Maximum number of remembered revisions of one editor's consecutive saves. */
 const LONGEST_RUN = 50;
 
-/** Beside the fields in which a draft differs from what is published. Directus ignores what is no field of the collection. */
+/** Stored with the changed fields of a draft; Directus ignores unknown fields. */
 const KEY = '_record';
 
-/** Stored beside the document of a draft. */
+/** Metadata stored with a draft, to detect conflicting edits. */
 export interface DraftRecord {
-  /** Revision of the published document that the draft takes in; null where nothing was published. */
+  /** Revision of the published document that the draft is based on; null for none. */
   readonly base: string | null;
-  /** Who saved the document of the draft last. */
+  /** User who last saved the draft. */
   readonly by: unknown;
-  /** When, in epoch milliseconds. */
+  /** Time of that save, in epoch milliseconds. */
   readonly at: number;
-  /** Revisions that the saves of this person began with, since somebody else saved: the Studio saves while they type on. */
+  /** Revisions that this editor's consecutive saves started from, because the Studio autosaves while typing. */
   readonly run: readonly string[];
 }
 
-/** The record of a draft by what Directus stores of it; null where there is none yet. */
+/** Reads the metadata of a stored draft; null where it has none. */
 export function readDraftRecord(delta: RowPayload): DraftRecord | null {
   const record = delta[KEY];
   if (!isRowPayload(record)) return null;
@@ -40,7 +40,7 @@ export function removeDraftRecord({ [KEY]: _, ...delta }: RowPayload): RowPayloa
   return delta;
 }
 
-/** The record after somebody saved over the `replaced` document. */
+/** Metadata after a save over the `replaced` document. */
 export function createDraftRecord(
   previous: DraftRecord | null,
   {
@@ -55,7 +55,7 @@ export function createDraftRecord(
   return { base, by, at, run };
 }
 
-/** The fields in which a stored draft differs from what is published. */
+/** Fields in which a stored draft differs from the published row. */
 export function parseDraftDelta(draft: RowPayload): RowPayload {
   const delta = parseStoredDocument(draft['delta']);
   return isRowPayload(delta) ? delta : {};

@@ -2,20 +2,20 @@ import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Where documents say their address, where they list those that they had, and what is one, by collection. */
+/** Per collection: the field with the current address, the field with former ones, and the valid format. */
 const ADDRESSES: Readonly<
   Record<string, { readonly current: string | null; readonly former: string; readonly form: RegExp }>
 > = {
   posts: { current: 'slug', former: 'formerSlugs', form: SLUG },
   pages: { current: 'path', former: 'formerPaths', form: /^(?:\/[A-Za-z0-9._~-]+)+$/ },
-  // The shop names a cause; its document only lists the names before.
+  // The API names causes, so their documents only list former slugs.
   causes: { current: null, former: 'formerSlugs', form: SLUG },
 };
 
 /**
- * A save of documents with every address that they had among the former ones, so that no link to them dies. No save takes
- * one off the list: a draft, or a file, may have been written before another edit added it, and nobody can tell. Going back
- * to a former address takes that off. Archived documents may have been published before.
+ * Adds the previous addresses to the former ones, so that old links keep working. No save can remove one, because a
+ * draft may be older than the edit that added it; returning to a former address removes it. Archived documents count
+ * too, because they may have been published.
  */
 export function recordFormerSlugs(collection: string, payload: RowPayload, rows: readonly RowPayload[]): RowPayload {
   const place = Object.hasOwn(ADDRESSES, collection) ? ADDRESSES[collection] : undefined;
@@ -29,7 +29,7 @@ export function recordFormerSlugs(collection: string, payload: RowPayload, rows:
     const before = documentOf(row['document']) ?? {};
     const stored = before[former];
     const was = current === null ? undefined : before[current];
-    // What was archived may hold anything, and nothing ever led to what is no address.
+    // Archived documents may hold anything, and an invalid address was never linked.
     return [...(Array.isArray(stored) ? stored : []), was].filter((one) => typeof one === 'string' && form.test(one));
   });
   const kept = [...new Set([...listed, ...held])].filter((address) => address !== is);
@@ -37,7 +37,7 @@ export function recordFormerSlugs(collection: string, payload: RowPayload, rows:
   return changes ? { ...payload, document: { ...next, [former]: kept } } : payload;
 }
 
-/** Stored documents may be JSON text; one that is being saved may be either. */
+/** Stored documents may be JSON text or objects. */
 function documentOf(value: unknown): RowPayload | null {
   if (typeof value !== 'string') return isRowPayload(value) ? value : null;
   try {

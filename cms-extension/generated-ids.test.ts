@@ -4,7 +4,6 @@ import { registerTestFilters } from './testing/registered-filters.ts';
 
 const hero = (heading: string, id?: string) => ({ ...(id && { id }), type: 'hero', props: { heading } });
 
-/** What Directus stores of a save. */
 async function saved(
   event: 'items.create' | 'items.update',
   collection: string,
@@ -12,7 +11,7 @@ async function saved(
   stored: RowPayload[] = [],
 ) {
   let drawn = 0;
-  // The same six numbers twice, so that an id that is taken is drawn again.
+  // Returns the same six digits twice, so that a taken id is drawn again.
   const filters = registerTestFilters((limit) => Math.floor(drawn++ / 12) % limit);
   const database = () => ({
     whereIn: async () => stored,

@@ -1,18 +1,18 @@
 import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
-/** Characters of an id that nobody chose (specification: 9, "generated content ids"). */
+/** Length of generated ids (specification: 9, "generated content ids"). */
 const LENGTH = 6;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A number from 0 up to, and without, its limit. */
+/** Random integer from 0 to `limit` (exclusive). */
 export type PickRandomNumber = (limit: number) => number;
 
-/** Where a document lists things that are told apart by an id: blocks, what stands in their slots, items of navigation. */
+/** Lists whose entries need ids: blocks, slot contents and navigation items. */
 const LISTS = ['blocks', 'items', 'children'];
 
 /**
- * The payload of a save in which each block and each item without an id has one of its own. A document that is no JSON
- * stays as it is: the check says what is wrong with it.
+ * Adds an id to each block and navigation item without one. Invalid JSON stays unchanged; the document check reports
+ * it.
  */
 export function addGeneratedIds(payload: RowPayload, pick: PickRandomNumber): RowPayload {
   const { document } = payload;
@@ -24,7 +24,7 @@ export function addGeneratedIds(payload: RowPayload, pick: PickRandomNumber): Ro
   return { ...payload, document: typeof document === 'string' ? JSON.stringify(filled) : filled };
 }
 
-/** The same object where nothing was missing. */
+/** Returns the same object where no id was missing. */
 function fill(holder: RowPayload, make: () => string): RowPayload {
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(holder)) {

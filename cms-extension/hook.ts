@@ -30,13 +30,13 @@ import { checkUploadedPictures, findDuplicateFileRefusal } from './uploads.ts';
 export interface DocumentHookOptions {
   readonly check: CheckDocument;
   readonly judge: FindSiteErrors;
-  /** Hash of the schemas that the check was built from. */
+  /** Hash of the schemas that the extension was built with. */
   readonly schemaVersion: string;
-  /** What ids that nobody chose are drawn with. */
+  /** Random source of generated ids. */
   readonly pick: PickRandomNumber;
 }
 
-/** Refuses to publish invalid documents, and tells the shops of those that were published. */
+/** Refuses to publish invalid documents and notifies the shops of published ones. */
 export function createDocumentHook({ check, judge, schemaVersion, pick }: DocumentHookOptions) {
   const guardSites = createSiteGuard({ check, judge });
 
@@ -51,7 +51,7 @@ export function createDocumentHook({ check, judge, schemaVersion, pick }: Docume
     ) => {
       await lockAllDocuments(database);
       await guardSites(changes, database, async (id) => {
-        // Within the transaction: the CMS has one connection to a database in a file.
+        // Uses the same transaction, because the CMS has only one connection to an SQLite database.
         const { stream } = await new services.AssetsService({ knex: database, schema }).getAsset(id);
         const chunks: Uint8Array[] = [];
         for await (const chunk of stream) chunks.push(chunk);
@@ -79,7 +79,7 @@ export function createDocumentHook({ check, judge, schemaVersion, pick }: Docume
       return addSearchWords(row);
     });
 
-    // Also runs when a draft is published, which Directus does by updating the row.
+    // Also runs when a draft is published, because Directus then updates the row.
     filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
       const { database } = context;
       if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
@@ -102,7 +102,7 @@ export function createDocumentHook({ check, judge, schemaVersion, pick }: Docume
       return keys;
     });
 
-    // A picture that documents name stays, under its name and in the folder of its site.
+    // A picture that documents reference must keep its name and folder.
     filter('files.delete', async (keys, _, context) => {
       if (Array.isArray(keys)) await guard(await findRemovedFiles('id', keys, context.database), context);
       return keys;
@@ -155,7 +155,7 @@ export function createDocumentHook({ check, judge, schemaVersion, pick }: Docume
   };
 }
 
-/** A row that is named like a document but has no schema of its own. */
+/** A row with the name of a document but without a schema. */
 function isNamed(schema: DirectusHookContext['schema'], collection: string): boolean {
   const fields = schema?.collections[collection]?.fields ?? {};
   return ['id', 'site', 'kind', 'name', 'document'].every((field) => field in fields);

@@ -6,7 +6,7 @@ import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import { createDocumentHook } from './hook.ts';
 
-/** Written in by the build. */
+/** Replaced by the build. */
 declare const SCHEMA_VERSION: string;
 declare const FONT_FILES: readonly string[];
 

@@ -1,6 +1,6 @@
 import * as ajv from 'ajv';
 
-/** Stands in for `schemas/refusals/load-ajv.server.ts` in the bundle, which carries Ajv. */
+/** Replaces `schemas/refusals/load-ajv.server.ts` in the bundle, which includes Ajv. */
 export function loadAjv(): typeof ajv {
   return ajv;
 }

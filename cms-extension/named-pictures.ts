@@ -4,21 +4,19 @@ import { type ConfigDocument, formatDocumentId } from '#engine/cms/document.ts';
 import type { ConfigError, ConfigErrorCode } from '#engine/validation/config-error.ts';
 import { readPictureHeader } from './picture-header.ts';
 
-/** A file in the folder of a site. */
 export interface StoredFile {
   readonly id: string;
   readonly site: string;
   readonly name: string;
 }
 
-/** Reads the bytes of a file of the CMS. */
 export type ReadFile = (id: string) => Promise<Uint8Array>;
 
 type Fault = readonly [code: ConfigErrorCode, message: string, suggestion: string];
 
 /**
- * What keeps the shops from showing the pictures that a document names. The CMS takes any file, and a document with one
- * that is no picture would be held back after its publish, where no editor looks.
+ * Errors of the pictures that a document references. The CMS accepts any file; without this check a document with an
+ * invalid picture would be held back after publishing, where editors do not see it.
  */
 export async function findPictureFaults(
   document: ConfigDocument,
@@ -44,7 +42,7 @@ function twice(name: string): Fault {
   return ['duplicate-id', message, 'Rename all but one of them, or delete them.'];
 }
 
-/** What keeps the shops from showing a file under this name. Of a file that is too large not all `bytes` are needed. */
+/** Reason why shops cannot show a file. A file that is too large need not be read completely. */
 export function findPictureFault(name: string, bytes: Uint8Array, size: number = bytes.length): Fault | null {
   const cannot = `The picture '${name}' can't be shown`;
   const limit = getPictureByteLimit(name);

@@ -3,7 +3,7 @@ import { describeDocumentDifferences } from './document-differences.ts';
 import { REVISION_PROPERTY } from './revision.ts';
 import { SaveRefusal } from './save-refusal.ts';
 
-/** Who saved what is stored now, as far as it is known. */
+/** Who saved the stored document last, as far as known. */
 export interface LastSave {
   readonly name: string | null;
   /** Epoch milliseconds. */
@@ -11,16 +11,16 @@ export interface LastSave {
 }
 
 export interface OverwriteDetails {
-  /** The revision that the text says it began with; null where it says none. */
+  /** Revision that the saved text is based on; null for none. */
   readonly revision: string | null;
   readonly mine: unknown;
   readonly theirs: unknown;
   readonly by: LastSave;
-  /** The revision that says that the text takes in what is stored. */
+  /** Revision of the stored document. */
   readonly current: string;
 }
 
-/** Why a text is not saved that would erase what somebody else saved. */
+/** Refusal of a save that would overwrite another editor's changes. */
 export function createOverwriteRefusal({ revision, mine, theirs, by, current }: OverwriteDetails): SaveRefusal {
   const why =
     revision === null
@@ -38,7 +38,7 @@ export function createOverwriteRefusal({ revision, mine, theirs, by, current }: 
   );
 }
 
-/** Why a draft is not published that does not know what was published since it began. */
+/** Refusal to publish a draft that does not include what was published since it began. */
 export function createOutdatedDraftRefusal({
   mine,
   theirs,
@@ -59,7 +59,7 @@ function who({ name, at }: LastSave): string {
   return `${name ?? 'somebody else'} saved it${when}`;
 }
 
-/** Who saved a published document last, and when. */
+/** Finds who last saved a published document, and when. */
 export async function findPublisher(
   { id, date_updated, date_created }: RowPayload,
   collection: string,

@@ -62,7 +62,7 @@ describe('readPictureHeader', () => {
     expect(readPictureHeader(await drawn().gif().toBuffer())).toBeNull();
     for (const text of ['', 'MZ', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'words that are no picture'])
       expect(readPictureHeader(new TextEncoder().encode(text))).toBeNull();
-    // Cut off, or with a segment of no length, it ends the search.
+    // Truncated data or a segment of length zero ends the search.
     expect(readPictureHeader(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.alloc(30)]))).toMatchObject({
       format: 'jpg',
     });

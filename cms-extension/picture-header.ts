@@ -1,12 +1,12 @@
 import type { MirroredPicture } from '#engine/cms/documents.ts';
 
-/** What the head of a picture says; its pixels are null where it tells none. */
+/** Format and pixel count from the header of a picture; `pixels` is null where the header lacks it. */
 export interface PictureHeader {
   readonly format: Exclude<MirroredPicture['format'], 'svg'>;
   readonly pixels: number | null;
 }
 
-/** Reads a picture as far as that needs no codec, which the CMS does not lend to extensions. Null for what is none. */
+/** Parses picture headers without a codec, which Directus does not provide to extensions. Null for other files. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
@@ -19,7 +19,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   return text(4, 8) === 'ftyp' && /avi[fs]/.test(text(8, 40)) ? { format: 'avif', pixels: avifPixels(view) } : null;
 }
 
-/** The size stands in the frame header, behind segments that each say how long they are. */
+/** JPEG: skips segments by their length up to the frame header with the size. */
 function jpegPixels(view: DataView): number | null {
   for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
@@ -29,7 +29,7 @@ function jpegPixels(view: DataView): number | null {
   return null;
 }
 
-/** The first chunk holds the size: 14 bits a side where it is a frame, 24 where it announces what follows. */
+/** WebP: the size in the first chunk has 14 bits a side for a single frame and 24 in the extended header. */
 function webpPixels(chunk: string, view: DataView): number | null {
   if (chunk === 'VP8 ') return (view.getUint16(26, true) & 0x3fff) * (view.getUint16(28, true) & 0x3fff);
   if (chunk === 'VP8L') {
@@ -40,20 +40,20 @@ function webpPixels(chunk: string, view: DataView): number | null {
   return chunk === 'VP8X' ? side(24) * side(27) : null;
 }
 
-/** The boxes on the way to the sizes of what a file of pictures holds, and the bytes before the first child of each. */
+/** AVIF boxes on the path to the picture sizes, with the bytes before their first child. */
 const AVIF_PATH = [
   ['meta', 4],
   ['iprp', 0],
   ['ipco', 0],
 ] as const;
 
-/** The largest of the sizes: those of tiles and thumbnails stand beside that of the whole. */
+/** Returns the largest size, because tiles and thumbnails have sizes too. */
 function avifPixels(view: DataView, start = 0, end = view.byteLength, depth = 0): number | null {
   const [wanted, before] = AVIF_PATH[depth] ?? ['ispe', 4];
   let largest: number | null = null;
   for (let at = start; at + 8 <= end; ) {
     const length = view.getUint32(at);
-    // A box that says no length goes on to the end.
+    // A box without a length extends to the end.
     const next = length < 8 ? end : Math.min(end, at + length);
     const inside = at + 8 + before;
     if ([0, 1, 2, 3].every((byte) => view.getUint8(at + 4 + byte) === wanted.charCodeAt(byte))) {

@@ -1,7 +1,7 @@
 import { signWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
 
 export interface NoticeSenderOptions {
-  /** Address of the engine's webhook. */
+  /** Webhook address of the shop. */
   readonly url: string;
   readonly secret: string;
   readonly clock: () => number;
@@ -10,13 +10,12 @@ export interface NoticeSenderOptions {
 }
 
 /**
- * How long, in milliseconds, a notice waits for more: a batch of saves is one notice, and it is sent after the
- * transaction of the last one was committed. A steady stream of saves delays it no longer than `LONGEST`.
+ * Milliseconds to wait for further saves, so that a batch makes one notice after its last commit; at most `LONGEST`.
  */
 const QUIET = 60;
 const LONGEST = 400;
 
-/** Tells the engine that something was published. A lost notice is no harm: the engine also looks by itself. */
+/** Notifies the shop of a publish. A lost notice does no harm, because the shop also polls. */
 export function createNoticeSender(options: NoticeSenderOptions): (id: string) => void {
   let ids = new Set<string>();
   let since = 0;

@@ -3,8 +3,8 @@ import { type DatabaseTables, type RowPayload, toRows } from './directus-hooks.t
 import { findSiteFiles } from './site-guard.ts';
 
 /**
- * What the shops lose with these files, or with those that a change of their rows takes out of their folder or name. A
- * name that another file of the folder bears stays.
+ * Pictures that disappear when these files are deleted, renamed or moved, unless another file of the folder has the
+ * same name.
  */
 export async function findRemovedFiles(
   column: 'id' | 'folder',

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
-/** The last line of a document in the form: which text an editor began with. It is never stored. */
+/** Last property of a document in the Studio form, with the revision it was loaded at. Never stored. */
 export const REVISION_PROPERTY = '$revision';
 
-/** A row as an editor's form gets it, with the revision of its document, or of the one that it takes the place of. */
+/** Adds the revision to the document of a row for the form. */
 export function addRevision(row: RowPayload, revision?: string): RowPayload {
   const { document } = row;
   if (!isRowPayload(document)) return row;
   return { ...row, document: { ...document, [REVISION_PROPERTY]: revision ?? hashRevision(document) } };
 }
 
-/** What a form sent, and the revision that it began with; null where the text came from elsewhere. */
+/** Splits the document of a form into document and revision; the revision is null for texts from elsewhere. */
 export function splitRevision(document: unknown): { readonly document: unknown; readonly revision: string | null } {
   const value = parseStoredDocument(document);
   if (!isRowPayload(value) || !(REVISION_PROPERTY in value)) return { document, revision: null };
@@ -22,7 +22,7 @@ export function splitRevision(document: unknown): { readonly document: unknown; 
   };
 }
 
-/** The same for documents that say the same, however their properties are ordered. */
+/** Hash of a document that ignores the order of properties. */
 export function hashRevision(document: unknown): string {
   return createHash('sha256')
     .update(toCanonicalJson(parseStoredDocument(document)))
@@ -30,7 +30,7 @@ export function hashRevision(document: unknown): string {
     .slice(0, 10);
 }
 
-/** JSON with its properties in alphabetical order. */
+/** JSON with sorted properties. */
 export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(ordered(value));
 }
@@ -45,7 +45,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** A document as it is meant: stored ones may be text. What is no JSON stays as it is. */
+/** Parses a document that is stored as text; invalid JSON stays text. */
 export function parseStoredDocument(document: unknown): unknown {
   if (typeof document !== 'string') return document;
   try {

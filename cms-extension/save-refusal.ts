@@ -1,9 +1,9 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
-/** A field of the form in which the Studio shows a document or a file. */
+/** Form fields of the Studio for documents and files. */
 export type StudioFormField = 'id' | 'site' | 'kind' | 'name' | 'status' | 'document' | 'folder' | 'filename_download';
 
-/** Why a save may not be. `field` is the place in the form that an editor has to change; null where there is no form. */
+/** A refused save. `field` is the form field to correct; null where there is no form. */
 export class SaveRefusal extends Error {
   override readonly name: string = 'Refusal';
   readonly field: StudioFormField | null;
@@ -14,7 +14,7 @@ export class SaveRefusal extends Error {
   }
 }
 
-/** What is wrong with a document, and with those of others that need it as it was. */
+/** Refusal of an invalid document, with the errors it causes in other documents. */
 export class InvalidDocumentRefusal extends SaveRefusal {
   override readonly name = 'InvalidDocument';
   readonly id: string;
@@ -29,7 +29,7 @@ export class InvalidDocumentRefusal extends SaveRefusal {
   }
 }
 
-/** Nothing is published that could not be checked. */
+/** Refusal because the check failed: nothing is published unchecked. */
 export function createUncheckableRefusal(error: unknown): SaveRefusal {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `This document can't be checked, so it can't be published: ${reason}. Tell your operator.`;

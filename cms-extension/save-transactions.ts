@@ -2,8 +2,8 @@ import { isDirectusCollection } from '#engine/cms/directus/directus-collections.
 import type { DatabaseConnection, ItemsService, RowSavingService, TransactionTables } from './directus-hooks.ts';
 
 /**
- * Has each save of documents judged and stored in one transaction. Directus judges a change, and then stores it in a
- * transaction of its own: of two saves at the same moment both would be held to what was stored before either.
+ * Runs check and save of documents in one transaction. Directus stores in a transaction of its own, so two simultaneous
+ * saves would both be checked against the earlier state.
  */
 export function checkSavesWithinTransactions({ prototype }: ItemsService): void {
   const { updateMany, deleteMany } = prototype;
@@ -21,7 +21,7 @@ export function checkSavesWithinTransactions({ prototype }: ItemsService): void 
   };
 }
 
-/** Runs work in the transaction of a service, or in a new one, after all other work on documents has ended. */
+/** Runs work in the service's transaction or a new one, after other document transactions have ended. */
 export async function runInSaveTransaction<Result>(
   service: RowSavingService,
   work: (service: RowSavingService, database: DatabaseConnection) => Promise<Result>,
@@ -36,9 +36,8 @@ export async function runInSaveTransaction<Result>(
 }
 
 /**
- * Waits until no other transaction works on documents, and keeps others waiting until this one ends. It is one lock for
- * all of them, because a document is judged together with every other. SQLite has no such locks and needs none: there
- * Directus has a single connection.
+ * Waits for other document transactions and blocks new ones. One lock covers all documents, because each is checked
+ * together with the others. SQLite needs none: Directus uses a single connection there.
  */
 export async function lockAllDocuments(transaction: TransactionTables): Promise<void> {
   await transaction('directus_collections').where({ collection: 'sites' }).forUpdate();

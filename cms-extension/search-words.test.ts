@@ -40,7 +40,7 @@ test('addSearchWords leaves a save without a document unchanged', () => {
   expect(addSearchWords({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
 });
 
-/** A database with these pages and nothing else. Changes are recorded in `written`. */
+/** A database with these pages only, which records changes in `written`. */
 function tablesOf(pages: RowPayload[], written: unknown[]): TablesOutsideTransaction {
   return (collection) => ({
     where: (values) => {

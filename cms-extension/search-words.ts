@@ -1,35 +1,35 @@
 import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
 import { isRowPayload, type RowPayload, type TablesOutsideTransaction, toRows } from './directus-hooks.ts';
 
-/** Values that name a thing of the engine rather than something that is read. */
+/** Properties with technical values rather than readable text. */
 const TECHNICAL = new Set(['$schema', 'id', 'type', 'version', 'layout', 'routeType', 'kind', 'tone']);
 
-/** The payload of a save with what Directus searches: it looks through texts, and a document is JSON. */
+/** Adds the texts of a document as search words, because Directus only searches text fields. */
 export function addSearchWords(payload: RowPayload): RowPayload {
   return 'document' in payload ? { ...payload, words: extractSearchWords(payload['document']) } : payload;
 }
 
-/** Makes documents found that were saved before there was a search for them, or by other rules for what it finds. */
+/** Fills in search words of documents saved before this version. */
 export async function fillSearchWords(tables: TablesOutsideTransaction): Promise<void> {
   for (const collection of DIRECTUS_COLLECTIONS) {
     for (const { id, document, words } of toRows(await tables(collection).where({}))) {
       const found = extractSearchWords(document);
-      // A row that was saved in the meantime already has newer search words.
+      // Only updates rows that were not saved meanwhile.
       if (found !== words) await tables(collection).where({ id, words }).update({ words: found });
     }
   }
 }
 
-/** Letters, or a number that somebody would search for, such as that of a telephone. */
+/** Letters, or at least three digits such as in a phone number. */
 const SEARCHABLE = /\p{L}|\d{3}/u;
 
-/** Every text of a document, one a line; null where it holds none. */
+/** All texts of a document, one per line; null for none. */
 export function extractSearchWords(document: unknown): string | null {
   const found = [...new Set(textsOf(parsed(document)).flatMap(spellings))];
   return found.length > 0 ? found.join('\n') : null;
 }
 
-/** A text on one line, and once more with the quotation marks of a keyboard where it has typographic ones. */
+/** A text on one line, repeated with straight quotation marks if it has typographic ones. */
 function spellings(text: string): string[] {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const typed = line.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');

@@ -16,11 +16,11 @@ const ben: RequestAccountability = { session: 'b', user: 'ben' };
 const program: RequestAccountability = { user: 'ada' };
 
 let tables: Record<string, RowPayload[]>;
-/** Settles when the transaction that waits last for a lock has ended. */
+/** Settles when the last waiting transaction has ended. */
 let lastLocked: Promise<unknown> = Promise.resolve();
 const filters = new Map<string, DirectusFilter>();
 
-/** A database server: transactions run beside each other, and wait only for rows that another one has locked. */
+/** Simulates a database server whose transactions only wait for locked rows. */
 function connection(end: Promise<unknown> | null): DatabaseConnection {
   let hasLock = false;
   const rowsWith = (table: string, values: object) =>
@@ -52,7 +52,7 @@ function connection(end: Promise<unknown> | null): DatabaseConnection {
   return Object.assign(open, { isTransaction: end !== null, transaction });
 }
 
-/** Stands for the services of Directus, which read, wait and then write. */
+/** Simulates Directus services, which read, wait and then write. */
 class Service implements RowSavingService {
   readonly collection: string;
   readonly accountability: RequestAccountability | null;
@@ -149,7 +149,7 @@ function published(): unknown {
   return tables['pages']?.[0]?.['document'];
 }
 
-/** A document as the form of somebody shows it. */
+/** A document as it is loaded into a form. */
 async function opened(draft?: string): Promise<RowPayload> {
   const row = { document: (draft && stored(draft)) || published() };
   const context = { database: connection(null), schema: null, accountability: ada };

@@ -30,9 +30,9 @@ import { SaveRefusal } from './save-refusal.ts';
 import { runInSaveTransaction } from './save-transactions.ts';
 
 /**
- * Keeps two editors of one document, or of one draft of it, from erasing each other's work. Forms of the Studio get a
- * document with its revision and send it back; clients with a token get neither, and overwrite. Directus asks no filter
- * what it answers to a save of a draft, so its service is wrapped.
+ * Prevents two editors of a document or draft from overwriting each other. Studio forms receive the document with its
+ * revision and send it back; clients with a token may overwrite. The versions service is wrapped, because Directus has
+ * no filter for the answer to a draft save.
  */
 export function guardAgainstOverwrites(
   filter: (event: string, handler: DirectusFilter) => void,
@@ -58,12 +58,12 @@ export function guardAgainstOverwrites(
       }
     }
     const fields = removeDraftRecord(payload);
-    // The update that follows is held to what was published when this was judged.
+    // The following update is compared with what was published at this moment.
     return row && isStudio(accountability) ? addRevision(fields, hashRevision(row['document'])) : fields;
   });
 
   const { readOne, save, promote } = prototype;
-  // A page that was never published has no row, so its form reads the draft itself.
+  // A page that was never published has no row, so its form reads the draft.
   prototype.readOne = async function (id, query, options) {
     const draft = await readOne.call(this, id, query, options);
     const isNew = isRowPayload(draft) && draft['item'] === null && isDirectusCollection(draft['collection']);
@@ -101,9 +101,9 @@ export function guardAgainstOverwrites(
 }
 
 /**
- * The payload of a save as it is stored, where nobody else saved any of these rows meanwhile.
+ * Returns the payload to store if nobody else saved these rows meanwhile.
  *
- * @throws Refusal
+ * @throws SaveRefusal
  */
 export async function assertRowsUnchanged(
   payload: RowPayload,
@@ -125,10 +125,10 @@ export async function assertRowsUnchanged(
 }
 
 /**
- * The document that somebody sent for a draft, and what is kept with it. A revision is that of the text in the draft; behind
- * a dot stands that of the published text, where somebody brought both together.
+ * Checks a draft save. A revision is that of the draft's text; after a dot follows that of the published text that the
+ * editor has merged.
  *
- * @throws Refusal
+ * @throws SaveRefusal
  */
 async function judgeDraft(
   draft: RowPayload,
@@ -178,7 +178,7 @@ async function keepRecord(id: unknown, record: DraftRecord, database: DatabaseCo
   await database('directus_versions').where({ id }).update({ delta });
 }
 
-/** What a save of a draft answers. */
+/** The answer to a draft save. */
 function shown(saved: unknown, accountability: RequestAccountability | null): unknown {
   if (!isRowPayload(saved)) return saved;
   const fields = removeDraftRecord(saved);
@@ -197,7 +197,7 @@ function isSameUser(user: unknown, accountability: RequestAccountability | null 
   return user !== null && user !== undefined && user === accountability?.user;
 }
 
-/** Whoever signed in to the Studio has a session; a client with a token has none. */
+/** Studio users have a session; clients with a token have none. */
 function isStudio(accountability: RequestAccountability | null | undefined): boolean {
   return typeof accountability?.session === 'string';
 }

@@ -16,7 +16,7 @@ const check: CheckDocument = ({ text, ...document }) => ({
   warnings: [],
 });
 
-/** Pages name each other: `{"links": ["about"]}`. A site is well when its own and inherited links lead somewhere. */
+/** Site check of the test: `{"links": ["about"]}` requires that page in the site or its parent. */
 function judge(documents: PublishedDocuments, site: string): ConfigError[] {
   const parent = linksOf(documents.get(site, 'site', 'site')?.value, 'extends')[0];
   const pages = [site, parent ?? []].flat().flatMap((key) => documents.list(key, 'page'));
@@ -60,7 +60,7 @@ const read = async (id: string) => new TextEncoder().encode(id);
 const guarded = createSiteGuard({ check, judge });
 const guard = (changes: readonly (PublishedChange | DocumentEdit)[], rows: DatabaseTables) =>
   guarded(changes, rows, read);
-/** What a change is refused for, each as its source, place and message. */
+/** Errors of a refused change: source, pointer and message. */
 const refused = async (
   changes: readonly (PublishedChange | DocumentEdit)[],
   rows: DatabaseTables,

@@ -9,15 +9,13 @@ import { type CheckDocument, type PublishedChange, readPublishedDocument } from 
 import { findPictureFaults, type ReadFile, type StoredFile } from './named-pictures.ts';
 import { createUncheckableRefusal, InvalidDocumentRefusal } from './save-refusal.ts';
 
-/** Everything that is wrong with a site as a whole. */
 export type FindSiteErrors = (documents: PublishedDocuments, site: string) => readonly ConfigError[];
 
 /**
- * Refuses changes that would break a site, or a site that inherits from it: a link to a page that goes, a layout that
- * is not there, a picture that is none. What was wrong before is no reason to refuse. A site without its site document
- * is still being filled, and is judged when that document is published.
+ * Refuses changes that break a site or a descendant, such as a link to a removed page. Earlier errors do not count. A
+ * site without a site document is still being set up and is checked when that document is published.
  *
- * @throws Refusal
+ * @throws SaveRefusal
  */
 export type SiteGuard = (
   changes: readonly (PublishedChange | DocumentEdit)[],
@@ -32,7 +30,7 @@ export function createSiteGuard({ check, judge }: { check: CheckDocument; judge:
     if (!first) return;
     const faults = changes.flatMap((change) => ('faults' in change && change.faults) || []);
     const found = await added(changes, database, remembered, judge, read).catch((error: unknown) => {
-      // What could be judged is told all the same.
+      // Reports the errors found so far even if the check failed.
       if (faults.length === 0) throw createUncheckableRefusal(error);
       return [];
     });
@@ -65,17 +63,17 @@ async function added(
   });
   const faults = changes.map(async (change) => {
     if (!('key' in change) || !change.document) return [];
-    // The site's own, and those of the sites that it extends.
+    // Pictures of the site and of the sites it extends.
     const named = files.filter(({ site }) => after.withDescendants([site]).includes(change.key.site));
     return findPictureFaults(change.document, named, read);
   });
   return [...found, ...(await Promise.all(faults)).flat()];
 }
 
-/** What nothing elsewhere can need. */
+/** Parts that other documents cannot depend on. */
 const APART = /^\/(?:head(?:\/|$)|(?:blocks|items)\/)/;
 
-/** Whether an error may only be there because faulty parts of a changed document were left out. */
+/** Whether an error may only be caused by removed faulty parts of a changed document. */
 function follows({ source, pointer }: ConfigError, change: PublishedChange | DocumentEdit): boolean {
   const leftOut = ('leftOut' in change && change.leftOut) || [];
   if (source !== idOf(change)) return !leftOut.every((part) => APART.test(part));
@@ -89,7 +87,7 @@ interface Published {
   readonly files: readonly StoredFile[];
 }
 
-/** What the shops would be served from: the published rows that are valid, and the pictures. */
+/** The published, valid rows and the pictures. */
 async function published(database: DatabaseTables, check: CheckDocument): Promise<Published> {
   const edits: DocumentEdit[] = [];
   for (const collection of DIRECTUS_COLLECTIONS) {
@@ -102,7 +100,7 @@ async function published(database: DatabaseTables, check: CheckDocument): Promis
   return { documents: NO_DOCUMENTS.edit([...edits, ...files.map(pictureEdit)]), files };
 }
 
-/** The files among these rows that lie in the folder of a site. */
+/** Files in the folders of sites. */
 export async function findSiteFiles(database: DatabaseTables, rows: unknown): Promise<readonly StoredFile[]> {
   const folders = toRows(await database('directus_folders').where({}));
   const sites = new Map(folders.map(({ id, name }) => [id, String(name)]));
@@ -112,12 +110,12 @@ export async function findSiteFiles(database: DatabaseTables, rows: unknown): Pr
   });
 }
 
-/** Only its name is asked for here: the engine measures a picture when it mirrors it. */
+/** Only the name matters here; the shop measures pictures when it mirrors them. */
 function pictureEdit({ id, site, name }: StoredFile): DocumentEdit {
   return { site, name, asset: { name, hash: id, format: 'svg', width: 1, height: 1 } };
 }
 
-/** Checks a document once for each text: a publish reads every document, of which one has changed. */
+/** Caches checks by text, because each publish reads every document and changes one. */
 function rememberChecks(check: CheckDocument): CheckDocument {
   const results = new Map<string, { text: string; result: CheckedDocument }>();
   return (document) => {

@@ -18,7 +18,7 @@ const png = await sharp({ create: { width: 4, height: 4, channels: 3, background
 
 const stored: unknown[] = [];
 
-/** Stands for the service of Directus. */
+/** Simulates the Directus files service. */
 class Files {
   knex = knex;
   async uploadOne(

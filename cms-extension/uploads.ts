@@ -7,9 +7,8 @@ import { SaveRefusal } from './save-refusal.ts';
 import { findSiteFiles } from './site-guard.ts';
 
 /**
- * Has a file looked at before it is stored in the folder of a site, be it new or in the place of another. Directus asks
- * no filter of the bytes of a file, so its service is wrapped. A file that takes the place of another gets its name,
- * because documents name it.
+ * Checks new and replaced files in site folders before they are stored. Wraps the files service, because Directus has
+ * no filter for file contents. A replacement keeps the file name, because documents reference it.
  */
 export function checkUploadedPictures({ prototype }: FilesService): void {
   const { uploadOne } = prototype;
@@ -36,9 +35,7 @@ export function checkUploadedPictures({ prototype }: FilesService): void {
   };
 }
 
-/**
- * Why a file can't be as its row will say: another file of the site has its name, and documents name files by nothing else.
- */
+/** Refuses a file name that another file of the site already has, because documents reference pictures by name. */
 export async function findDuplicateFileRefusal(
   rows: readonly RowPayload[],
   row: RowPayload,
@@ -61,7 +58,7 @@ function told(refusal: SaveRefusal): unknown {
   return toDirectusErrors(refusal)[0];
 }
 
-/** Reads to the end, or the client would wait for ever, but keeps no more than may be. */
+/** Reads the stream to its end, so that the client does not hang, but keeps only `limit` bytes. */
 async function read(stream: AsyncIterable<Uint8Array>, limit: number): Promise<{ bytes: Buffer; size: number }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -72,7 +69,7 @@ async function read(stream: AsyncIterable<Uint8Array>, limit: number): Promise<{
   return { bytes: Buffer.concat(chunks), size };
 }
 
-/** Directus asks its streams whether they were cut off. */
+/** Directus checks whether its streams were truncated. */
 function again(stream: object, bytes: Buffer): Readable {
   const { truncated = false } = 'truncated' in stream ? stream : {};
   return Object.assign(Readable.from([bytes]), { truncated });

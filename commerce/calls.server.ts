@@ -78,7 +78,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long answers may be used again (specification: Business constants and limits, "Cache and timing"). */
+/** Cache times of answers (specification: Business constants and limits, "Cache and timing"). */
 export const callCacheTimes: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
   ['draws.past.result-keys', DAY],
@@ -108,8 +108,8 @@ export const callCacheTimes: ReadonlyMap<string, number> = new Map([
 const HOUR = 60 * MINUTE;
 
 /**
- * Maximum ages of stale answers while the API is down (decision 026). Prices, offers and upcoming draws become invalid with
- * the cached offers. Past draws don't change, and settings of a shop rarely.
+ * Maximum ages of stale answers while the API is down (decision 026). Prices, offers and upcoming draws expire with the
+ * cached offers; past draws and shop settings rarely change.
  */
 export const callStaleLimits: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
@@ -138,13 +138,13 @@ export const callStaleLimits: ReadonlyMap<string, number> = new Map([
   ['verification-service.licence-config', DAY],
 ]);
 
-/** What only customers may ask, and what is the same for all of them. */
+/** Calls that require a customer but return the same answer for every customer. */
 export const customerSharedCalls: ReadonlySet<string> = new Set(['lotto-party.config', 'lotto-party.config.get']);
 
-/** Answers that belong to one visitor, or that only make sense fresh. */
+/** GET calls whose answer is personal or must be fresh. */
 export const uncachedCalls: ReadonlySet<string> = new Set([
   'anon-cart.get',
-  // engine/capabilities caches its answers for 24 hours.
+  // engine/capabilities caches this answer for 24 hours.
   'capabilities.get',
   'customer.communication-preferences.get',
   'locate',
@@ -152,10 +152,10 @@ export const uncachedCalls: ReadonlySet<string> = new Set([
   'lotto-party.group.by-token',
 ]);
 
-/** Properties of the contract whose own keys are data, as they go over the wire. */
+/** Properties (in snake_case) that are maps with data as keys, so that those keys are not renamed. */
 export const dataKeyedProperties: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
 
-/** The calls that a browser may make through the engine's server. */
+/** Calls that browsers may make through the call gateway. */
 export const browserCalls: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
   ...browserSessionCalls,
   ...browserIdentityCalls,
@@ -172,7 +172,7 @@ export const browserCalls: ReadonlyMap<string, BrowserCallRules> = new Map<strin
   ['event.create', { query: [] }],
 ]);
 
-/** The token of the anonymous cart, which the server keeps in a cookie. */
+/** The anonymous cart token as a path parameter that the server keeps in a cookie. */
 export function createCartTokenParam(cookie: string): CookieParam {
   return {
     param: 'token',

@@ -47,7 +47,6 @@ test('every public GET call has a cache time or is listed as uncached', () => {
 
 describe('the cached answer to a call', () => {
   const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
-  /** Calls with a cache time of their own in the specification. */
   const SPECIAL: ReadonlyMap<string, number> = new Map([
     ['product-offers.list', 18 * MINUTE],
     ['tips.get', 18 * MINUTE],

@@ -28,7 +28,7 @@ import { createSubscriptionCalls, type SubscriptionCalls } from './tickets/subsc
 import { createFundsCalls, type FundsCalls } from './wallet/funds.ts';
 import { createTransactionCalls, type TransactionCalls } from './wallet/transactions.ts';
 
-/** The typed calls of the shop, the same on the server and in the browser. */
+/** All API calls of the shop, the same on the server and in the browser. */
 export interface CommerceCalls {
   readonly offers: OfferCalls;
   readonly draws: DrawCalls;
@@ -60,7 +60,7 @@ export interface CommerceCalls {
   readonly site: SiteCalls;
 }
 
-/** The calls of a group are made when somebody first asks for the group: a page asks for few. */
+/** Groups of calls are created on first use, because a page needs few of them. */
 export function createCommerceCalls(transport: ApiTransport, isPreview = false): CommerceCalls {
   return new LazyCommerce(transport, isPreview);
 }

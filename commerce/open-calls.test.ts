@@ -38,7 +38,7 @@ const open = [...browserCalls].flatMap(([id, rights]) => {
   return call && call.encoding !== 'multipart' ? [{ id, call, rights }] : [];
 });
 
-/** Makes a call from a page of a customer, with everything right but what is given. */
+/** Makes an otherwise valid call from a customer's page. */
 async function call({ id, path }: ContractCall, envelope: Readonly<Record<string, unknown>>) {
   const sent: string[] = [];
   const transport: ApiTransport = {
@@ -65,7 +65,7 @@ const refusedBody = { status: 422, code: 'invalid_body' };
 const refused = (code: string, target: string) => ({ status: 422, code, target, sent: [] });
 
 describe('a body that the contract does not allow is refused before it reaches the API', () => {
-  /** Bodies that break the contract, also with what the server holds put in. */
+  /** Invalid bodies, also after the server has filled in its members. */
   function wrongFor({ body: accepts }: ContractCall, held: readonly string[]): unknown[] {
     const own = Object.fromEntries(held.map((name) => [name, 'held']));
     const bodies: readonly unknown[] = held.length > 0 ? [{ otp: 7 }] : [undefined, null, [], 'text', 7, { none: 1 }];
@@ -92,7 +92,7 @@ describe('a body that the contract does not allow is refused before it reaches t
 describe('a query that the contract does not allow is refused, by name, before it reaches the API', () => {
   const WRONG_TEXT = ['a b', '../x', '', 'x'.repeat(129)];
 
-  /** Values that a parameter may not have, by its schema. */
+  /** Values that the parameter's schema refuses. */
   function wrongFor({ type, enum: values, minimum, maximum }: Property): string[] {
     return [
       ...WRONG_TEXT,

@@ -1,6 +1,6 @@
 import type { CommerceCalls } from './commerce.ts';
 
-/** What the loaders of the shop's blocks are handed. */
+/** Services that block loaders of the shop receive. */
 export interface CommerceServices {
   readonly commerce: CommerceCalls;
 }

@@ -4,12 +4,11 @@ import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { findContractBreach } from '#schemas/api/contract-breach.ts';
 import { browserCalls, commerceCallsById } from './calls.server.ts';
 
-/** What one call was made with. */
 export type SentCall = readonly [id: string, input: unknown];
 
 /**
- * A transport that answers each call from a table by id; a function is asked with the input, an error is thrown. `totals`
- * tells how many entries a list has in all. A call that the contract does not have, or not so, is an error of the test.
+ * Test transport that answers calls from a table by id: a function receives the input, an error is thrown. `totals` has
+ * the total number of list entries. A call that does not match the contract fails the test.
  */
 export function createTableTransport(
   answers: Readonly<Record<string, unknown>>,
@@ -31,10 +30,10 @@ export function createTableTransport(
   return { transport, sent };
 }
 
-/** The path parameter that the server holds for a visitor. */
+/** Path parameter that the server fills in. */
 const HELD_PARAM = 'token';
 
-/** What the server holds may be left out. */
+/** Parameters that the server fills in may be missing. */
 function assertOfContract(
   id: string,
   { params = {}, query = {}, body }: CallInput<CallPathParams, CallQuery, unknown>,

@@ -17,43 +17,41 @@ import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
 import type { SessionStore } from './visitor/session-store.server.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
-/** What the one path is asked: the host, path and cookies of a request that has been checked to be well formed. */
+/** A well-formed request: host, path and cookies. */
 export interface PageRequest {
   readonly host: string;
   /** Path and query. */
   readonly target: string;
   readonly cookies: string;
   readonly secure: boolean;
-  /** Whether a page of somebody else frames what is asked for. */
+  /** Whether another site frames the request. */
   readonly framed?: boolean;
-  /** Where the request came from; null where nobody knows. */
+  /** IP address; null if unknown. */
   readonly address: string | null;
   readonly signal: AbortSignal;
 }
 
-/** What the one path works with. The composition root fills it. */
+/** Parts of the engine, filled by the app. */
 export interface Engine {
   readonly clock: () => number;
   readonly catalogue: () => SiteCatalogue;
   readonly compiler: PageCompiler;
   readonly loader: BlockDataLoader;
-  /** The sessions of customers; without them everybody is a visitor. */
+  /** Customer sessions; without them every visitor is signed out. */
   readonly sessions?: SessionStore;
   readonly visit: (requestContext: RequestContext) => RequestServices;
-  /** What must be known before the site of a host has its capabilities; null for nothing. */
+  /** Resolves when the capabilities of a host's site are known; null if they are. */
   readonly pending?: (host: string) => Promise<void> | null;
   readonly report: (report: EngineReport) => void;
 }
 
-/** What one page is made with, in the visitor's name. It goes with the page. */
+/** Resolvers and services for one page in the visitor's name. */
 export interface RequestServices {
-  /** What path parameters name, as this visitor may see it. */
   readonly resolvers: ParamResolvers;
-  /** What loaders may use. */
   readonly services: unknown;
 }
 
-/** Something that failed without taking the page down. */
+/** A failure that did not prevent the page. */
 export interface EngineReport {
   readonly kind: 'block' | 'unknown-block' | 'page' | 'call';
   readonly site: string;
@@ -61,21 +59,21 @@ export interface EngineReport {
   readonly error: unknown;
 }
 
-/** Who asks, and what for: the first two steps, after which an answer may already be known. */
+/** Site, visitor and session of a request, before the page is resolved. */
 export interface RequestContext {
   readonly site: Site;
   readonly visitor: Visitor;
-  /** What speaks for the visitor to the API: it never leaves the server. */
+  /** API session; server only. */
   readonly session: LiveSession;
-  /** Cookies to set because of how the visitor arrived. */
+  /** Cookies to set because of start parameters. */
   readonly setCookies: readonly SetCookie[];
   readonly secure: boolean;
   readonly framed?: boolean;
   readonly url: URL;
   readonly now: number;
-  /** What the page has read of the API, and how long it may still wait. */
+  /** API reads of the page with their time budget. */
   readonly reads: PageReadBudget;
-  /** The moment that a preview shows, which the API is asked for too; left out for everybody else. */
+  /** Previewed moment for the API; missing outside previews. */
   readonly previewAt?: number | null;
 }
 
@@ -89,17 +87,17 @@ export interface ResolvedPage {
   readonly named: ResolvedParams;
   readonly page: CompiledPage;
   readonly loaded: LoadedPageBlocks;
-  /** The page that was asked for, where this one says that it could not be made. */
+  /** The requested page when this is its error page. */
   readonly instead?: RequestedPage;
 }
 
-/** What the address alone says of a page. */
+/** Route and layout of the requested page. */
 export interface RequestedPage {
   readonly layout: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Nothing is here, and the site has no page that would say so. */
+/** Not found, and the site has no not-found page. */
 export interface NoPageFound {
   readonly kind: 'nothing';
 }
@@ -107,15 +105,15 @@ export interface NoPageFound {
 export type PageResolution = ResolvedPage | RedirectDecision | NoPageFound;
 
 /**
- * Steps 1 and 2: the site that the host picks, and the visitor that its cookies and start parameters tell of. A session
- * whose tokens run out is renewed here, before any byte is sent; while the operator has closed the site nobody has one.
+ * Steps 1 and 2: site by host, visitor by cookies and start parameters. Expired tokens are refreshed here, before
+ * anything is sent. In maintenance mode there are no sessions.
  */
 export async function createRequestContext(engine: Engine, request: PageRequest): Promise<RequestContext | null> {
   const now = engine.clock();
   await engine.pending?.(request.host);
   const site = engine.catalogue().byHost(request.host);
   if (!site) return null;
-  // A target such as //elsewhere.example is a path of this host, which URL would read as another host.
+  // A target such as //elsewhere.example is a path here, but URL would read it as a host.
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
   const { cookies, secure, framed = false, address } = request;
   const cookie = createCookieReader(cookies, { secure, framed });
@@ -128,7 +126,7 @@ export async function createRequestContext(engine: Engine, request: PageRequest)
   return { site, visitor, session, setCookies, secure, framed, url, now, reads };
 }
 
-/** All cookies that an answer to this request must set, as things stand when it is sent. */
+/** All cookies of the answer, computed when it is sent. */
 export function cookiesToSet(engine: Engine, requestContext: RequestContext) {
   const { site, session, setCookies } = requestContext;
   return [
@@ -142,7 +140,7 @@ export function toCookieWriteContext({ secure, framed = false, now, visitor }: R
   return { secure, framed, now, consent: visitor.consent };
 }
 
-/** The request context of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
+/** The context after the session has ended, without any decision made for the customer. */
 export function toSignedOutContext(requestContext: RequestContext, { cookies }: PageRequest): RequestContext {
   const { site, secure, framed = false, url, now } = requestContext;
   const place = { secure, framed };
@@ -152,10 +150,7 @@ export function toSignedOutContext(requestContext: RequestContext, { cookies }: 
   };
 }
 
-/**
- * Steps 3 to 7: what the visitor may see at this address, and everything it shows. First load and client-side
- * navigation both come through here; there is no second way to make a page.
- */
+/** Steps 3 to 7: resolves route, capabilities, page and data. First loads and client-side navigations both use it. */
 export async function resolvePage(
   engine: Engine,
   requestContext: RequestContext,
@@ -167,7 +162,7 @@ export async function resolvePage(
   const hasEnded = session.ended === 'unauthorised';
   const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: visit.resolvers, hasEnded });
   if (decision.kind === 'redirect') return decision;
-  // Not a 404: the page opens again once the API answers with its grants.
+  // 503 rather than 404, because the page opens again when the grants are known.
   if (decision.kind !== 'page' && decision.reason === 'gate' && site.unconfirmed) {
     const unconfirmed = { site, visitor, capabilities: site.unconfirmed(visitor.segment), url, resolvers: {} };
     const opens = await decideRoute(unconfirmed);
@@ -191,8 +186,8 @@ export async function resolvePage(
 }
 
 /**
- * The page that says that another could not be made: the site's page `error-418`, `error-500` or `error-503` or the one that is
- * named, else its page `error`; null where it has none (specification: Error pages).
+ * The error page: `error-418`, `error-500`, `error-503` or the named one, else `error`; null without one
+ * (specification: Error pages).
  */
 export async function resolveFailure(
   engine: Engine,
@@ -266,8 +261,8 @@ async function fill(
 }
 
 /**
- * Fails the page when its main content fails because of the API. Refusals of the API, and blocks without a result, don't fail
- * it: an editor may have named something that does not exist.
+ * Fails the page when its main block failed because of the API. Refusals and missing results do not, because an editor
+ * may have referenced something that does not exist.
  */
 function throwMainFailure({ mainBlock }: CompiledPage, { results }: LoadedPageBlocks): void {
   const result = mainBlock === undefined ? undefined : results.get(mainBlock);
@@ -275,7 +270,7 @@ function throwMainFailure({ mainBlock }: CompiledPage, { results }: LoadedPageBl
   if (isApiUnavailable(result.error)) throw result.error;
 }
 
-/** The query parameters that change a route's page, in the order of the route. */
+/** The query parameters that the route reads, in its order. */
 export function selectRouteQuery(query: URLSearchParams, allowed: readonly string[]): URLSearchParams {
   return new URLSearchParams(
     allowed.flatMap((name) =>

@@ -7,7 +7,7 @@ import { createDocumentHook } from '../hook.ts';
 
 const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
 
-/** The filters of the extension by the events that they are registered for. Sites are always found well. */
+/** The extension's filters by event. Every site passes the check. */
 export function registerTestFilters(pick: PickRandomNumber = () => 0): Map<string, DirectusFilter> {
   const filters = new Map<string, DirectusFilter>();
   const hook = createDocumentHook({

@@ -1,6 +1,6 @@
 import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
 
-/** What a browser may do with the customer, the limits, the verification and the migration, through the engine's server. */
+/** Account calls that browsers may make through the call gateway. */
 export const browserCustomerCalls: readonly (readonly [string, BrowserCallRules])[] = [
   ['customer.get', { query: [] }],
   ['customer.delete', { query: [] }],

@@ -52,23 +52,23 @@ const preferencesUpdate: CallRefOf<typeof customerCommunicationPreferencesUpdate
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
-/** The customer who is signed in (specification: The calls it makes, "Customer"). */
+/** Calls about the signed-in customer (specification: The calls it makes, "Customer"). */
 export interface CustomerCalls {
   get(options?: Options): Promise<CustomerResult>;
-  /** Closes the account for good and ends every session. */
+  /** Closes the account permanently and ends all of its sessions. */
   close(closure: ClosureRequest, options?: Options): Promise<void>;
   details(options?: Options): Promise<CustomerDetails>;
   /** The answer says whether the change made the customer unverified. */
   updateDetails(details: CustomerDetailsRequest, options?: Options): Promise<DetailsUpdate>;
   updateFavouriteNumbers(numbers: readonly FavouriteNumbers[], options?: Options): Promise<FavouriteNumbersUpdate>;
   acceptTerms(options?: Options): Promise<AcceptedTerms>;
-  /** Confirms having seen that the shop can't sell where the customer is. */
+  /** Confirms that the customer has read that the shop cannot sell at their location. */
   confirmLocation(options?: Options): Promise<LocationState>;
   recurringPurchaseMethod(options?: Options): Promise<RecurringPurchaseMethod>;
   /** Chooses a saved fund, or the wallet with null. */
   setRecurringPurchaseMethod(customerFundId: string | null, options?: Options): Promise<RecurringPurchaseMethod>;
   withdrawableFunds(options?: Options): Promise<WithdrawableFunds>;
-  /** `id` comes from a link, and then needs no sign-in, or is that of the customer. */
+  /** `id` comes from an e-mail link, which needs no sign-in, or is the id of the customer. */
   communicationPreferences(id: string, options?: Options): Promise<CommunicationPreferences>;
   updateCommunicationPreferences(
     id: string,

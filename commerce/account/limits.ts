@@ -30,8 +30,8 @@ const remove: CallRefOf<typeof spendLimitsDelete> = { id: 'spend-limits.delete' 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /**
- * The limits of the customer. Amounts are texts in currency units, such as '50.00'. What loosens a limit takes effect
- * later, and then stands in `pending`.
+ * Calls about spend and deposit limits and breaks. Amounts are texts in main units, such as '50.00'. Looser limits take
+ * effect later and are returned as `pending` until then.
  */
 export interface LimitCalls {
   setPrecommitment(limit: string, options?: Options): Promise<PreCommitment>;
@@ -40,9 +40,9 @@ export interface LimitCalls {
   createSpendLimit(period: LimitPeriod, limit: string, options?: Options): Promise<SpendLimit>;
   updateSpendLimit(period: LimitPeriod, limit: string, options?: Options): Promise<SpendLimit>;
   deleteSpendLimit(id: string, options?: Options): Promise<SpendLimit>;
-  /** Stops everything that sells for a while; a break that runs can be made longer, never shorter. */
+  /** Starts a break or makes a running one longer; it cannot be shortened. */
   startBreak(period: BreakPeriod, options?: Options): Promise<PlayBreak>;
-  /** Ends a self-exclusion, a day later. */
+  /** Ends a self-exclusion after one day. */
   askToReturn(options?: Options): Promise<PlayBreak>;
 }
 

@@ -7,11 +7,11 @@ const viewed: CallRefOf<typeof calls.notificationsViewed> = { id: 'notifications
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** What the shop tells a customer in the feed. */
+/** Calls about the notification feed of a customer. */
 export interface NotificationCalls {
-  /** The newest first. */
+  /** Newest first. */
   list(options?: Options): Promise<readonly Notification[]>;
-  /** Tells that the customer has seen these, and answers how many are left unseen. */
+  /** Marks notifications as viewed and returns how many are unviewed. */
   viewed(ids: readonly string[], options?: Options): Promise<number>;
 }
 

@@ -27,22 +27,22 @@ const connectIdCallback: CallRefOf<typeof customerVerificationConnectidCallback>
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
-/** Pictures of an identity document, or the signed form: JPEG, PNG or PDF. */
+/** Pictures of an identity document or of the signed form: JPEG, PNG or PDF. */
 export interface IdentityDocumentPictures {
   readonly method: 'photo_id_upload' | 'pdf_form';
   readonly front: File;
   readonly back?: File;
 }
 
-/** Proves who the customer is. Each call answers how far it is proved. */
+/** Identity verification calls. Each returns the status of the verification. */
 export interface VerificationCalls {
-  /** Looks the customer up in the registers. */
+  /** Checks the customer against public registers. */
   verify(options?: Options): Promise<VerificationResult>;
   sendDocuments(pictures: IdentityDocumentPictures, options?: Options): Promise<VerificationResult>;
   verifyLicence(request: LicenceRequest, options?: Options): Promise<VerificationResult>;
-  /** What each state prints on its licences. */
+  /** Fields printed on the driver's licences of each state. */
   licenceConfig(options?: Options): Promise<LicenceConfig>;
-  /** Begins at the identity provider, which sends the customer back to `returnUrl` with `state` and `code`. */
+  /** Starts ConnectID, which redirects the customer to `returnUrl` with `state` and `code`. */
   startConnectId(returnUrl: string, options?: Options): Promise<ConnectIdStart>;
   endConnectId(callback: ConnectIdCallback, options?: Options): Promise<VerificationResult>;
 }

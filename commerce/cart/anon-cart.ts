@@ -21,8 +21,8 @@ const promotion: CallRefOf<typeof anonCartPromotion> = { id: 'anon-cart.promotio
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /**
- * The cart of a visitor. The transport knows which: its token stays with the server, which makes a cart for the first
- * item. Every change answers with the whole cart, which replaces the one before.
+ * Calls about the anonymous cart. Its token stays on the server, which creates a cart for the first item. Every change
+ * returns the whole cart.
  */
 export interface AnonymousCartCalls {
   create(options?: Options): Promise<void>;

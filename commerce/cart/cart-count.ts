@@ -1,14 +1,14 @@
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 
-/** The number on the cart badge: the items of a cart that are no vouchers. */
+/** Number of cart items for the badge, without vouchers. */
 export function countCartItems({ cartItems }: Pick<Cart, 'cartItems'>): number {
   return cartItems.filter(({ productType }) => !isVoucherProductType(productType)).length;
 }
 
-/** A kind of ticket that some items of the navigation ask for. */
+/** Ticket kinds that navigation items depend on. */
 export type CartTicketKind = 'lottery' | 'syndicate';
 
-/** The kinds of tickets in a cart (specification: Navigation bar, "if the cart has a lottery ticket"). */
+/** Ticket kinds in a cart (specification: Navigation bar, "if the cart has a lottery ticket"). */
 export function listCartTicketKinds({ cartItems }: Pick<Cart, 'cartItems'>): CartTicketKind[] {
   const types = new Set(cartItems.map(({ productType }) => productType));
   const kinds: CartTicketKind[] = [];

@@ -22,14 +22,14 @@ const purchase: CallRefOf<typeof cartPurchase> = { id: 'cart.purchase' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** The cart of a customer. Every change answers with the whole cart, which replaces the one before. */
+/** Calls about the customer's cart. Every change returns the whole cart. */
 export interface CustomerCartCalls {
   get(options?: Options): Promise<Cart>;
   add(item: CartItemRequest, options?: Options): Promise<Cart>;
   build(items: readonly CartItemRequest[], options?: Options): Promise<Cart>;
   update(id: string, change: CartItemChange, options?: Options): Promise<Cart>;
   remove(id: string, options?: Options): Promise<Cart>;
-  /** Moves what the visitor had in the anonymous cart into this one; its token stays with the server. */
+  /** Moves the items of the anonymous cart into this one; its token stays on the server. */
   convert(options?: Options): Promise<Cart>;
   promotion(promotionCode: string, options?: Options): Promise<Cart>;
   purchase(data: PurchaseData, options?: Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>): Promise<Receipt>;

@@ -1,7 +1,7 @@
 import type { AnonymousCartCalls } from './anon-cart.ts';
 import type { CustomerCartCalls } from './cart.ts';
 
-/** What is done alike to the cart of a visitor and to that of a customer. */
+/** Calls that the anonymous and the customer's cart have in common. */
 export type CurrentCartCalls = Pick<
   AnonymousCartCalls,
   'create' | 'get' | 'add' | 'build' | 'update' | 'remove' | 'promotion'
@@ -14,8 +14,8 @@ interface Carts {
 }
 
 /**
- * The cart of whoever shops: a customer has one always, a visitor from the first item on (specification: States and
- * transitions, "Cart").
+ * The calls of the visitor's cart: a customer always has one, a signed-out visitor after the first item (specification:
+ * States and transitions, "Cart").
  */
 export function selectCurrentCartCalls({ anonCart, cart }: Carts, isSignedIn: boolean): CurrentCartCalls {
   return isSignedIn ? { ...cart, create: () => Promise.resolve() } : { ...anonCart, convert: anonCart.get };

@@ -7,7 +7,6 @@ const cartPrime: CallRefOf<typeof calls.placementCartPrime> = { id: 'placement.c
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** Which placements; lists are of keys. */
 export interface PlacementQuery {
   readonly brandingKey?: string;
   readonly keys?: readonly string[];
@@ -17,10 +16,10 @@ export interface PlacementQuery {
   readonly segmentIds?: readonly string[];
 }
 
-/** Recommendations; where there are none the list is empty. */
+/** Recommendation calls; without recommendations they return an empty list. */
 export interface RecommendationCalls {
   placements(query?: PlacementQuery, options?: Options): Promise<readonly Placement[]>;
-  /** What to recommend beside a cart that holds these offers. */
+  /** Recommendations beside a cart with these offers. */
   primeCart(request: CartPrimeRequest, options?: Options): Promise<readonly Placement[]>;
 }
 

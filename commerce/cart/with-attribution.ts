@@ -4,16 +4,16 @@ import type { ApiTransport } from '#engine/api/transport.ts';
 const ADDS: ReadonlySet<string> = new Set(['anon-cart.items.add', 'cart.items.add']);
 const SIGN_UP = 'auth.signup';
 
-/** What brought a visitor to the shop. */
+/** Affiliate code and campaign of a visitor. */
 export interface VisitorAttribution {
   readonly affiliateCode: string | null;
-  /** Parameters of the campaign, without `utm_`. */
+  /** UTM parameters without `utm_`. */
   readonly utm?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**
- * Adds what brought a visitor here to what goes into the cart and to the account that they open; it stays with the
- * server (specification: The calls it makes, sign-up, "attribution").
+ * Adds affiliate code and campaign to cart additions and sign-ups on the server (specification: The calls it makes,
+ * sign-up, "attribution").
  */
 export function withAttribution(
   transport: ApiTransport,

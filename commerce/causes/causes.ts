@@ -6,20 +6,19 @@ const list: CallRefOf<typeof cmsCauses> = { id: 'cms.causes' };
 
 export interface CauseList {
   readonly causes: readonly Cause[];
-  /** When the causes have to be asked for again, in epoch milliseconds. */
+  /** When to fetch the causes again, in epoch milliseconds. */
   readonly expires: number | null;
 }
 
 export interface CauseCalls {
-  /** The causes of the brand, with what was raised for each. */
+  /** Causes of the brand with the amount raised for each. */
   list(options?: Pick<CallOptions<never>, 'signal'>): Promise<CauseList>;
-  /** The cause with this path segment, or null. */
   bySlug(slug: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<Cause | null>;
 }
 
 const slugs = new WeakMap<readonly Cause[], ReadonlyMap<string, Cause>>();
 
-/** Causes by their path segment, put in order once for each answer. */
+/** Causes by slug, indexed once per answer. */
 function slugsOf(causes: readonly Cause[]): ReadonlyMap<string, Cause> {
   const bySlug = slugs.get(causes) ?? new Map(causes.map((cause) => [cause.urlSlug, cause]));
   slugs.set(causes, bySlug);

@@ -2,7 +2,7 @@ import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
 
 const PAGED = ['limit', 'offset'] as const;
 
-/** The calls of carts, purchases and orders that a browser may make through the engine's server. */
+/** Cart, purchase and order calls that browsers may make through the call gateway. */
 export const browserPurchaseCalls: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
   ['anon-cart.promotion', { query: [] }],
   ['anon-cart.convert', { query: [] }],

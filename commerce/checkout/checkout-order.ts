@@ -10,22 +10,21 @@ import type {
 } from '#schemas/generated/api/types.gen.ts';
 import type { CommerceCalls } from '../commerce.ts';
 
-/** All that a customer must see, and the checkout must know, before something is bought. */
+/** The cart, wallet, payment methods and limits that a checkout needs. */
 export interface CheckoutOrder {
   readonly cart: Cart;
-  /** What can be spent of the wallet. */
+  /** Available wallet balance. */
   readonly funds: MinorUnits;
-  /** The ways to pay in, with what is saved for them. */
+  /** Payment methods with their saved funds. */
   readonly methods: readonly PaymentMethod[];
-  /** The limits that hold: on purchases the customer's and the shop's, and the customer's on deposits. */
+  /** Active limits: purchase limits of customer and shop, and the customer's deposit limit. */
   readonly limits: readonly ActiveLimit[];
-  /** What is paid with when nobody is there; null where the cart needs none. */
+  /** Payment method for recurring purchases; null where the cart has none. */
   readonly laterMethod: RecurringPurchaseMethod | null;
 }
 
 type Calls = Pick<CommerceCalls, 'customer' | 'limits'> & { readonly cart: Pick<CommerceCalls['cart'], 'get'> };
 
-/** Asks for the order as it is now. */
 export function loadCheckoutOrder(
   calls: Calls,
   options: Pick<CallOptions<never>, 'signal'> = {},
@@ -33,7 +32,7 @@ export function loadCheckoutOrder(
   return loadCheckoutOrderOfCart(calls, calls.cart.get(options), options);
 }
 
-/** The order of a cart that is being asked for, with what its customer has and may. */
+/** Loads the rest of the order while the cart request is under way. */
 export async function loadCheckoutOrderOfCart(
   { customer: customers, limits }: Omit<Calls, 'cart'>,
   asked: Promise<Cart>,

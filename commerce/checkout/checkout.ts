@@ -9,11 +9,11 @@ type Options = Pick<CallOptions<never>, 'signal'>;
 
 export interface CheckoutCalls {
   /**
-   * The receipt of a purchase, by its id or that of the deposit that pays for it. One that is not found is refused with the
-   * code `checkout_not_found`; one whose payment has failed with `checkout_failure`, or is under way with `checkout_processing`.
+   * Receipt of a purchase, by its id or the id of its deposit. Refused with `checkout_not_found`, `checkout_failure`
+   * (payment failed) or `checkout_processing` (payment under way).
    */
   get(checkoutId: string, options?: Options): Promise<Receipt>;
-  /** What came of a purchase or a deposit whose answer was lost, by its idempotency key. */
+  /** Outcome of a purchase or deposit whose answer was lost, by its idempotency key. */
   outcome(idempotencyKey: string, options?: Options): Promise<CheckoutOutcome>;
 }
 

@@ -18,38 +18,38 @@ const resend: CallRefOf<typeof calls.membershipResend> = { id: 'membership.resen
 const giveaway: CallRefOf<typeof calls.membershipGiveaway> = { id: 'membership.giveaway' };
 const benefits: CallRefOf<typeof calls.membershipBenefits> = { id: 'membership.benefits' };
 
-/** Entries on a page (specification: Business constants and limits, "Page sizes"). */
+/** Giveaways per page (specification: Business constants and limits, "Page sizes"). */
 export const GIVEAWAYS_ON_A_PAGE = 9;
 
 export interface LoadedMembership {
   readonly program: MembershipConfigResult;
-  /** When it has to be asked for again, in epoch milliseconds. */
+  /** When to fetch it again, in epoch milliseconds. */
   readonly expires: number | null;
 }
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 export interface MembershipCalls {
-  /** The program, its giveaways and their coming draws. */
+  /** The membership program with its giveaways and upcoming draws. */
   config(options?: Options): Promise<LoadedMembership>;
-  /** Where the customer stands. */
+  /** The membership status of the customer. */
   customer(options?: Options): Promise<MembershipCustomer>;
-  /** Joins a program, 'daily_winners' or another; the answer may be that a deposit is awaited. */
+  /** Joins a program, such as 'daily_winners'; a paid one may first require a deposit. */
   join(programId: string, metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
-  /** Leaves a program; who has paid stays a member until the end of it. */
+  /** Leaves a program. A paid membership continues until its end. */
   leave(programId: string, metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
-  /** Draws to come, or draws that are over and that the customer was in. */
+  /** Upcoming giveaway draws, or past ones that the customer took part in. */
   giveaways(
     status: 'current' | 'closed',
     query?: LimitAndOffsetQuery,
     options?: Options,
   ): Promise<PagedEntries<CustomerGiveawayDraw>>;
   unlockDraw(drawId: string, options?: Options): Promise<CustomerGiveawayDraw>;
-  /** Sends the confirmation of the entries in a draw again, and gives the address that it went to. */
+  /** Sends the confirmation of the entries again and returns its e-mail address. */
   resend(drawId: string, options?: Options): Promise<string>;
-  /** A draw of a giveaway, to come or over; a type or number of none is refused with 404. */
+  /** A giveaway draw; an unknown type or number is refused with 404. */
   giveaway(giveawayType: string, drawNo: number, options?: Options): Promise<GiveawayDraw>;
-  /** Address that signs the customer in at the partner with the benefits. */
+  /** Address that signs the customer in at the benefits partner. */
   benefits(options?: Options): Promise<string>;
 }
 

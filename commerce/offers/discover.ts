@@ -8,11 +8,11 @@ const statistics: CallRefOf<typeof calls.statisticsGet> = { id: 'statistics.get'
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** Reads that help visitors to choose. */
+/** Calls for tips and statistics. */
 export interface DiscoverCalls {
   lists(options?: Options): Promise<readonly DiscoverList[]>;
   tips(options?: Options): Promise<readonly Tip[]>;
-  /** How often the numbers of a lottery were drawn. */
+  /** How often each number of a lottery was drawn. */
   statistics(lotteryKey: string, options?: Options): Promise<Statistics>;
 }
 

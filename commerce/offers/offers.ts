@@ -5,18 +5,17 @@ import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 
 const list: CallRefOf<typeof productOffersList> = { id: 'product-offers.list' };
 
-/** `expires` is when the offers have to be asked for again, in epoch milliseconds. */
+/** `expires` is when to fetch the offers again, in epoch milliseconds. */
 export interface OfferList {
   readonly offers: readonly ProductOffer[];
   readonly expires: number | null;
 }
 
 export interface OfferCalls {
-  /** Every offer of a price list, in the order of the shop. */
+  /** Offers of a price list in the order of the shop. */
   list(pricingId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<OfferList>;
-  /** The offer with this key, or null. */
   byKey(pricingId: string, key: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<ProductOffer | null>;
-  /** The offer of a path segment, by its url or one of its aliases, or null. */
+  /** The offer with this url or alias, or null. */
   bySegment(
     pricingId: string,
     segment: string,
@@ -42,7 +41,7 @@ export function createOfferCalls(transport: ApiTransport): OfferCalls {
   };
 }
 
-/** Offers change when the first of their draws closes; a giveaway is over when it is drawn. */
+/** Offers change when the first of their draws closes or a giveaway is drawn. */
 export function findNextDrawClose(offers: readonly ProductOffer[]): number | null {
   const closes = offers.flatMap((offer) =>
     offer.type === 'membership' ? offer.draws.map(({ date }) => date) : offer.draws.map(({ closeDate }) => closeDate),

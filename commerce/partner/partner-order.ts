@@ -11,7 +11,7 @@ export interface PartnerOrderRequest {
 
 type Calls = Pick<CommerceCalls, 'partners' | 'customer' | 'limits'>;
 
-/** Asks for the order of a partner's cart as it is now. A visitor is told what it costs, and has nothing to pay with. */
+/** Loads the order of a partner's cart. A signed-out visitor gets the price and no payment methods. */
 export async function loadPartnerOrder(
   calls: Calls,
   { slug, items, isSignedIn }: PartnerOrderRequest,
@@ -23,7 +23,7 @@ export async function loadPartnerOrder(
   return { cart, funds: 0, methods: [], limits: [], laterMethod: null };
 }
 
-/** The cart of a partner in the shape of the shop's own, which has more to tell (specification: Entities, "Partner cart"). */
+/** Converts a partner's cart to the shop's cart, which has more fields (specification: Entities, "Partner cart"). */
 export function toShopCart(partnerCart: PartnerCart): Cart {
   const { currency, totals, cartItems, requiresUnattendedPaymentMethod, blockedReasons } = partnerCart;
   return {

@@ -20,15 +20,15 @@ const purchase: CallRefOf<typeof cartPartnerPurchase> = { id: 'cart.partner.purc
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
-/** Why a partner cart can't be bought, and what a customer can do about it. */
+/** Why a partner cart cannot be bought, and how the customer can resolve it. */
 export interface PartnerCartBlockedReason {
   readonly id: string;
   readonly message: string;
-  /** `FIXED` where nothing helps but another cart. */
+  /** `FIXED` if only another cart helps. */
   readonly actionType: 'FIXED' | 'CHANGE_CART' | 'VERIFY' | 'LIMITS';
 }
 
-/** Reasons that a customer can do something about. */
+/** Reasons that a customer can resolve. */
 const ACTIONS: ReadonlyMap<string, PartnerCartBlockedReason['actionType']> = new Map([
   ['not_in_region', 'CHANGE_CART'],
   ['draw_closed', 'CHANGE_CART'],
@@ -38,7 +38,7 @@ const ACTIONS: ReadonlyMap<string, PartnerCartBlockedReason['actionType']> = new
   ['precommitment_exceeded', 'LIMITS'],
 ] as const);
 
-/** Purchases that begin at a partner. The shop prices a partner cart, and keeps none. */
+/** Calls for purchases on a partner's page. The shop prices a partner cart and does not store it. */
 export interface PartnerCalls {
   get(slug: string, options?: Options): Promise<Partner>;
   price(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
@@ -63,7 +63,10 @@ export function createPartnerCalls(transport: ApiTransport): PartnerCalls {
   };
 }
 
-/** The reasons that a partner cart can't be bought for (specification: The error catalogue, "blockedReasons become"). */
+/**
+ * The reasons that block a partner cart, with an action each (specification: The error catalogue, "blockedReasons
+ * become").
+ */
 export function listBlockedReasons({
   blockedReasons,
 }: Pick<PartnerCart, 'blockedReasons'>): PartnerCartBlockedReason[] {

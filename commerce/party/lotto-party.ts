@@ -30,7 +30,7 @@ const config: CallRefOf<typeof calls.lottoPartyConfig> = { id: 'lotto-party.conf
 const configGet: CallRefOf<typeof calls.lottoPartyConfigGet> = { id: 'lotto-party.config.get' };
 const orderGet: CallRefOf<typeof calls.lottoPartyOrderGet> = { id: 'lotto-party.order.get' };
 
-/** Entries on a page (specification: Business constants and limits, "Page sizes"). */
+/** Groups and sessions per page (specification: Business constants and limits, "Page sizes"). */
 export const PARTY_GROUPS_ON_A_PAGE = 6;
 export const PARTY_SESSIONS_ON_A_PAGE = 10;
 
@@ -38,21 +38,21 @@ type Options = Pick<CallOptions<never>, 'signal'>;
 type KeyedOptions = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /**
- * Groups that play a draw together. Creating a group is refused with 409 for a name that is taken and with
- * `contains_profanity` for a bad one; creating a session with 422 when its draw is closed.
+ * Lotto party calls. A taken group name is refused with 409, a bad one with `contains_profanity`, and a session for a
+ * closed draw with 422.
  */
 export interface LottoPartyCalls {
   createGroup(group: PartyGroupRequest, options?: KeyedOptions): Promise<PartyGroup>;
   groups(query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<PartyGroup>>;
   group(id: string, options?: Options): Promise<PartyGroup>;
-  /** The group of an invitation; the only call of these that needs no login. */
+  /** The group of an invitation token; the only call here that needs no sign-in. */
   groupByToken(token: string, options?: Options): Promise<PartyGroup>;
   join(token: string, options?: Options): Promise<PartyGroup>;
-  /** Renames a group of one's own; refused as a new group is for a bad name. */
+  /** Renames an own group; bad names are refused as for a new group. */
   rename(groupId: string, groupName: string, options?: Options): Promise<PartyGroup>;
-  /** Leaves a group. Returns how many of the customer's shares are still to be drawn. */
+  /** Leaves a group and returns how many of the customer's shares are still to be drawn. */
   leave(groupId: string, options?: Options): Promise<number>;
-  /** Takes a member out of a group of one's own. */
+  /** Removes a member from an own group. */
   removeMember(groupId: string, memberId: string, options?: Options): Promise<PartyGroup>;
   sessions(groupId: string, query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<PartySession>>;
   openSession(groupId: string, options?: Options): Promise<PartySession | null>;
@@ -63,7 +63,7 @@ export interface LottoPartyCalls {
   discoverForDraw(drawId: string, query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<PartySession>>;
   config(options?: Options): Promise<readonly PartyConfig[]>;
   configOf(lotteryKey: string, options?: Options): Promise<PartyConfig>;
-  /** The customer's shares of a session; `lines` come only with details. */
+  /** The customer's shares in a session; `lines` are included with details only. */
   order(id: string, query?: { readonly showDetails?: boolean }, options?: Options): Promise<PartyOrder>;
 }
 
@@ -136,7 +136,7 @@ export function createLottoPartyCalls(transport: ApiTransport): LottoPartyCalls 
   };
 }
 
-/** What parties may play changes when the first of its draws closes. */
+/** The party offers change when the first of their draws closes. */
 function nextClose(configs: readonly PartyConfig[]): number | null {
   const first = Math.min(...configs.flatMap(({ draws }) => draws.map(({ closeDate }) => Date.parse(closeDate))));
   return Number.isFinite(first) ? first : null;

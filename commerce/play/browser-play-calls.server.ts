@@ -2,7 +2,9 @@ import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
 
 const PAGED = ['limit', 'offset'] as const;
 
-/** The calls of lotto parties, of the membership, of recurring purchases and of recommendations that a browser may make through the engine's server. */
+/**
+ * Lotto party, membership, recurring purchase and recommendation calls that browsers may make through the call gateway.
+ */
 export const browserPlayCalls: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
   ['lotto-party.group.create', { query: [] }],
   ['lotto-party.group.list', { query: PAGED }],

@@ -31,7 +31,7 @@ const winners: CallRefOf<typeof drawDetailsWinners> = { id: 'draw.details.winner
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** Which past draws; `limit` is 5 when left out (specification: The calls it makes, "Result queries"). */
+/** `limit` defaults to 5 (specification: The calls it makes, "Result queries"). */
 export interface PastDrawsQuery {
   readonly limit?: number;
   readonly offset?: number;
@@ -42,7 +42,7 @@ export interface PastDrawsQuery {
 export interface PagedEntries<Entry> {
   readonly entries: readonly Entry[];
   readonly pageInfo: PaginationInfo | null;
-  /** When the entries have to be asked for again, in epoch milliseconds; null for each time. */
+  /** When to fetch the entries again, in epoch milliseconds; null for each time. */
   readonly expires: number | null;
 }
 
@@ -52,23 +52,23 @@ export interface FirstAndLastDrawDates {
   readonly last: string;
 }
 
-/** When the draws of an offer were, in ISO 8601 in UTC. */
+/** Dates of past draws, ISO 8601 in UTC. */
 export interface DrawDates {
-  /** The latest first: all of them, or as many as one answer holds. */
+  /** Newest first: all, or as many as one answer holds. */
   readonly latest: readonly string[];
-  /** The first draw, where there were more. */
+  /** The first draw if it is not among `latest`. */
   readonly first: string | null;
 }
 
 export interface DrawCalls {
   past(pricingId: string, query?: PastDrawsQuery, options?: Options): Promise<PagedEntries<PastDraw>>;
-  /** The draws of a month of the shop's calendar; months count from 1. */
+  /** Draws of a month in the time zone of the shop; months count from 1. */
   archived(offerKey: string, year: number, month: number, options?: Options): Promise<readonly PastDraw[]>;
-  /** When the first and the last draw of an offer were; null where none was drawn yet. */
+  /** Dates of the first and last draw of an offer; null before its first draw. */
   span(pricingId: string, offerKey: string, options?: Options): Promise<FirstAndLastDrawDates | null>;
   dates(pricingId: string, offerKey: string, options?: Options): Promise<DrawDates>;
   resultKeys(pricingId: string, options?: Options): Promise<readonly ResultKey[]>;
-  /** A draw that is still to come. */
+  /** An upcoming draw. */
   preview(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
   fullResult(offerKey: string, drawNo: number, options?: Options): Promise<DrawResult>;
   details(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
@@ -86,19 +86,19 @@ export interface LimitAndOffsetQuery {
   readonly offset?: number;
 }
 
-/** Limit of a page of results (specification: Business constants and limits, "Page sizes"). */
+/** Results per page (specification: Business constants and limits, "Page sizes"). */
 const PAGE_SIZE = 5;
 
-/** Limit where the dates of draws are read (decision 040). An API may answer with fewer. */
+/** Page size for reading draw dates (decision 040). An API may return fewer. */
 const DATES_LIMIT = 100;
 
-/** With `isPreviewTarget` the details of a draw come from `draw.preview`, also before the draw is on sale. */
+/** With `isPreview`, draw details come from `draw.preview`, also before the draw is on sale. */
 export function createDrawCalls(transport: ApiTransport, isPreview = false): DrawCalls {
   async function previewOf(input: ReturnType<typeof drawInput>, options: Options): Promise<DrawDetails | null> {
     try {
       return (await transport.send(preview, input, options)).result;
     } catch (error) {
-      // A past draw has none.
+      // Past draws have no preview.
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }

@@ -1,8 +1,8 @@
 import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
 
 /**
- * What a browser may do about passwords, codes and confirmations, through the engine's server. A token that carries a
- * session elsewhere is no business of a page.
+ * Password, code and confirmation calls that browsers may make. Transfer tokens are excluded, because they carry a
+ * session.
  */
 export const browserIdentityCalls: readonly (readonly [string, BrowserCallRules])[] = [
   ['auth.check-email', { query: [] }],

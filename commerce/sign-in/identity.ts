@@ -52,36 +52,36 @@ const resend: CallRefOf<typeof customerResendEmailConfirmation> = { id: 'custome
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
-/** What may be known of a session; its tokens stay with the server that asked for them. */
+/** Session data for the browser, without tokens. */
 export type SignInResult = Pick<Session, 'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'>;
 
-/** A one-time code for pending calls. The server adds the refresh token and the fingerprint. */
+/** A one-time code for pending calls. The server adds refresh token and fingerprint. */
 export type ElevationCode = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
 
 const elevation: CallRef<CallPathParams, CallQuery, ElevationCode, Session> = { id: 'auth.refresh' };
 
-/** Signing in and out, passwords, and what a customer confirms. */
+/** Sign-in, sign-out, password and confirmation calls. */
 export interface IdentityCalls {
   login(request: LoginRequest, options?: Options): Promise<SignInResult>;
-  /** Signs in by the token of a link. */
+  /** Signs in with the token of a link. */
   autologin(request: AutologinRequest, options?: Options): Promise<SignInResult>;
   signup(request: SignupRequest, options?: Options): Promise<SignInResult>;
-  /** Takes a session over that another host or app of the brand has made a token for. */
+  /** Takes over a session with a token from another host or app of the brand. */
   transfer(token: string, options?: Options): Promise<SignInResult>;
   transferToken(options?: Options): Promise<TransferToken>;
   logout(options?: Options): Promise<void>;
-  /** Lets the session make calls that need a code, for a quarter of an hour. */
+  /** Elevates the session for 15 minutes with a one-time code. */
   elevate(code: ElevationCode, options?: Options): Promise<SignInResult>;
-  /** Whether an account can be opened with an e-mail address. */
+  /** Whether an e-mail address is free for a new account. */
   isAvailable(address: string, options?: Options): Promise<boolean>;
   changePassword(change: PasswordChangeRequest, options?: Options): Promise<void>;
-  /** Sets the new password that the shop asks for. */
+  /** Sets a new password when the shop has forced a change. */
   forceChange(newPassword: string, options?: Options): Promise<void>;
-  /** Asks for a link to choose a new password; it succeeds for every address. */
+  /** Sends a reset link; succeeds for every address, so that it does not reveal accounts. */
   forgotPassword(address: string, options?: Options): Promise<void>;
   resetPassword(reset: PasswordResetRequest, options?: Options): Promise<void>;
   confirmAddress(options?: Options): Promise<ConfirmationState>;
-  /** In the name of whoever the link was sent to. */
+  /** Confirms the e-mail address of the customer that the link was sent to. */
   confirmAddressByLink(token: string, options?: Options): Promise<ConfirmationState>;
   confirmEmailAddress(options?: Options): Promise<ConfirmationState>;
   confirmEmailAddressByLink(token: string, options?: Options): Promise<ConfirmationState>;

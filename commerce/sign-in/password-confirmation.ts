@@ -3,7 +3,7 @@ import type { customerConfirmPassword } from '#schemas/generated/api/identity.ca
 
 const confirm: CallRefOf<typeof customerConfirmPassword> = { id: 'customer.confirm-password' };
 
-/** Elevates the session of a customer without two-factor. */
+/** Elevates the session with the password, for customers without two-factor. */
 export interface PasswordConfirmation {
   /** @throws ApiError with the code `password_incorrect`, `2fa_required` or `rate_limited`. */
   confirm(password: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<void>;

@@ -1,4 +1,4 @@
-/** Calls whose result is a new session; a browser hears of it who has signed in. */
+/** Calls that create a session. The browser gets only the customer id of their result. */
 export const SIGN_IN_CALL_IDS: ReadonlySet<string> = new Set([
   'auth.login',
   'auth.autologin',

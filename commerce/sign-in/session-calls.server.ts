@@ -20,13 +20,13 @@ export const sessionCallRules: SessionCallRules = {
   final: new Set(['2fa_incorrect', '2fa_account_locked']),
 };
 
-/** Calls that begin a visit anew, so that it gets another session id (specification: Screens, autologin and transfer). */
+/** Calls that start a new analytics session (specification: Screens, autologin and transfer). */
 export const callsThatStartNewVisit: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
 
-/** Takes an anonymous cart over to the customer who signed in. */
+/** Moves the anonymous cart to the customer who signed in. */
 export const convertCartCall = { id: 'anon-cart.convert' } as const;
 
-/** The calls of a session that a browser may make. It never gives or gets a token. */
+/** Session calls that browsers may make. They never contain tokens. */
 export const browserSessionCalls: readonly (readonly [string, BrowserCallRules])[] = [
   ['auth.login', { query: [] }],
   ['auth.autologin', { query: [] }],

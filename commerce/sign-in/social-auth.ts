@@ -22,7 +22,7 @@ const login: CallRefOf<typeof socialAuthLogin> = { id: 'social-auth.login' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
-/** Accounts at other providers that a customer signs in with. */
+/** Calls about social accounts that a customer signs in with. */
 export interface SocialAuthCalls {
   providers(options?: Options): Promise<readonly SocialProvider[]>;
   list(options?: Options): Promise<readonly SocialLink[]>;

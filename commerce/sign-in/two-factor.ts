@@ -22,19 +22,19 @@ const acknowledge: CallRefOf<typeof twoFactorPromptAcknowledged> = { id: 'two-fa
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
-/** One-time codes of a customer: how they are set up, sent and turned off. */
+/** Calls to set up, send and turn off one-time codes. */
 export interface TwoFactorCalls {
   get(options?: Options): Promise<TwoFactorConfig>;
   startAuthenticator(options?: Options): Promise<AuthenticatorSetup>;
-  /** Turns two-factor on with the first code of the app. */
+  /** Turns on two-factor with the first code of the authenticator app. */
   confirmAuthenticator(otp: string, options?: Options): Promise<TwoFactorConfig>;
   /** Sends the first code by e-mail. */
   startEmail(options?: Options): Promise<SentCode>;
   confirmEmail(otp: string, options?: Options): Promise<TwoFactorConfig>;
   turnOff(options?: Options): Promise<TwoFactorConfig>;
-  /** Sends the code for a call that waits for one again. */
+  /** Sends the code for pending calls again. */
   resend(options?: Options): Promise<SentCode>;
-  /** The customer has seen the advice to turn two-factor on. */
+  /** Records that the customer has seen the advice to turn on two-factor. */
   promptAcknowledged(options?: Options): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { ClientEvent, EventCreateResult } from '#schemas/generated/api/type
 const create: CallRefOf<typeof eventCreate> = { id: 'event.create' };
 
 export interface EventCalls {
-  /** With a key, what is told again is recorded once. */
+  /** An event with a repeated key is recorded once. */
   create(
     event: ClientEvent,
     options?: Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>,

@@ -21,15 +21,15 @@ const heartbeat: CallRefOf<typeof heartbeatCall> = { id: 'heartbeat' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** What the API says of the brand as a whole, and where the visitor seems to be. */
+/** Calls about the brand and the location of the visitor. */
 export interface SiteCalls {
   branding(options?: Options): Promise<BrandingGetResult>;
   /** The capabilities of each segment. */
   capabilities(options?: Options): Promise<CapabilitiesGetResult>;
   config(options?: Options): Promise<ConfigGetResult>;
-  /** The region of the visitor, and its sub-variant; it need not be asked for when a sub-variant is set. */
+  /** Region and sub-variant of the visitor; not needed once a sub-variant is set. */
   locate(options?: Options): Promise<LocateResult>;
-  /** Tells that the customer is still there. */
+  /** Keeps the session of an active customer alive. */
   heartbeat(options?: Options): Promise<void>;
 }
 

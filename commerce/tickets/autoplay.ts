@@ -18,10 +18,10 @@ export interface AutoplayCalls {
   list(query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
   get(id: string, options?: Options): Promise<RecurringPurchase>;
   update(id: string, change: AutoplayChange, options?: Options): Promise<RecurringPurchase>;
-  /** Plays only for jackpots from an amount up, such as '20000000.00'; null plays every draw. */
+  /** Plays only for jackpots from an amount such as '20000000.00'; null plays every draw. */
   setMinimumJackpot(id: string, amount: string | null, options?: Options): Promise<RecurringPurchase>;
   setQuickpick(id: string, quickpick: boolean, options?: Options): Promise<RecurringPurchase>;
-  /** Until an ISO 8601 moment, or until it is unpaused. */
+  /** Pauses until an ISO 8601 moment, or indefinitely with null. */
   pause(id: string, pausedUntil: string | null, options?: Options): Promise<RecurringPurchase>;
   unpause(id: string, options?: Options): Promise<RecurringPurchase>;
 }

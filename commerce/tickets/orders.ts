@@ -33,12 +33,12 @@ export interface CustomerDrawsQuery extends LimitAndOffsetQuery {
 
 export interface OrderCalls {
   list(status: OrderStatus, query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<OrderSummary>>;
-  /** An order with its lines: the ticket, the result and the winnings in each draw. */
+  /** An order with its ticket, results and winnings per draw. */
   get(id: string, options?: Options): Promise<Order>;
   recommended(options?: Options): Promise<readonly RecommendedOrder[]>;
-  /** The ticket as a PDF, as the transport hands on documents. */
+  /** The ticket as a PDF, in the form in which the transport returns documents. */
   print(id: string, options?: Options): Promise<unknown>;
-  /** The past draws of an offer that the customer had tickets in. */
+  /** Past draws of an offer for which the customer had tickets. */
   pastDraws(offerKey: string, query: CustomerDrawsQuery, options?: Options): Promise<PagedEntries<CustomerPastDraw>>;
   fullResult(offerKey: string, drawNo: number, options?: Options): Promise<CustomerDrawResult>;
 }

@@ -12,7 +12,7 @@ const resolutions: CallRefOf<typeof calls.paymentResolutionsList> = { id: 'payme
 const sync: CallRefOf<typeof calls.recurringProcessSync> = { id: 'recurring.process-sync' };
 const list: CallRefOf<typeof calls.recurringPurchasesList> = { id: 'recurring-purchases.list' };
 
-/** Whether a purchase repeats itself: one spelling for each status. */
+/** Status of a recurring purchase with one spelling for each. */
 export type RecurringStatus = Exclude<RecurringStatusAnswer, 'timed_paused'>;
 
 /** An autoplay or a subscription. */
@@ -20,12 +20,12 @@ export type RecurringPurchase = Omit<RecurringAnswer, 'status'> & { readonly sta
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** Autoplays and subscriptions together, and what of them has failed. */
+/** Calls about autoplays and subscriptions together. */
 export interface RecurringCalls {
   list(query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
-  /** What was due, failed, and waits for the customer. */
+  /** Failed purchases that wait for the customer. */
   paymentResolutions(options?: Options): Promise<readonly PaymentResolution[]>;
-  /** Tries what has failed again, such as after the payment method has changed. */
+  /** Retries failed purchases, for example after the payment method has changed. */
   sync(options?: Options): Promise<RecurringSync>;
 }
 
@@ -44,7 +44,7 @@ export function createRecurringCalls(transport: ApiTransport): RecurringCalls {
   };
 }
 
-/** Both spellings of a timed pause are read as one (specification: States and transitions). */
+/** Maps both API spellings of a timed pause to one (specification: States and transitions). */
 export function normaliseRecurringStatus(purchase: RecurringAnswer): RecurringPurchase {
   const { status } = purchase;
   return { ...purchase, status: status === 'timed_paused' ? 'recurring_status_timed_pause' : status };

@@ -8,9 +8,9 @@ const cancel: CallRefOf<typeof calls.scheduledPurchasesCancel> = { id: 'schedule
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** Purchases that happen later, such as pre-orders. */
+/** Calls about pre-orders and other scheduled purchases. */
 export interface ScheduledPurchaseCalls {
-  /** Those that are still to happen, the next one first. */
+  /** Upcoming ones, next first. */
   list(options?: Options): Promise<readonly ScheduledPurchase[]>;
   get(encodedId: string, options?: Options): Promise<ScheduledPurchase>;
   cancel(encodedId: string, options?: Options): Promise<ScheduledPurchase>;

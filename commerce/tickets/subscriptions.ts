@@ -12,7 +12,7 @@ const status: CallRefOf<typeof calls.subscriptionsStatus> = { id: 'subscriptions
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 export interface SubscriptionQuery extends LimitAndOffsetQuery {
-  /** Keys of product offers; left out, all. */
+  /** Product offer keys; all when left out. */
   readonly lotteryKeys?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface SubscriptionCalls {
   list(query?: SubscriptionQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
   get(id: string, options?: Options): Promise<RecurringPurchase>;
   update(id: string, change: RecurringChange, options?: Options): Promise<RecurringPurchase>;
-  /** Pauses, until a moment or for good, resumes or cancels. */
+  /** Pauses (with or without an end), resumes or cancels. */
   setStatus(id: string, change: RecurringStatusChange, options?: Options): Promise<RecurringPurchase>;
 }
 

@@ -57,19 +57,19 @@ const withdrawalGet: CallRefOf<typeof fundsWithdrawalGet> = { id: 'funds.withdra
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
-/** Which payment methods to list; what is left out filters nothing. */
+/** Filters for payment methods; unset ones have no effect. */
 export interface PaymentMethodFilters {
-  /** Those that pay for a purchase at once. */
+  /** Methods that pay for a purchase at once. */
   readonly cart?: true;
-  /** Those that pay out, or those that pay in. */
+  /** Withdrawal methods, or deposit methods. */
   readonly withdraw?: boolean;
   readonly digitalWallets?: true;
   readonly failedVerification?: true;
 }
 
 /**
- * Saved cards and accounts, deposits and withdrawals. What a payment page or a bank has to be asked for is in the answer;
- * it is for the caller to lead the customer there.
+ * Calls about saved funds, deposits and withdrawals. Redirects to banks and payment pages are returned; callers send
+ * the customer there.
  */
 export interface FundsCalls {
   paymentMethods(filters?: PaymentMethodFilters, options?: Options): Promise<readonly PaymentMethod[]>;
@@ -79,21 +79,21 @@ export interface FundsCalls {
   stripeSetup(options?: Options): Promise<StripeSetup>;
   gateway(gatewayKey: string, options?: Options): Promise<GatewayConfig>;
   deposit(depositId: string, options?: Options): Promise<Deposit>;
-  /** Those that are not over, the latest first: a bank, PayPal or a transfer is still awaited. */
+  /** Deposits that wait for a bank, PayPal or a transfer, newest first. */
   openDeposits(options?: Options): Promise<readonly Deposit[]>;
-  /** `fundId` is that of a saved fund, or the code of a method that needs none. */
+  /** `fundId` is the id of a saved fund, or the code of a method without one. */
   createDeposit(fundId: string, request: DepositRequest, options?: Options): Promise<Deposit>;
   /** The same with the security code of the card. */
   createDepositWithCode(fundId: string, request: DepositRequestWithCode, options?: Options): Promise<Deposit>;
-  /** Deposit and purchase: both happen, or neither. An answer with neither a deposit nor scheduled purchases is invalid. */
+  /** Deposit and purchase in one transaction. An answer with neither a deposit nor scheduled purchases is invalid. */
   depositPurchase(request: DepositPurchaseRequest, options?: Options): Promise<DepositPurchase>;
-  /** Saves a card; the method is `cc` when left out. */
+  /** Saves a card; the method defaults to `cc`. */
   addCard(gatewayOrToken: string, request: CardAddRequest, method?: string, options?: Options): Promise<Fund>;
   addBankAccount(account: BankAccountRequest, options?: Options): Promise<Fund>;
   addPaypal(request: PaypalAddRequest, options?: Options): Promise<Fund>;
   /** Deposits with Apple Pay (`ap`) or Google Pay (`gp`). */
   walletPay(method: 'ap' | 'gp', gatewayKey: string, request: WalletPayRequest, options?: Options): Promise<Deposit>;
-  /** Gives the id of the withdrawal. */
+  /** Returns the id of the withdrawal. */
   withdraw(customerId: string, request: WithdrawRequest, options?: Options): Promise<string>;
   withdrawal(customerId: string, withdrawalId: string, options?: Options): Promise<Withdrawal>;
 }

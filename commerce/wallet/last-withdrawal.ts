@@ -2,18 +2,17 @@ import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
 import type { CommerceCalls } from '../commerce.ts';
 
-/** The latest withdrawal of the customer, whoever made it and wherever. */
 export interface LastWithdrawal {
   readonly withdrawalId: string;
   readonly amount: MinorUnits;
   readonly currency: string;
   /** ISO 8601 in UTC. */
   readonly askedAt: string;
-  /** Whether the money is still on its way. */
+  /** Whether the money has not arrived yet. */
   readonly isPending: boolean;
 }
 
-/** Null where there is none. */
+/** The latest withdrawal of the customer; null for none. */
 export async function loadLastWithdrawal(
   { transactions }: Pick<CommerceCalls, 'transactions'>,
   options: Pick<CallOptions<never>, 'signal'> = {},

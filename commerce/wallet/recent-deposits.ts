@@ -2,13 +2,12 @@ import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
 import type { CommerceCalls } from '../commerce.ts';
 
-/** A deposit of the customer, whoever made it and wherever. */
 export interface RecentDeposit {
   readonly depositId: string;
   readonly amount: MinorUnits;
 }
 
-/** Id of the deposit that waits for the customer's answer to a bank or to PayPal, the latest first; null where none does. */
+/** Id of the newest deposit that waits for the customer to confirm at a bank or PayPal; null for none. */
 export async function findWaitingDepositId(
   { funds }: Pick<CommerceCalls, 'funds'>,
   options: Pick<CallOptions<never>, 'signal'> = {},
@@ -17,7 +16,7 @@ export async function findWaitingDepositId(
   return open.find(({ challenge, redirectUrl }) => challenge !== null || redirectUrl !== null)?.depositId ?? null;
 }
 
-/** The last deposit that arrived, and those that are still awaited; the latest first. */
+/** The last completed deposit and the pending ones, newest first. */
 export async function loadRecentDeposits(
   { funds, transactions }: Pick<CommerceCalls, 'funds' | 'transactions'>,
   options: Pick<CallOptions<never>, 'signal'> = {},

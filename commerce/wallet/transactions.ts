@@ -5,7 +5,7 @@ import type { PagedEntries } from '../results/draws.ts';
 
 const list: CallRefOf<typeof transactionsList> = { id: 'transactions.list' };
 
-/** Which movements of the wallet; `limit` is 10 when left out. Moments are ISO 8601 in UTC, both of them included. */
+/** Filters for wallet transactions; `limit` defaults to 10. Moments are ISO 8601 in UTC and inclusive. */
 export interface TransactionsQuery {
   readonly limit?: number;
   readonly offset?: number;
@@ -15,9 +15,9 @@ export interface TransactionsQuery {
 }
 
 export interface TransactionCalls {
-  /** The latest first. */
+  /** Newest first. */
   list(query?: TransactionsQuery, options?: Pick<CallOptions<never>, 'signal'>): Promise<PagedEntries<Transaction>>;
-  /** One movement, or null where the customer has none of this id. */
+  /** A transaction of the customer; null for an unknown id. */
   byId(transactionId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<Transaction | null>;
 }
 

@@ -8,7 +8,7 @@ export interface AnalyticsEvent {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A destination of events, for those with some names. */
+/** A destination for the events with certain names. */
 export interface AnalyticsAdapter {
   readonly names: ReadonlySet<string>;
   send(event: AnalyticsEvent): void;
@@ -26,7 +26,7 @@ export interface AnalyticsDependencies {
   readonly consents: () => boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Id of an event; the same one for a repeated event, where it can be recognised. */
+  /** Id of an event; the same for a repeated event that can be recognised as such. */
   readonly newId: (name: string, fields: Readonly<Record<string, unknown>>) => string;
   readonly warn: (message: string) => void;
   readonly failed: (error: unknown) => void;

@@ -1,22 +1,22 @@
 import type { AnalyticsAdapter, AnalyticsEvent } from './analytics-stream.ts';
 
-/** Milliseconds for which events wait for company. */
+/** Milliseconds that events are collected before they are sent. */
 const WAIT = 2_000;
 
 const MOST = 20;
 
 export interface EventBatchDependencies {
-  /** Sends events together; it must outlive the page, as a beacon does. */
+  /** Sends a batch in a way that survives leaving the page, such as a beacon. */
   readonly send: (events: readonly AnalyticsEvent[]) => void;
   readonly later: (run: () => void, milliseconds: number) => void;
 }
 
 export interface EventBatches extends AnalyticsAdapter {
-  /** Sends what waits, as when the page is left. */
+  /** Sends the collected events at once, for example when the page is left. */
   flush(): void;
 }
 
-/** Sends events a few at a time, in their order. */
+/** Collects events and sends them in batches in their order. */
 export function createEventBatches(names: readonly string[], { send, later }: EventBatchDependencies): EventBatches {
   let waiting: AnalyticsEvent[] = [];
   const flush = () => {

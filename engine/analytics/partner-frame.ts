@@ -1,14 +1,11 @@
 import type { AnalyticsAdapter } from './analytics-stream.ts';
 
-/** The window around a frame, as far as it can be written to. */
+/** The part of a parent window that messages are posted to. */
 export interface FramingWindow {
   postMessage(message: unknown, targetOrigin: string): void;
 }
 
-/**
- * Tells the page of a partner that frames this one. The message is addressed to the partner's own origins: a page of
- * anybody else that frames the shop hears nothing.
- */
+/** Posts events to the partner's page that frames this one, restricted to the partner's origins. */
 export function createPartnerFrameAdapter(
   names: readonly string[],
   parent: FramingWindow,

@@ -1,4 +1,4 @@
-/** Nothing came in time. The message is one that stands for status 408. */
+/** Timeout of a call. The message is one that maps to status 408. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
@@ -11,9 +11,8 @@ export class TimeoutError extends Error {
 const listening = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
- * Runs `callback` when `signal` is aborted, unless the function that this returns was called before. Each signal gets one
- * event listener, however many wait for it: all blocks of a page and their calls share the signal of the page, and Node
- * takes more than ten listeners for a leak.
+ * Calls back on abort unless it was unsubscribed. Each signal gets a single listener, because all blocks and calls of a
+ * page share the page's signal and Node warns of a leak beyond ten.
  */
 function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const callbacks = listening.get(signal) ?? new Set();
@@ -25,7 +24,7 @@ function onAbort(signal: AbortSignal, callback: () => void): () => void {
   return () => void callbacks.delete(callback);
 }
 
-/** Runs `work` with a signal that ends after `timeout` milliseconds, or when the caller's does. */
+/** Aborts `work` after `timeout` milliseconds, or together with the caller. */
 export async function withTimeout<T>(
   work: (signal: AbortSignal) => Promise<T>,
   timeout: number,
@@ -43,7 +42,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** Waits for what others may wait for too: the signal ends this wait only. */
+/** Waits for a shared promise; the signal only ends this wait. */
 export function waitUnlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
@@ -56,7 +55,7 @@ export function waitUnlessAborted<T>(promise: Promise<T>, signal?: AbortSignal):
   });
 }
 
-/** The value of a promise that is fulfilled within `wait` milliseconds; null where it takes longer. */
+/** Value of a promise, or null if it takes longer than `wait` milliseconds. */
 export async function waitAtMost<T>(promise: Promise<T>, wait: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

@@ -8,14 +8,14 @@ export interface CachedApiAnswer {
 }
 
 /**
- * Answers that may be used again until they expire, and the requests for them that are under way, so that many who ask
- * at once cost one request. A request that failed is forgotten.
+ * Caches answers until they expire and shares requests under way between concurrent callers. Failed requests are not
+ * remembered.
  */
 export interface AnswerCache {
   fetch(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
-  /** The same for those who must not wait for the request of another. */
+  /** The same without sharing the request of another caller. */
   fetchAlone(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
-  /** Removes an answer, and a request for it that is under way. */
+  /** Removes an answer and any request for it under way. */
   drop(key: string): void;
   clear(): void;
   use(): CacheUsage;
@@ -44,7 +44,7 @@ export function createAnswerCache(now: () => number, limits: AnswerCacheLimits):
     open.set(key, asking);
     return asking
       .then((entry) => {
-        // A clear in between has dropped this request: what it brings may be what was cleared.
+        // After a clear, the answer under way may contain the cleared data.
         if (open.get(key) === asking) kept.set(key, entry);
         return entry;
       })

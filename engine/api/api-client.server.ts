@@ -41,16 +41,13 @@ import type {
 export interface ApiClientSettings {
   /** Every call that can be made, by id. */
   readonly calls: ReadonlyMap<string, ContractCall>;
-  /** Where a service lives, without the base path of its calls. */
+  /** Origin of a service, without the base path of its calls. */
   readonly origin: (service: string) => string;
-  /** How long, in milliseconds, the answer to a call may be used again, by call id; others are asked each time. */
+  /** Cache time in milliseconds by call id; other calls are not cached. */
   readonly cacheTimes: ReadonlyMap<string, number>;
   /** Maximum age of a stale answer on a page, in milliseconds; its cache time when left out. */
   readonly staleLimits?: ReadonlyMap<string, number>;
-  /**
-   * Those of them that only customers may ask, and whose answer is the same for each: what one was told is told to
-   * another. The answer to any other call of customers is never kept.
-   */
+  /** Calls that require a customer but have the same answer for all. Other customer answers are never cached. */
   readonly sameForCustomers?: ReadonlySet<string>;
   readonly keyedByData: DataKeyedProperties;
   readonly fetch: ApiFetch;
@@ -58,22 +55,19 @@ export interface ApiClientSettings {
   readonly randomId: () => string;
   /** In milliseconds. */
   readonly timeout?: number;
-  /** Hears of each circuit that opens or closes. */
+  /** Called when a circuit opens or closes. */
   readonly circuitChanged?: (change: CircuitChange) => void;
 }
 
 export interface PageTransportSettings {
-  /**
-   * The page of the calls, which share its time budget, may get stale answers, and fail at once while their circuit is open.
-   * Left out for calls of a browser.
-   */
+  /** Time budget of the page, with stale answers and open circuits; left out for browser calls. */
   readonly reads?: PageReadBudget;
 }
 
-/** Makes calls to the API, in somebody's name. Answers of public calls are shared between those who ask. */
+/** Makes API calls as a visitor. Public answers are shared. */
 export interface ApiClient {
   transport(identity: ApiIdentity, settings?: PageTransportSettings): ApiTransport;
-  /** Whether the API has told of a moment, in epoch milliseconds, rather than of now. */
+  /** Whether the API answers for a previewed moment rather than for the present. */
   foresees(moment: number): boolean;
   /** State of the API's circuits, and its cached data. */
   status(): ApiStatus;
@@ -87,7 +81,6 @@ export interface ApiStatus {
   readonly data: readonly CachedAnswerStatistics[];
 }
 
-/** What a call is made with, once its identity and settings are known. */
 interface Asking {
   readonly identity: ApiIdentity;
   readonly idempotencyKey: string | null;
@@ -96,18 +89,18 @@ interface Asking {
 
 const TIMEOUT = 10_000;
 
-/** Status of a call that was accepted and is still in progress. */
+/** Status of an accepted call still in progress. */
 const ACCEPTED = 202;
 
-/** Moments of which it is remembered that the API tells of them. */
+/** Maximum number of remembered previewed moments. */
 const MOMENTS = 100;
 
-/** The part of the timeout after which a caller who gives up has waited in vain. */
+/** Fraction of the timeout after which an aborted call counts as timed out. */
 const PATIENT = 0.9;
 
 /**
- * The transport of the server: signs, sends, and checks each answer against the contract, tolerating unknown fields
- * (specification: The calls it makes).
+ * Server transport: signs, sends and checks answers against the contract, tolerating unknown fields (specification: The
+ * calls it makes).
  */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
@@ -148,7 +141,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     } catch (error) {
       const isOver = signal?.aborted && !(signal.reason instanceof TimeoutError);
       const failure = error instanceof ApiError ? error : toFailureError(toConnectionError(error));
-      // A page may give up a moment before the call does.
+      // A page may give up slightly before the call does.
       if (now() - begun >= timeout * PATIENT) pending.timeOut(failure);
       else if (error instanceof ApiError && error.status < 500) pending.succeed();
       else if (isOver) pending.abandon();
@@ -182,11 +175,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     return { result, pageInfo, expires: null, ...accepted };
   }
 
-  /** How long the answer to a call may be used again for whoever asks; undefined for what is asked each time. */
-  function cacheTimeOf(
-    { id, method, auth }: Pick<AnyCall, 'id' | 'method' | 'auth'>,
-    { accessToken }: Pick<ApiIdentity, 'accessToken'>,
-  ): number | undefined {
+  /** Cache time of a call; undefined where it is not cached. */
+  function cacheTimeOf({ id, method, auth }: ContractCall, { accessToken }: ApiIdentity): number | undefined {
     if (method !== 'GET') return undefined;
     const isShared = auth === 'visitor' || (sameForCustomers.has(id) && accessToken !== null);
     return isShared ? cacheTimes.get(id) : undefined;
@@ -225,9 +215,9 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
           const staleUntil = fetched + (staleLimits.get(call.id) ?? cacheTime);
           return { answer: { ...answer, expires }, fetched, expires, holdsUntil, staleUntil };
         };
-        // A refusal is about the session of whoever asked, so customers don't wait for each other's answers.
+        // Refusals depend on the caller's session, so customers do not share requests.
         const read = { call, key, fetchAnswer, isAlone: !isPublic };
-        // What is in the cache was accepted by the guard of the same call.
+        // The cached answer was validated for the same call.
         return (await cached.send(read, reads ?? null, options.signal)) as ApiAnswer<Result>;
       },
     };
@@ -249,9 +239,9 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 }
 
 /**
- * The reference of a call carries the type that the guard of the call tells.
+ * Validates a result and gives it the type of its call reference.
  *
- * @throws ApiError when the result is not what the contract says.
+ * @throws ApiError when the result does not match the contract.
  */
 function accepted<Result>(call: Pick<AnyCall, 'result' | 'id'>, answer: ApiAnswer<unknown>): ApiAnswer<Result> {
   if (call.result && !call.result(answer.result)) {
@@ -262,8 +252,8 @@ function accepted<Result>(call: Pick<AnyCall, 'result' | 'id'>, answer: ApiAnswe
   return answer as ApiAnswer<Result>;
 }
 
-/** What an answer without content means: nothing, or an empty list, as the contract of the call has it. */
-function emptyResult({ result }: Pick<AnyCall, 'result'>): unknown {
+/** The result of an answer without content: null or an empty list, by contract. */
+function emptyResult({ result }: ContractCall): unknown {
   return [null, []].find((empty) => result?.(empty));
 }
 

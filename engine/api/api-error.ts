@@ -13,7 +13,7 @@ export interface ApiErrorParts {
   readonly errors?: ApiErrors;
   readonly code?: string | null;
   readonly result?: unknown;
-  /** False where no answer came, or none that can be understood. */
+  /** False where the API gave no answer, or an unreadable one. */
   readonly answered?: boolean;
   readonly callId?: string;
   /** Seconds to wait before another try. */
@@ -25,15 +25,13 @@ export const ERROR_CODE_REFRESH_FAILED = 'AUTH_REFRESH_FAILED';
 
 const FALLBACK = 'Something went wrong';
 
-/** Codes of failures in which the API has not said what became of the call. */
+/** Error codes where the outcome of the call is unknown. */
 const UNANSWERED = { noAnswer: 'no_answer', unreadable: 'unreadable_answer', unexpected: 'unexpected_answer' } as const;
 
 /**
- * Why a call did not succeed (specification: The error catalogue).
- *
- * `errors` holds the messages by the request field they belong to: `this` is the request as a whole, `general` is for
- * those without a field. `code` is that of the first message. `message` is the text of the first message; without one,
- * a sentence with the status, for logs and reports. Customers see `firstMessage`, else a text of the flow.
+ * Error of an API call (specification: The error catalogue). `errors` groups messages by request field: `this` is the
+ * whole request, `general` has no field. `code` is that of the first message; `message` is its text or a sentence with
+ * the status, for logs. Customers see `firstMessage`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -41,9 +39,9 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly errors: ApiErrors;
   readonly result: unknown;
-  /** Whether the API said so itself. Where not, what was asked for may have been done: it may only be repeated under its key. */
+  /** False when the call may have been executed although it failed; then only retry with the same idempotency key. */
   readonly answered: boolean;
-  /** The call that failed; null where it is not known. */
+  /** Id of the failed call; null if unknown. */
   readonly callId: string | null;
   /** Seconds to wait before another try; null where the API names none. */
   readonly retryAfter: number | null;
@@ -59,13 +57,13 @@ export class ApiError extends Error {
     this.retryAfter = parts.retryAfter ?? null;
   }
 
-  /** The server's first message that is not empty; null for none. */
+  /** First message of the server that is not empty; null for none. */
   get firstMessage(): string | null {
     const messages = Object.values(this.errors).flat();
     return messages.find(({ message }) => message.trim() !== '')?.message ?? null;
   }
 
-  /** The same error, with the call that it belongs to. */
+  /** A copy with the id of the failed call. */
   ofCall(callId: string): ApiError {
     const { status, code, errors, result, answered, retryAfter, cause } = this;
     if (this.callId !== null) return this;
@@ -75,8 +73,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The error that an answer with a status of 400 or more stands for. `answer` is its parsed body, not yet checked;
- * `calculateRetryAfter` its header of that name.
+ * Converts an error answer (status 400 or more). `answer` is the unchecked parsed body; `retryAfter` the header of that
+ * name.
  */
 export function toAnswerError(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
   const messages = messagesOf(answer);
@@ -93,17 +91,17 @@ function withStatus(status: number): string {
   return `The API responded with a ${status} error when requesting the following url`;
 }
 
-/** Only seconds: a date would be measured by two clocks. */
+/** Seconds only, because a date would depend on two clocks. */
 function secondsOf(header: string | null): number | null {
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
-/** The answer of the API was no JSON. */
+/** The answer is not JSON. */
 export function createUnreadableAnswerError(cause: unknown): ApiError {
   return new ApiError(FALLBACK, { status: 422, code: UNANSWERED.unreadable, answered: false }, { cause });
 }
 
-/** The API answered with something else than its contract says. */
+/** The answer does not match the contract. */
 export function createUnexpectedAnswerError(complaints: string): ApiError {
   return new ApiError(
     FALLBACK,
@@ -112,19 +110,19 @@ export function createUnexpectedAnswerError(complaints: string): ApiError {
   );
 }
 
-/** No answer came: the network failed, or the call took too long. */
+/** No answer: a network failure or a timeout. */
 export function toFailureError(failure: unknown): ApiError {
   const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
   const parts = { status: toStatusOfFailureMessage(message), code: UNANSWERED.noAnswer, answered: false };
   return new ApiError(message, parts, { cause: failure });
 }
 
-/** An error with one message, in the shape of those of the API. */
+/** An error with one message in the API's format. */
 export function createRefusalError(status: number, code: string, message: string, target = 'general'): ApiError {
   return new ApiError(message, { status, code, errors: { [target]: [{ code, message }] } });
 }
 
-/** The error in the format of the API, with the server's messages alone. */
+/** The error in the API's format, without local messages. */
 export function toErrorAnswer({ code, errors, result }: ApiError): object {
   const messages = Object.entries(errors).flatMap(([target, group]) =>
     group.map(({ code: own, message }) =>

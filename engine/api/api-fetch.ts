@@ -8,7 +8,6 @@ export interface ApiRequest {
   readonly signal: AbortSignal;
 }
 
-/** The part of a `Response` that calls need. */
 export interface ApiResponse {
   readonly ok: boolean;
   readonly status: number;
@@ -17,5 +16,5 @@ export interface ApiResponse {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Sends a request to the API. `fetch` is one. */
+/** Sends an API request; `fetch` is compatible. */
 export type ApiFetch = (url: string, request: ApiRequest) => Promise<ApiResponse>;

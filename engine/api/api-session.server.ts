@@ -1,26 +1,26 @@
 import { decodeJwt } from 'jose';
 import { isObjectOrArray } from './api-error.ts';
 
-/** A customer's session at the API, with the tokens that speak for it. Nothing of it but what it tells may leave the server. */
+/** A customer's API session with its tokens, which never leave the server. */
 export interface ApiSession {
   readonly customerId: string;
-  /** Signs calls in the customer's name. */
+  /** Included in the signature of calls. */
   readonly customerToken: string;
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly deviceId: string;
-  /** Seconds without use after which it ends. */
+  /** Idle timeout in seconds. */
   readonly timeout: number;
   readonly pricingId: string | null;
   readonly segment: string | null;
   readonly forced: 'password-change' | 'upgrade-account' | null;
-  /** When the API gave these tokens, in epoch milliseconds. */
+  /** When the tokens were issued, in epoch milliseconds. */
   readonly renewed: number;
-  /** Set where the account was opened by what signed in. */
+  /** Set when the sign-in created the account. */
   readonly isFirst?: boolean;
 }
 
-/** What a browser may know of a session. */
+/** Session data that the browser may know. */
 export interface PublicSession {
   readonly customerId: string;
   /** In seconds. */
@@ -35,7 +35,7 @@ export type AuthValidationMessage =
   | 'could not decode token'
   | 'customer id mismatch';
 
-/** Tokens that don't belong together: whoever brings them is signed out (specification: Validation rules, token refresh). */
+/** Tokens that do not belong together; the customer is signed out (specification: Validation rules, token refresh). */
 export class AuthValidationError extends Error {
   override readonly name = 'AuthValidationError';
   override readonly message: AuthValidationMessage;
@@ -46,13 +46,13 @@ export class AuthValidationError extends Error {
   }
 }
 
-/** Seconds; the specification's default for an answer that does not tell. */
+/** Default idle timeout of the specification. */
 export const DEFAULT_SESSION_TIMEOUT_SECONDS = 3600;
 
 /**
- * Reads the result of a call that makes or renews a session. What a refresh leaves out stays as it was in `before`.
+ * Parses the result of a sign-in or token refresh. Fields missing in a refresh are kept from `before`.
  *
- * @throws AuthValidationError when the tokens are missing, unreadable or somebody else's than `before`.
+ * @throws AuthValidationError for missing or unreadable tokens, or those of another customer.
  */
 export function parseSessionAnswer(result: unknown, now: number, before: ApiSession | null = null): ApiSession {
   const value = isObjectOrArray(result) ? result : {};
@@ -93,8 +93,8 @@ export interface SessionIdentity {
 type Proven = { readonly [Part in keyof SessionIdentity]: string };
 
 /**
- * Proves that the customer id is there and the same in both tokens. The tokens are decoded, not verified: their
- * signature is the API's business, and what keeps them on the way is sealed.
+ * Checks that both tokens belong to the customer id. They are decoded, not verified: the API verifies signatures, and
+ * the cookies are sealed.
  *
  * @throws AuthValidationError
  */
@@ -106,7 +106,7 @@ export function assertTokensOfOneCustomer(identity: SessionIdentity): asserts id
   }
 }
 
-/** When the access token expires, in epoch milliseconds; null when it does not tell. */
+/** Expiry of the access token in epoch milliseconds; null if it has none. */
 export function readAccessTokenExpiry({ accessToken }: Pick<ApiSession, 'accessToken'>): number | null {
   const { exp } = decoded(accessToken);
   return exp === undefined ? null : exp * 1000;

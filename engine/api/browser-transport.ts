@@ -9,17 +9,17 @@ const UPLOAD_TIMEOUT = 120_000;
 
 export interface BrowserTransportSettings {
   readonly fetch: typeof fetch;
-  /** Whom the page was made for; null for a visitor, undefined where nobody knows. */
+  /** Customer that the page was made for; null for a signed-out visitor, undefined if unknown. */
   readonly customerId?: () => string | null | undefined;
   readonly randomId?: () => string;
-  /** Makes the address under which the browser shows a document. */
+  /** Creates an object URL for a document. */
   readonly objectUrl?: (document: Blob) => string;
   readonly base?: string;
 }
 
 /**
- * The transport of the browser: every call goes to the engine's own server, which adds what a browser must not hold and
- * has checked the answer before it sends it on. A body of FormData is uploaded; a document comes as an object URL.
+ * Browser transport: sends every call to the shop's own server, which adds tokens and checks the answer. FormData is
+ * uploaded as multipart; documents are returned as object URLs.
  */
 export function createBrowserTransport(settings: BrowserTransportSettings): ApiTransport {
   const { base = '/_api', customerId = () => undefined, randomId = () => crypto.randomUUID() } = settings;
@@ -55,7 +55,7 @@ export function createBrowserTransport(settings: BrowserTransportSettings): ApiT
         try {
           return await ask(ref.id, request, UPLOAD_TIMEOUT, signal);
         } catch (error) {
-          // The server can't send again what it has passed on; the tokens that were in the way are new by now.
+          // The server cannot repeat a streamed upload itself; its tokens are refreshed by now.
           if (!(error instanceof ApiError) || error.code !== 'session_renewed') throw error;
           return await ask(ref.id, request, UPLOAD_TIMEOUT, signal);
         }
@@ -67,14 +67,14 @@ export function createBrowserTransport(settings: BrowserTransportSettings): ApiT
   };
 }
 
-/** Each browser has words of its own for a network that failed; the kind of the error is the same in all. */
+/** Browsers word network failures differently, so the error gets one message. */
 function namedFailure(error: unknown): unknown {
   return error instanceof TypeError ? new Error('Lost network connection', { cause: error }) : error;
 }
 
 async function read<Result>(response: Response, objectUrl: (document: Blob) => string): Promise<ApiAnswer<Result>> {
   if (response.ok && response.headers.get('content-type') === 'application/pdf') {
-    // The contract gives a call that answers with a document the type of an address.
+    // The contract declares a document as its address.
     const address: ReturnType<typeof JSON.parse> = objectUrl(await response.blob());
     return { result: address, pageInfo: null, expires: null };
   }

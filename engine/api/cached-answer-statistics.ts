@@ -1,6 +1,6 @@
 import type { StaleAnswerCache } from './stale-answer-cache.ts';
 
-/** Cached answers of one kind. Ages and times are in seconds. */
+/** Statistics of the cached answers of one call. Times are in seconds. */
 export interface CachedAnswerStatistics {
   readonly call: string;
   readonly answers: number;

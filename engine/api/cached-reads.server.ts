@@ -19,7 +19,7 @@ export interface CachedRead {
   readonly call: ContractCall;
   readonly key: string;
   readonly fetchAnswer: () => Promise<StaleableAnswer>;
-  /** Whether it must not share the request of another caller. */
+  /** Whether it must not share another caller's request. */
   readonly isAlone: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface CachedReadsDependencies {
 
 export interface CachedReads {
   /**
-   * The answer to a read. A page gets a stale one where the API fails or takes too long; the request then continues for later
+   * Reads through the cache. A page gets a stale answer when the API fails or is slow; the request continues for later
    * pages.
    */
   send(read: CachedRead, page: PageReadBudget | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
@@ -45,7 +45,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Caching, request sharing and stale answers for the reads of pages (decision 026). */
 export function createCachedReads({ cache, breaker, now }: CachedReadsDependencies): CachedReads {
-  /** The request under way, or a new one where that is allowed; null where there is neither. */
+  /** The request under way or a new one if allowed; null for neither. */
   function flightFor({ call, key, fetchAnswer, isAlone }: CachedRead, isPage: boolean): SharedRequest | null {
     const open = isAlone ? null : cache.flight(key);
     if (open && now() - open.begun < ASK_AGAIN_AFTER) return open;
@@ -102,13 +102,13 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsDependenci
 
   async function waitWithout(call: ContractCall, { answer }: SharedRequest, page: PageReadBudget, wait: number) {
     let entry = await waitAtMost(answer, wait);
-    // An API that answers others is only slow.
+    // Keeps waiting while the API answers other calls, because then it is only slow.
     while (!entry && page.left(MAX_WAIT_FOR_PAGE_READ) > 0 && !isDown(call))
       entry = await waitAtMost(answer, API_SILENCE_CHECK_INTERVAL);
     return entry;
   }
 
-  /** Waits for a new answer until the budget is used up, or the API has answered nothing at all for a moment. */
+  /** Waits for a fresh answer until the time budget is used up or the API is silent. */
   async function waitWithStale(call: ContractCall, { answer, begun }: SharedRequest, page: PageReadBudget) {
     const isSilent = () => now() - begun >= MAX_SILENCE_WITH_STALE_ANSWER && !breaker.hasAnsweredSince(call, begun);
     if (page.hasMetSilence || isDown(call) || isSilent()) return waitAtMost(answer, 0);
@@ -117,7 +117,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsDependenci
       const looked = now();
       const entry = await waitAtMost(answer, Math.min(left, SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER));
       if (entry || left <= SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER) return entry;
-      // After a longer break this server was busy itself, and answers may lie unread.
+      // After a long gap this process was busy itself, so answers may be waiting unread.
       const wasBusy = now() - looked >= 2 * SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER;
       if (wasBusy || !isSilent()) continue;
       page.metSilence();
@@ -137,7 +137,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsDependenci
   };
 }
 
-/** The error of a call whose circuit is open: the failure that opened it. */
+/** The failure that opened the circuit of a call. */
 export function createOpenCircuitError(call: ContractCall, breaker: CircuitBreaker): ApiError {
   const last = breaker.lastError(call);
   if (last instanceof ApiError) return last;

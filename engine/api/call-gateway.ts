@@ -5,24 +5,24 @@ import { CALL_ENVELOPE_HEADER } from './envelope.ts';
 import type { ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 import { MAX_UPLOAD_BYTES, StreamedUpload } from './upload.ts';
 
-/** A call that the browser may make through the engine's server, and the query parameters it may give. */
+/** A call that browsers may make, with its allowed query parameters. */
 export interface BrowserCallRules {
   readonly query: readonly string[];
-  /** Whether it ends a session, and so needs none: who leaves twice has left. */
+  /** Whether it ends a session and therefore works without one. */
   readonly leaves?: boolean;
-  /** Members of its body that the server holds for the session; a browser may not give them. */
+  /** Body members that the server fills in; browsers may not send them. */
   readonly heldBody?: readonly string[];
 }
 
 export interface CallGatewaySettings {
   readonly calls: ReadonlyMap<string, ContractCall>;
-  /** The calls that are open to the browser, by id. */
+  /** Calls open to browsers, by id. */
   readonly open: ReadonlyMap<string, BrowserCallRules>;
-  /** Path parameters that the transport fills in; a browser may not give them. */
+  /** Path parameters that the server fills in; browsers may not send them. */
   readonly heldParams: ReadonlySet<string>;
 }
 
-/** What the browser is answered, in plain values. */
+/** Answer to the browser as plain values. */
 export interface CallGatewayAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,12 +32,12 @@ export interface CallGatewayAnswer {
 export interface CallGatewayRequest {
   readonly request: Request;
   readonly callId: string;
-  /** The origin that this site is served under, as the server sees it; what a client claims has no part in it. */
+  /** Origin of the site as the server knows it, independent of client headers. */
   readonly origin: string;
   readonly transport: ApiTransport;
-  /** Who is signed in; null for a visitor. */
+  /** Signed-in customer; null for a signed-out visitor. */
   readonly customerId: string | null;
-  /** What to answer to a call that needs a customer where there is none. */
+  /** Error for a call that requires a customer. */
   readonly notSignedIn: () => ApiError;
 }
 
@@ -46,10 +46,9 @@ const MAX_BODY = 64 * 1024;
 const SEGMENT = /^[\w.~-]{1,128}$/;
 
 /**
- * Forwards one call of a browser to the API: `POST /_api/<call-id>` with `{params, query, body, customerId,
- * idempotencyKey}`. The answer is `{result, pageInfo}` with 200, or 202 where the API answered so, or a document to print;
- * errors keep the shape and the status that the API gave them. Only the calls on the list pass, only from the site's own pages, and only while the customer
- * is the one whom the page was made for.
+ * Forwards `POST /_api/<call-id>` with `{params, query, body, customerId, idempotencyKey}` to the API. Answers
+ * `{result, pageInfo}` with 200 or 202, or a document; errors keep the API's shape and status. Only open calls from the
+ * site's own pages pass, and only for the customer whom the page was made for.
  */
 export async function forwardBrowserCall(
   settings: CallGatewaySettings,
@@ -107,10 +106,7 @@ async function admitted(
   };
 }
 
-/**
- * The page says whom it believes to be signed in. Another tab may have signed in somebody else meanwhile, and what this
- * page shows and asks for would be done in the wrong name.
- */
+/** The page states its customer, because another tab may have signed in somebody else meanwhile. */
 function assertCustomer(
   call: Pick<AnyCall, 'auth'>,
   { leaves = false, heldBody = [] }: OpenCall,
@@ -144,7 +140,7 @@ function assertQuery({ asks }: Pick<AnyCall, 'asks'>, query: ReadonlyMap<string,
     if (typeof missing === 'string') throw refusedParam('missing_param', missing, 'is missing');
     throw refusedParam('invalid_param', complaint?.instancePath.split('/')[1] ?? 'this');
   }
-  // The guard has read numbers, in more ways of writing than there should be.
+  // The guard accepts several spellings of a number; only the canonical one is allowed.
   for (const [name, text] of query) if (String(read[name]) !== text) throw refusedParam('invalid_param', name);
 }
 
@@ -152,8 +148,8 @@ function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why
   return createRefusalError(422, code, `The parameter ${name} ${why}.`, name);
 }
 
-/** What the server holds is put in later; until then the check sees a stand-in. */
-function readBody(call: Pick<AnyCall, 'body'>, { heldBody = [] }: OpenCall, given: unknown): unknown {
+/** Checks the body with placeholders for members that the server fills in later. */
+function readBody(call: ContractCall, { heldBody = [] }: BrowserCallRules, given: unknown): unknown {
   const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
   const own = isObjectOrArray(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));
@@ -170,7 +166,7 @@ function readBody(call: Pick<AnyCall, 'body'>, { heldBody = [] }: OpenCall, give
   return heldBody.length > 0 ? own : given;
 }
 
-/** A page of the site, told by what a script can't forge. What changes something has to prove it. */
+/** Whether a request comes from a page of the site, by headers that scripts cannot forge. Required for writes. */
 function isOwn(headers: Headers, origin: string, changes: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   const from = headers.get('origin');
@@ -227,7 +223,7 @@ function readEnvelope(text: string, more: readonly string[]): Readonly<Record<st
 }
 
 async function readText(request: Request): Promise<string> {
-  // A length that is told is one that HTTP holds the body to; it has been looked at before.
+  // HTTP enforces a declared content length, which was checked before.
   if (/^\d+$/.test(request.headers.get('content-length') ?? '')) return request.text();
   const decoder = new TextDecoder();
   let text = '';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { apiHeaderNames, createSignatureText, signatureAlgorithm } from '#schemas/api/headers.ts';
 
-/** In whose name calls are made. What is null is not sent. */
+/** Identity that a call is made with. Null values are not sent. */
 export interface ApiIdentity {
   readonly appKey: string;
   readonly secret: string;
@@ -11,19 +11,19 @@ export interface ApiIdentity {
   readonly customerId: string | null;
   readonly customerToken: string | null;
   readonly accessToken: string | null;
-  /** Where the visitor's request came from. */
+  /** IP address of the visitor. */
   readonly address: string | null;
-  /** The moment that answers are asked for, in epoch milliseconds; now when left out. Previews alone ask for another. */
+  /** Moment that a preview asks for, in epoch milliseconds; the present when left out. */
   readonly previewAt?: number | null;
 }
 
 export interface RequestIds {
   readonly requestId: string;
-  /** Null for a call that changes nothing. */
+  /** Null for a read. */
   readonly idempotencyKey: string | null;
 }
 
-/** The same brand without anybody: answers that are kept for all are asked for in nobody's name. */
+/** The brand's identity without a customer, for answers cached for everybody. */
 export function toAnonymousIdentity(identity: ApiIdentity): ApiIdentity {
   const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
   return { ...identity, ...nobody, address: null };
@@ -61,7 +61,7 @@ export function createCallHeaders(
   return headers;
 }
 
-/** As the API names a moment that is asked for. */
-export function formatPreviewMoment({ previewAt = null }: Pick<ApiIdentity, 'previewAt'>): string | null {
+/** Value of the preview header. */
+export function formatPreviewAtHeader({ previewAt = null }: ApiIdentity): string | null {
   return previewAt === null ? null : new Date(previewAt).toISOString();
 }

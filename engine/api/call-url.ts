@@ -2,7 +2,7 @@ import type { CallAddress, CallQuery } from '#schemas/api/call.ts';
 
 const PARAMETER = /\{(\w+)\}/g;
 
-/** The paths of the contract, which are not many. */
+/** Caches the parsed paths of the contract. */
 const known = new Map<string, readonly string[]>();
 
 /** Names of the parameters of a path of the contract, in order. */
@@ -14,7 +14,7 @@ export function listPathParameters(path: string): readonly string[] {
   return names;
 }
 
-/** @throws TypeError when a parameter of the path is missing, or is one that would leave its segment. */
+/** @throws TypeError for a missing path parameter, or one that would leave its segment. */
 export function buildCallPath(
   call: Pick<CallAddress, 'id' | 'base' | 'path'>,
   params: Readonly<Record<string, string | undefined>>,

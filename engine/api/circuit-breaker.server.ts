@@ -1,12 +1,12 @@
 import type { ContractCall } from './transport.ts';
 
-/** Names the circuit of a call: its API, and the part of its id before the first dot, such as `draws`. */
+/** Name of a call's circuit: the API and the call group, such as `draws`. */
 export function toCircuitName({ id, service }: Pick<ContractCall, 'id' | 'service'>): string {
   const [group = id] = id.split('.');
   return `${service}/${group}`;
 }
 
-/** A call under way. Each ends once; `abandoned` is for a visitor who left, and says nothing about the API. */
+/** A call under way; each is ended once. Abandoning counts as neither success nor failure. */
 export interface CircuitCall {
   succeed(): void;
   fail(error: unknown): void;
@@ -59,7 +59,7 @@ export interface CircuitLimits {
   readonly rest?: number;
   /** Milliseconds after which a call without an answer counts as failed. */
   readonly slowAfter?: number;
-  /** Hears of each circuit that opens or closes. */
+  /** Called when a circuit opens or closes. */
   readonly onChange?: (change: CircuitChange) => void;
 }
 
@@ -139,7 +139,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
     if (circuit.openSince === null) {
       circuit.openSince = now();
       circuit.nextProbe = now() + rest;
-      // Calls that wait for their answer have no error yet.
+      // Calls still pending have no error yet.
       circuit.reason = circuit.failures > 0 ? messageOf(circuit.lastError) : `no answer for ${slowAfter} ms`;
       onChange({ ...statusOf(circuit), openFor: null });
     }
@@ -183,7 +183,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         leave();
         circuit.failures = failures;
         circuit.lastError = error;
-        // A reset may have dropped this circuit meanwhile.
+        // The circuit may have been dropped by a reset.
         if (circuits.get(circuit.name) === circuit) settle(circuit);
       };
       const pending: CircuitCall = {
@@ -197,7 +197,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         timeOut: (error) => fail(error, Math.max(circuit.failures + 1, threshold)),
         abandon: leave,
       };
-      // A purchase may take long, and fail for its own reasons: only reads show whether pages can be made.
+      // Writes may be slow or fail for their own reasons, so only reads open a circuit.
       if (call.method !== 'GET') return { ...pending, fail: leave, timeOut: leave };
       circuit.begun.set(pending, now());
       api.begun.set(pending, now());

@@ -4,41 +4,35 @@ import { ApiError, isObjectOrArray } from './api-error.ts';
 import { listPathParameters } from './call-url.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
-/**
- * A path parameter whose value the server keeps for the visitor in an HttpOnly cookie. The browser's script never sees
- * it: calls are made without it, and where an answer holds it, a digest takes its place.
- */
+/** A path parameter kept in an HttpOnly cookie. Browser scripts omit it from calls and see a digest in answers. */
 export interface CookieParam {
   readonly param: string;
   readonly cookie: string;
-  /** The call whose result is a new value. */
+  /** Call that creates a new value. */
   readonly create: CallRef<Record<never, never>, Record<never, never>, undefined, string>;
-  /** The call that reads what the value stands for. When it fails, the value is dropped. */
+  /** Call that reads the resource of the value; when it fails, the value is dropped. */
   readonly read: string;
-  /** The call that makes something else of what the value stands for; none is created for it, and it leaves none. */
+  /** Call that consumes the value; it neither creates one nor leaves one. */
   readonly spend: string;
-  /** Code of the answer, with status 404, that says that what the value stands for is gone. */
+  /** Error code, with status 404, for a value whose resource no longer exists. */
   readonly gone: string;
 }
 
-/** The value at a moment, and whether the visitor's cookie has to follow. */
+/** A transport with the current value and its effect on the cookie. */
 export interface CookieParamTransport {
   readonly transport: ApiTransport;
-  /** The value that the cookie must get, null when it must go, undefined when it stays. */
+  /** New cookie value; null to remove the cookie, undefined to keep it. */
   readonly change: () => string | null | undefined;
-  /** Forgets the value: what it stood for has become something else. */
+  /** Drops the value after it was consumed. */
   readonly drop: () => void;
-  /** Makes a new value in place of one that leads nowhere. */
+  /** Creates a value in place of an invalid one. */
   readonly replace: () => Promise<void>;
 }
 
-/** Makes the value that takes the place of another; asked twice for the same one it may give the same. */
+/** Creates the replacement of a value; concurrent requests may share one. */
 export type ReplaceCookieParam = (gone: string, create: () => Promise<string>) => Promise<string>;
 
-/**
- * A transport that fills in the value. Calls that change something create one when there is none, or when it is gone;
- * calls that read, and the one that spends it, answer 404 without asking when there is none.
- */
+/** Fills the value into calls. Writes create a missing value; reads and the consuming call answer 404 without one. */
 export function withCookieParam(
   transport: ApiTransport,
   calls: ReadonlyMap<string, ContractCall>,
@@ -60,7 +54,7 @@ export function withCookieParam(
     return result;
   }
 
-  /** Others may wait for the same one, so it is not given up with its caller. */
+  /** Concurrent requests may wait for the replacement, so it is not aborted with one caller. */
   async function replaced(gone: string): Promise<string> {
     keep(await replaceValue(gone, () => create()));
     return value ?? '';
@@ -106,7 +100,7 @@ export function withCookieParam(
   };
 }
 
-/** Tells values apart without telling them. */
+/** Digest to distinguish values without revealing them. */
 export function hashParamValue(value: string): string {
   return createHash('sha256').update(value).digest('base64url').slice(0, 16);
 }
@@ -121,7 +115,7 @@ function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): Api
   return { ...answer, result: replaced(answer.result, value, hashParamValue(value)) };
 }
 
-/** Looks without a copy or a list of what it looks through: every answer about a long cart passes here. */
+/** Searches without copying, because long carts pass here on every answer. */
 function holds(data: unknown, value: string): boolean {
   if (Array.isArray(data)) return data.some((entry) => holds(entry, value));
   if (!isObjectOrArray(data)) return data === value;
@@ -129,7 +123,7 @@ function holds(data: unknown, value: string): boolean {
   return false;
 }
 
-/** The same data with the digest in the value's place; what doesn't hold the value stays as it is. */
+/** Replaces the value by its digest and returns unchanged parts as they are. */
 function replaced<T>(data: T, value: string, digest: string): T;
 function replaced(data: unknown, value: string, digest: string): unknown {
   if (data === value) return digest;

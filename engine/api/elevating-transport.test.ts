@@ -18,7 +18,7 @@ const answer = <Result>(result: Result) => ({ result, pageInfo: null, expires: n
 
 type Script = () => Promise<unknown>;
 
-/** Answers from a list, and remembers the keys. */
+/** Answers from a list and records the idempotency keys. */
 function scripted(...script: Script[]) {
   const keys: (string | undefined)[] = [];
   const transport: ApiTransport = {

@@ -4,26 +4,22 @@ import { ApiError } from './api-error.ts';
 import { parseRequiredElevation, type RequiredElevation } from './elevation.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from './transport.ts';
 
-/** A call that waits for a one-time code. It holds no secret: what it asks for is what the page asked for. */
+/** A call that waits for a one-time code. It contains no secrets. */
 export interface PendingElevationCall {
   readonly callId: string;
   readonly elevation: RequiredElevation;
-  /**
-   * Makes the call again and settles it. Resolves to whether it got through: false when the API asks for a code once
-   * more, and the call waits on.
-   */
+  /** Repeats and settles the call. Resolves to false when a code is required again and the call keeps waiting. */
   replay(): Promise<boolean>;
-  /** Gives the call up. */
   abandon(): void;
 }
 
-/** Code of the error of a call whose code was never given. */
+/** Error code of a call whose prompt was abandoned. */
 export const ERROR_CODE_ELEVATION_ABANDONED = 'elevation_abandoned';
 
-/** The calls that wait for one code, in the order in which they were blocked. */
+/** Calls waiting for the same code, in order. */
 export interface PendingElevationCalls {
   list(): readonly PendingElevationCall[];
-  /** Says that a code was accepted: calls that were under way meanwhile are tried again before anybody is asked. */
+  /** Called after a code was accepted: calls refused meanwhile are repeated without a prompt. */
   elevated(): void;
 }
 
@@ -31,17 +27,17 @@ export interface ElevatingTransport {
   readonly transport: ApiTransport;
   readonly held: PendingElevationCalls;
   /**
-   * Waits for a code on behalf of what the server asked for and was refused, and does `again` once it was given.
+   * Waits for a code for work that the server was refused, then runs `again`.
    *
-   * @throws ApiError with the code `elevation_abandoned` when it never was; or what `again` throws.
+   * @throws ApiError `elevation_abandoned` when the prompt was abandoned, or what `again` throws.
    */
   wait(elevation: RequiredElevation, again: () => Promise<void>, signal?: AbortSignal): Promise<void>;
 }
 
 /**
- * A transport that holds every call which is refused for want of a one-time code, and tells `blocked` of it
- * (specification: The calls it makes, "a one-time-code-required answer stores the call and opens the code prompt"). A
- * call keeps its idempotency key, so of all its replays at most one takes effect.
+ * Transport that keeps calls refused for want of a one-time code and reports them to `blocked` (specification: The
+ * calls it makes, "a one-time-code-required answer stores the call and opens the code prompt"). The idempotency key
+ * stays the same, so that replays take effect once.
  */
 export function createElevatingTransport(
   transport: ApiTransport,

@@ -1,24 +1,24 @@
 import { ApiError, isObjectOrArray } from './api-error.ts';
 
-/** Code of the answer, with status 403, that asks for a one-time code (specification: Error catalogue). */
+/** Error code, with status 403, that requires a one-time code (specification: Error catalogue). */
 export const ERROR_CODE_2FA_REQUIRED = '2fa_required';
 
-/** Code of the answer, with status 403, that asks a customer without two-factor for the password. */
+/** Error code, with status 403, that requires the password of a customer without two-factor. */
 export const ERROR_CODE_PASSWORD_REQUIRED = 'password_required';
 
-/** What must be asked of a customer before the API does what it refused to do. */
+/** What a customer must enter before a refused call is repeated. */
 export interface RequiredElevation {
   readonly kind: 'elevation';
-  /** Where the code comes from, or `password`. */
+  /** Two-factor method, or `password`. */
   readonly method: string;
   readonly methods: readonly string[];
-  /** Where the code went; null where an app makes it. */
+  /** Masked address that the code was sent to; null for an authenticator app. */
   readonly identifier: string | null;
-  /** The call that was refused; null where it is not known. */
+  /** Id of the refused call; null if unknown. */
   readonly callId: string | null;
 }
 
-/** What a refused call asks for; null where it asks for neither a code nor the password. */
+/** Reads the required elevation of a refusal; null for other errors. */
 export function parseRequiredElevation(error: unknown): RequiredElevation | null {
   if (
     !(error instanceof ApiError) ||

@@ -1,7 +1,7 @@
 const LOST = ['timeout', 'network request', 'load', 'loading', 'aborted', 'lost network connection'];
 const FOREIGN = ['blocked frame', 'illegal invocation'];
 
-/** The status of a failure that is no answer of the API, told by its message (specification: The error catalogue). */
+/** HTTP status for a failure without an API answer, by its message (specification: The error catalogue). */
 export function toStatusOfFailureMessage(message: string): 408 | 418 | 500 {
   const text = message.toLowerCase();
   if (LOST.some((part) => text.includes(part))) return 408;

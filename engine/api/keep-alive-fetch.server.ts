@@ -11,15 +11,14 @@ const unzip = promisify(gunzip);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * A `fetch` for calls to the API over connections that stay open. It costs a fraction of the platform's, which makes
- * streams and headers for what is a short text. It resolves when the answer is whole, and fails in the words of the
- * platform's: they are told to browsers, so they name no address. What only reads is asked once more where the
- * connection had been closed meanwhile: a busy process learns of that too late.
+ * A fetch over persistent connections, much cheaper than the built-in one. It resolves with the complete answer. Errors
+ * use the built-in messages, which name no address, because browsers see them. Reads are repeated when a connection was
+ * closed meanwhile.
  */
 export function createKeepAliveFetch(): ApiFetch {
   const agent = new Agent({ keepAlive: true });
   const secureAgent = new SecureAgent({ keepAlive: true });
-  /** Calls go to one place, nearly always. */
+  /** Caches the last origin, because nearly all calls go to one. */
   let last: Origin | null = null;
 
   function open(
@@ -31,7 +30,7 @@ export function createKeepAliveFetch(): ApiFetch {
     const slash = url.indexOf('/', url.indexOf('//') + 2);
     const origin = slash === -1 ? url : url.slice(0, slash);
     if (last?.origin !== origin) last = originOf(origin);
-    // A list goes out as it stands; of an object Node would look up each name first.
+    // Node sends an array of headers without looking names up.
     const lines = ['host', last.name, 'accept-encoding', 'gzip', ...Object.entries(headers).flat(), ...framing];
     const options = { ...last.address, method, path: slash === -1 ? '/' : url.slice(slash), headers: lines };
     return last.secure
@@ -64,7 +63,7 @@ export function createKeepAliveFetch(): ApiFetch {
         incoming.on('error', failed);
         collect(incoming, (bytes) => done(answerOf(incoming, bytes)));
       });
-      // Who has answered already need not have read everything.
+      // An answer may arrive before the server has read the whole body.
       write(sending, content).catch((error: unknown) => answering || failed(error));
     });
   }
@@ -75,14 +74,14 @@ export function createKeepAliveFetch(): ApiFetch {
 interface Origin {
   readonly origin: string;
   readonly secure: boolean;
-  /** As the Host header has it. */
+  /** Value of the Host header. */
   readonly name: string;
   readonly address: { readonly host: string; readonly port: string };
 }
 
 function originOf(origin: string): Origin {
   const { protocol, host, hostname, port } = new URL(origin);
-  // A resolver takes an IPv6 address without the brackets that it has in addresses of pages.
+  // DNS lookup takes an IPv6 address without brackets.
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port };
   return { origin, secure: protocol === 'https:', name: host, address };
 }
@@ -91,7 +90,7 @@ type Content = string | ReadableStream<Uint8Array> | undefined;
 
 const CHUNKED = ['transfer-encoding', 'chunked'];
 
-/** A body, and the headers that tell where it ends. */
+/** A body with its framing headers. */
 function framed({ method, body }: ApiRequest): { framing: readonly string[]; content: Content } {
   if (body === undefined) return { framing: method === 'GET' ? [] : ['content-length', '0'], content: body };
   if (typeof body === 'string') {

@@ -14,7 +14,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers in a way, and a fetch of it. */
 async function served(listener: RequestListener) {
   server = createServer(listener);
   server.listen(0, '127.0.0.1');
@@ -35,7 +34,7 @@ async function served(listener: RequestListener) {
   };
 }
 
-/** Tells what it was sent. */
+/** Answers with the request it received. */
 const mirror: RequestListener = async (request, response) => {
   const { method, url, headers } = request;
   response.setHeader('x-two', ['1', '2']).end(JSON.stringify({ method, url, headers, body: await text(request) }));
@@ -93,7 +92,7 @@ describe('a request of the keep-alive fetch', () => {
 });
 
 describe('a request on a connection that was closed meanwhile', () => {
-  /** Answers the first request of each connection, and hangs up on the next one. */
+  /** Answers the first request of each connection and closes it on the next. */
   async function closing() {
     const asked: string[] = [];
     const answered = new WeakSet();

@@ -2,16 +2,15 @@ import type { ApiSession } from './api-session.server.ts';
 
 export type SessionEndReason = 'unauthorised' | 'signed-out';
 
-/** What an answer must do to the cookies of a session: nothing, set them anew, or remove them. */
+/** Effect of an answer on the session cookies. */
 export type SessionCookieChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'set'; readonly session: ApiSession; readonly isNew: boolean }
   | { readonly kind: 'remove'; readonly reason: SessionEndReason };
 
 /**
- * The login cookies of each session have names of their own in a browser, by its slot. Renewals and sign-outs name the slot,
- * so that a late response of any node can't affect a later session. The first session of a browser has the plain names, in
- * the slot ''; slots of later ones sort after it.
+ * Each session in a browser has its own cookie names, derived from its slot, so that a late response of any node cannot
+ * affect a later session. The first session has the plain names, in the slot ''; later slots sort after it.
  */
 export type SessionSlot = string;
 
@@ -22,35 +21,35 @@ export interface SessionSlots {
   readonly all: readonly SessionSlot[];
   /** Slots that ended recently; a late response may set their cookies again. */
   readonly ended: readonly SessionSlot[];
-  /** Whether the browser has had a session before. */
+  /** Whether the browser had a session before. */
   readonly isKnownBrowser: boolean;
 }
 
 const NO_SLOTS: SessionSlots = { current: null, all: [], ended: [], isKnownBrowser: false };
 
-/** The session of one request, from its cookies until the answer is sent: it may be renewed, made or ended on the way. */
+/** The session during one request; it may be refreshed, created or ended before the answer is sent. */
 export interface LiveSession {
-  /** Null for a visitor, and from the moment of a sign-out. */
+  /** Null for a signed-out visitor and after a sign-out. */
   readonly current: ApiSession | null;
-  /** Why there is none any more; null unless it ended in this request. */
+  /** Why the session ended in this request; otherwise null. */
   readonly ended: SessionEndReason | null;
-  /** What the browser is known by, signed in or not. */
+  /** Device id of the browser, also when signed out. */
   readonly deviceId: string | null;
-  /** Where the request came from; null where nobody knows. */
+  /** IP address of the request; null if unknown. */
   readonly address: string | null;
-  /** Place of the request among those that have come. */
+  /** Sequence number of the request. */
   readonly order: number;
   /** Slot that its cookies came from. */
   readonly slots: SessionSlots;
   readonly change: SessionCookieChange;
-  /** Somebody has signed in. */
+  /** Starts a session after a sign-in. */
   begin(session: ApiSession): void;
-  /** The session has other tokens. */
+  /** Replaces the session after a token refresh. */
   replace(session: ApiSession): void;
   end(reason: SessionEndReason): void;
 }
 
-/** Whom a request comes from, signed in or not. */
+/** Address, device and slots of a request. */
 export interface RequestSource {
   readonly address: string | null;
   readonly deviceId: () => string | null;
@@ -64,7 +63,7 @@ export function createLiveSession(initial: ApiSession | null, from: RequestSourc
   return new RequestSession(initial, from);
 }
 
-/** A class, because one is made for each request: V8 keeps what the getters of an object literal see for a long time. */
+/** A class, because V8 keeps closures of object-literal getters alive for long. */
 class RequestSession implements LiveSession {
   #current: ApiSession | null;
   #change: SessionCookieChange = { kind: 'none' };

@@ -1,11 +1,11 @@
 import { isObjectOrArray } from './api-error.ts';
 
-/** Codes of a connection that was there and went away before the answer was whole. */
+/** Error codes of a connection lost before the answer was complete. */
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
- * What the platform says of a call that failed, in the words that statuses are told by (specification: The error
- * catalogue). Its own words name neither a lost connection nor who was not there.
+ * Maps a connection error to a message of the specification (The error catalogue), because the built-in ones do not
+ * tell a lost connection from an unreachable server.
  */
 export function toConnectionError(failure: unknown): unknown {
   const cause = failure instanceof Error ? failure.cause : null;

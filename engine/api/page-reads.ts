@@ -1,12 +1,10 @@
 /** Milliseconds that a page waits for an answer where a stale one is cached (decision 026). */
 export const MAX_WAIT_WITH_STALE_ANSWER = 800;
 
-/**
- * Milliseconds without any answer of the API after which a page that holds an older answer stops waiting for a new one.
- */
+/** Milliseconds of API silence after which a page with a stale answer stops waiting. */
 export const MAX_SILENCE_WITH_STALE_ANSWER = 150;
 
-/** Milliseconds between two looks at whether the API still answers, where a page holds an older answer. */
+/** Milliseconds between checks for API silence, for a page with a stale answer. */
 export const SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER = 50;
 
 /** Milliseconds that a page waits for a shared answer without a cached one, from an API that does not answer at all. */
@@ -15,7 +13,7 @@ export const MAX_WAIT_WITHOUT_CACHED_ANSWER = 1_200;
 /** Milliseconds that a page waits for any answer. */
 export const MAX_WAIT_FOR_PAGE_READ = 10_000;
 
-/** Minimum milliseconds for a read, where another one of its page has used up the budget. */
+/** Minimum milliseconds for a read after another read has used up the page's budget. */
 export const MIN_WAIT_FOR_PAGE_READ = 1_000;
 
 /** Milliseconds between checks of whether the API still answers. */
@@ -59,7 +57,7 @@ export class PageReadBudget {
     return new PageReadBudget(undefined, MAX_WAIT_FOR_PAGE_READ);
   }
 
-  /** Milliseconds left of a wait that began with the page. */
+  /** Milliseconds left of a wait that started with the page. */
   left(wait: number): number {
     return Math.max(0, wait - this.#elapsed());
   }
@@ -74,7 +72,7 @@ export class PageReadBudget {
     this.#isComplete = false;
   }
 
-  /** A read used a stale answer because the API answered nothing. The other reads of the page need not find that out again. */
+  /** A read met API silence, so the page's other reads need not wait again. */
   metSilence(): void {
     this.#hasMetSilence = true;
   }

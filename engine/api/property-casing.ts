@@ -1,17 +1,14 @@
 import { isObjectOrArray } from './api-error.ts';
 
-/**
- * Names of properties whose own keys are data, such as counts or ids: those keys are never renamed. Written as they go
- * over the wire.
- */
+/** Properties (snake_case) that are maps with data as keys; those keys are not renamed. */
 export type DataKeyedProperties = ReadonlySet<string>;
 
-/** The same data with the names of its properties in camelCase. */
+/** Converts property names to camelCase. */
 export function toCamelCaseProperties(value: unknown, keyedByData: DataKeyedProperties): unknown {
   return renamed(value, knownCamel, (name) => keyedByData.has(name));
 }
 
-/** The same data with the names of its properties in snake_case. */
+/** Converts property names to snake_case. */
 export function toSnakeCaseProperties(value: unknown, keyedByData: DataKeyedProperties): unknown {
   return renamed(value, knownSnake, (name) => keyedByData.has(knownSnake(name)));
 }
@@ -26,11 +23,11 @@ export function toSnakeCaseName(name: string): string {
 
 type Rename = (name: string) => string;
 
-/** The names of the contract are some hundreds; strangers may send any number of others, of any length. */
+/** Bounds the cache of names, because clients may send arbitrary ones. */
 const MOST_NAMES = 5_000;
 const LONGEST_NAME = 64;
 
-/** The same names come with every answer. */
+/** Caches converted names, which repeat in every answer. */
 function remembering(rename: Rename): Rename {
   const known = new Map<string, string>();
   return (name) => {
@@ -63,7 +60,7 @@ function valuesRenamed(value: unknown, rename: Rename, holdsData: (name: string)
   return result;
 }
 
-/** Assigning to `__proto__` would change what the object is. */
+/** Plain assignment to `__proto__` would change the prototype. */
 function put(target: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });

@@ -10,9 +10,8 @@ interface Reading {
 }
 
 /**
- * A transport for one page of one customer: what several of its parts read is asked for once. A read ends when nobody
- * waits for it any more. Calls that change something pass through, and so do those of visitors, whose answers are shared
- * between all of them.
+ * Shares identical reads on one page of a customer. A shared read is aborted with its last reader. Writes and reads of
+ * signed-out visitors pass through, because the latter are shared by the cache.
  */
 export function withReadCoalescing(transport: ApiTransport, calls: ReadonlyMap<string, ContractCall>): ApiTransport {
   const readings = new Map<string, Reading>();
@@ -50,7 +49,7 @@ export function withReadCoalescing(transport: ApiTransport, calls: ReadonlyMap<s
         readings.get(key) ?? begin(key, (wanted) => transport.send(ref, input, { ...rest, signal: wanted }));
       reading.waiting += 1;
       try {
-        // The same call with the same input has the same type of answer.
+        // The key identifies call and input, so the type is the same.
         return (await waitUnlessAborted(reading.answer, signal)) as ApiAnswer<Result>;
       } finally {
         leave(key, reading);

@@ -22,8 +22,8 @@ export interface UncachedCall<Answer> {
 }
 
 /**
- * Makes a call of a page whose answer is not cached, mostly for a customer's own data. It fails at once while its circuit is
- * open, and soon while the API does not answer at all. Writes are never aborted.
+ * Makes a read whose answer is not cached, mostly customer data. It fails at once while the circuit is open, and early
+ * while the API is silent.
  */
 export async function readWithoutCache<Answer>(
   { call, send, reads, breaker, timeout, now }: UncachedCall<Answer>,

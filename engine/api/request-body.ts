@@ -4,14 +4,13 @@ import { type DataKeyedProperties, toSnakeCaseName, toSnakeCaseProperties } from
 import { StreamedUpload } from './upload.ts';
 
 export interface EncodedCallBody {
-  /** Null where the platform writes it itself, with the boundary of a multipart body. */
+  /** Null where fetch sets it, with the boundary of a multipart body. */
   readonly contentType: string | null;
   readonly body: string | FormData | ReadableStream<Uint8Array>;
 }
 
 /**
- * The body as it goes over the wire: JSON with snake_case names, a form form-encoded, multipart untouched
- * (specification: The calls it makes).
+ * Encodes a body: JSON or form-encoded with snake_case names, multipart unchanged (specification: The calls it makes).
  */
 export function encodeCallBody(
   body: unknown,

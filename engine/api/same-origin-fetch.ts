@@ -1,12 +1,12 @@
-/** By which the scripts of a page say that a page of somebody else frames it. */
+/** Header of requests from a page that another site frames. */
 export const FRAMED_PAGE_HEADER = 'vitrine-frame';
 
-/** Whether a page of somebody else frames this one. */
+/** Whether another site frames this page. */
 export function isPageFramed(): boolean {
   return typeof window !== 'undefined' && window.parent !== window;
 }
 
-/** `fetch` from the own server, which reads and sets other cookies for a page in a frame. */
+/** `fetch` from the own server, marked when the page is framed, because framed pages have separate cookies. */
 export const fetchSameOrigin: typeof fetch = (input, init) => {
   if (!isPageFramed()) return fetch(input, init);
   const headers = new Headers(init?.headers);

@@ -91,11 +91,10 @@ describe('a service whose calls time out', () => {
       randomId: () => 'request-1',
       circuitChanged: (change) => changes.push(change),
     });
-    /** Each read is for a page of its own. */
     const page = () => api.transport(visitorIdentity, { reads: new PageReadBudget() });
     const read = (signal?: AbortSignal) =>
       failure(page().send(getCall, { params: { id: '1' } }, signal ? { signal } : {}));
-    /** Five pages that wait as long as pages do. */
+    /** Five concurrent pages. */
     const wait = async () => {
       const reads = Promise.all(Array.from({ length: 5 }, () => read()));
       await vi.advanceTimersByTimeAsync(1_200);

@@ -13,16 +13,16 @@ import { StreamedUpload } from './upload.ts';
 export interface SessionCallRules {
   /** Calls whose result is a new session. */
   readonly makes: ReadonlySet<string>;
-  /** Those of them that open the account. */
+  /** Of these, the calls that create an account. */
   readonly opens: ReadonlySet<string>;
-  /** The call that exchanges the tokens of a session; with a one-time code it also elevates it. */
+  /** The refresh call; with a one-time code it also elevates the session. */
   readonly refresh: string;
   readonly logout: string;
-  /** Calls after which the session may say something else, so that it is renewed. */
+  /** Calls after which session data may have changed, so that it is refreshed. */
   readonly renews: ReadonlySet<string>;
-  /** Calls after which there is no session any more. */
+  /** Calls that end the session. */
   readonly ends: ReadonlySet<string>;
-  /** Codes of refusals that new tokens would not change, beside the one that asks for a one-time code. */
+  /** Refusal codes that a token refresh cannot resolve. */
   readonly final: ReadonlySet<string>;
 }
 
@@ -34,24 +34,24 @@ export interface TokenRefreshSettings {
   readonly randomId: () => string;
 }
 
-/** In whose name the calls of one request are made. */
+/** Session and transport of one request. */
 export interface SessionCaller {
-  /** Keeps the sessions of brands apart. */
+  /** Keeps sessions of brands apart. */
   readonly scope: string;
   readonly live: LiveSession;
-  /** Makes calls with a session's tokens, or without any. */
+  /** Transport with a session's tokens, or without any. */
   readonly transport: (session: ApiSession | null) => ApiTransport;
-  /** What follows a sign-in, with the new session; its failure is the caller's own business. */
+  /** Called after a sign-in; it handles its own failures. */
   readonly signedIn?: (callId: string) => Promise<void>;
 }
 
 export interface CallsWithTokenRefresh {
-  /** The calls of a session, which is renewed when the API refuses its tokens. */
+  /** A transport that refreshes refused tokens. */
   transport(caller: SessionCaller): ApiTransport;
   /**
-   * Exchanges the tokens.
+   * Refreshes the tokens.
    *
-   * @throws ApiError when that failed; the session has ended where the API, or a look at its tokens, says so.
+   * @throws ApiError on failure; the session has ended if the API or the token check says so.
    */
   renew(caller: SessionCaller): Promise<void>;
 }
@@ -61,7 +61,7 @@ type Ref = CallRef<CallPathParams, CallQuery, unknown, unknown>;
 /** Milliseconds that a sign-out waits for the API. */
 const PATIENCE_AT_LOGOUT = 3_000;
 
-/** Nobody is signed in, or not any more (specification: Error catalogue, sign-out as unauthorised). */
+/** No session, or it has ended (specification: Error catalogue, sign-out as unauthorised). */
 export function createNotSignedInError({ ended }: Pick<LiveSession, 'ended'>): ApiError {
   return ended === 'unauthorised'
     ? createRefusalError(401, 'signed_out', 'You have been signed out.')
@@ -69,9 +69,9 @@ export function createNotSignedInError({ ended }: Pick<LiveSession, 'ended'>): A
 }
 
 /**
- * The rules of tokens (specification: The calls it makes; Validation rules, token refresh): on 401 or 403 the tokens are
- * exchanged and the call is made once more, except for calls that make or end a session; a refusal that asks for a code
- * goes straight up; tokens that don't belong together end the session.
+ * Token rules (specification: The calls it makes; Validation rules, token refresh): a 401 or 403 leads to one refresh
+ * and one repetition, except for calls that start or end a session. A required code is passed on; mismatched tokens end
+ * the session.
  */
 export function createCallsWithTokenRefresh({
   calls,
@@ -84,8 +84,8 @@ export function createCallsWithTokenRefresh({
     const { live, scope, transport } = caller;
     const session = live.current;
     if (!session) throw createNotSignedInError(live);
-    // Others wait for the same tokens, so the exchange goes on when this caller goes away. The refresh token speaks for
-    // itself: beside it, an access token that has expired would only be refused.
+    // Other requests may wait for this refresh, so it is not aborted with its caller. An expired access token beside
+    // the refresh token would be refused.
     const ask = async (latest: ApiSession) => {
       const body = { ...more, refreshToken: latest.refreshToken, ...fingerprintOf(latest) };
       const ref: Ref = { id: rules.refresh };
@@ -114,7 +114,7 @@ export function createCallsWithTokenRefresh({
       live.end('unauthorised');
       return createNotSignedInError(live);
     }
-    // The API says that this session is over: no further try could bring it back.
+    // A 401 of the API ends the session for good.
     if (ofApi && status === 401) live.end('unauthorised');
     const message = 'Authentication refresh failed. Please try again.';
     const errors = { general: [{ code: ERROR_CODE_REFRESH_FAILED, message }] };
@@ -146,7 +146,7 @@ export function createCallsWithTokenRefresh({
     return { result: null, pageInfo: null, expires: null };
   }
 
-  /** Who signs out is signed out, whether the API hears of it or not. */
+  /** The customer is signed out even if the API call fails. */
   async function tellLogout({ transport }: SessionCaller, session: ApiSession): Promise<void> {
     const ref: Ref = { id: rules.logout };
     await withTimeout((signal) => transport(session).send(ref, {}, { signal }), PATIENCE_AT_LOGOUT).catch(() => null);
@@ -173,7 +173,7 @@ export function createCallsWithTokenRefresh({
       return await transport(session).send(ref, input, options);
     } catch (error) {
       if (!session || !isAboutTokens(error)) throw error;
-      // A call of the same request may have been here before.
+      // Another call of this request may have refreshed already.
       if (live.current === session) await exchange(caller, null, options.signal);
       if (!live.current) throw createNotSignedInError(live);
       if (input.body instanceof StreamedUpload)
@@ -199,7 +199,7 @@ export function createCallsWithTokenRefresh({
     if (!call) throw new TypeError(`the contract has no call ${id}`);
     const answer = await ordinary(caller, call, input, options);
     if (rules.ends.has(id)) caller.live.end('signed-out');
-    // What was done is done, even where the session can't tell of it yet.
+    // The call has succeeded, so a failing refresh is ignored.
     if (rules.renews.has(id) && caller.live.current) await exchange(caller, null).catch(() => null);
     return answer;
   }
@@ -213,7 +213,7 @@ export function createCallsWithTokenRefresh({
         options: CallOptions<Result> = {},
       ): Promise<ApiAnswer<Result>> {
         try {
-          // The transport below proves results by their call, whose type the reference carries.
+          // The transport below validates the result for this reference.
           return (await make(caller, ref.id, input, options as CallOptions<unknown>)) as ApiAnswer<Result>;
         } catch (error) {
           throw error instanceof ApiError ? error.ofCall(ref.id) : error;
@@ -223,13 +223,16 @@ export function createCallsWithTokenRefresh({
   };
 }
 
-/** Without a code this is a proxy that could not reach the API, or held the call back; the API itself said nothing. */
+/** An answer without a code comes from a proxy, not from the API. */
 function isOfSomebodyBetween(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 
-/** Names the device by nothing but the id that was issued to it, hashed (specification: The calls it makes, "POST /refresh"). */
-function fingerprintOf({ deviceId }: Pick<ApiSession, 'deviceId'>): { readonly fingerprint?: string } {
+/**
+ * Fingerprint: the hash of the issued device id, and nothing else about the device (specification: The calls it makes,
+ * "POST /refresh").
+ */
+function fingerprintOf({ deviceId }: ApiSession): { readonly fingerprint?: string } {
   return deviceId === '' ? {} : { fingerprint: hash('sha256', deviceId, 'hex') };
 }
 

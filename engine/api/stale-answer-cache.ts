@@ -27,7 +27,7 @@ export interface SharedRequest {
  */
 export interface StaleAnswerCache {
   fresh(key: string): StaleableAnswer | null;
-  /** Fresh or not. */
+  /** A cached answer, fresh or stale. */
   known(key: string): StaleableAnswer | null;
   flight(key: string): SharedRequest | null;
   /** Begins a request, and replaces one under way. A failed request is removed. */
@@ -68,7 +68,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
       const begun = now();
       const answer = ask()
         .then((entry) => {
-          // After a clear the answer may be the data that was cleared.
+          // After a clear, the answer may contain the cleared data.
           const later = cached.peek(key);
           if (clears === before && !(later && later.fetched > entry.fetched)) cached.set(key, entry);
           return entry;

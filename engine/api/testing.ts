@@ -2,7 +2,7 @@ import type { CallDataGuard } from '#schemas/api/call.ts';
 import type { ApiSession } from './api-session.server.ts';
 import type { ContractCall } from './transport.ts';
 
-/** A call of a made-up contract, for tests of the transport. */
+/** A call of an invented contract for transport tests. */
 export function createTestCall(parts: Partial<ContractCall> & Pick<ContractCall, 'id' | 'path'>): ContractCall {
   return {
     method: 'GET',
@@ -33,7 +33,7 @@ export interface SentRequest {
   readonly body: string | null;
 }
 
-/** A fetch that answers from a list, first come first served, and remembers what it was asked. */
+/** Fetch that answers from a list and records requests. */
 export function createScriptedFetch(answers: readonly (() => Response | Promise<Response>)[]) {
   const left = [...answers];
   const sent: SentRequest[] = [];
@@ -56,13 +56,13 @@ export function createScriptedFetch(answers: readonly (() => Response | Promise<
   return { fetch, sent };
 }
 
-/** A token that says whose it is, as any JWT, and proves nothing. `life` is in milliseconds. */
+/** Unsigned JWT with a subject. `life` is in milliseconds. */
 export function createTestToken(subject: string, now: number, life: number, id = ''): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ sub: subject, exp: Math.floor((now + life) / 1000), jti: id })}.`;
 }
 
-/** A session whose tokens were given at `now`, the access token for five minutes. */
+/** Session whose tokens were issued at `now`, with an access token of five minutes. */
 export function createTestSession(customerId: string, now: number, id = '1'): ApiSession {
   return {
     customerId,
@@ -78,7 +78,7 @@ export function createTestSession(customerId: string, now: number, id = '1'): Ap
   };
 }
 
-/** The same session as the API answers with it. */
+/** The session in the format of an API answer. */
 export function toSessionAnswer({ customerId, customerToken, accessToken, refreshToken, ...more }: ApiSession) {
   return {
     customer_id: customerId,

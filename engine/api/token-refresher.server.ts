@@ -3,29 +3,29 @@ import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiSession } from './api-session.server.ts';
 
-/** Asks the API for new tokens in exchange for those of a session. */
+/** Requests new tokens for a session. */
 export type RequestNewTokens = (session: ApiSession) => Promise<ApiSession>;
 
-/** Exchanges tokens, each refresh token once in this process. */
+/** Refreshes tokens, once per refresh token in this process. */
 export interface TokenRefresher {
-  /** Who asks with the same refresh token meanwhile, or shortly after, gets the same new session. */
+  /** Concurrent and slightly later callers with the same refresh token get the same new session. */
   renew(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession>;
-  /** A renewal that asks for more than new tokens, which nobody else may share: it waits for its turn. */
+  /** A refresh that is not shared, for example with a one-time code; it waits for one under way. */
   renewAlone(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession>;
   use(): CacheUsage;
 }
 
-/** Milliseconds for which requests that left the browser before its new cookies came find the session again. */
+/** Milliseconds for which late requests with old cookies still find the new session. */
 const REMEMBERED = 30_000;
 
 const MOST_STEPS = 100;
 
-/** Bytes that count for a session while the API is being asked. */
+/** Assumed bytes of a session while its refresh is under way. */
 const ASKING = 4_096;
 
 interface Successor {
   readonly session: Promise<ApiSession>;
-  /** Epoch milliseconds; infinite while the API is being asked. */
+  /** Epoch milliseconds; infinite while the refresh is under way. */
   readonly until: number;
 }
 
@@ -42,7 +42,7 @@ export function createTokenRefresher(
     return known && known.until > now() ? known : undefined;
   }
 
-  /** The newest session that the tokens of this one have led to. */
+  /** The newest session that followed from these tokens. */
   async function newest(scope: string, session: ApiSession): Promise<ApiSession> {
     let latest = session;
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -59,7 +59,7 @@ export function createTokenRefresher(
     successors.set(key, successor, ASKING);
     return successor.session.then(
       (fresh) => {
-        // An API that does not rotate its refresh tokens would make a session its own successor.
+        // An API that does not rotate refresh tokens would make a session its own successor.
         if (keyOf(scope, fresh) === key) successors.delete(key);
         else {
           const until = now() + remembered;

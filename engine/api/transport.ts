@@ -1,9 +1,6 @@
 import type { ApiCall, CallAddress, CallDataGuard, CallPathParams, CallQuery } from '#schemas/api/call.ts';
 
-/**
- * Names a call and carries its types. Where the call goes, and what its answer must look like, is known to the server
- * alone, so that a browser loads neither.
- */
+/** Id and types of a call. Path and validators are known to the server only, so that browsers do not load them. */
 export interface CallRef<Params extends CallPathParams, Query extends CallQuery, Body, Result> {
   readonly id: string;
   readonly types?: { readonly params: Params; readonly query: Query; readonly body: Body; readonly result: Result };
@@ -14,7 +11,6 @@ export type CallRefOf<Call> =
     ? CallRef<Params, Query, Body, Result>
     : never;
 
-/** A call of the contract, whatever its types. */
 export interface ContractCall extends CallAddress {
   readonly asks: CallDataGuard<unknown> | null;
   readonly body: CallDataGuard<unknown> | null;
@@ -22,7 +18,7 @@ export interface ContractCall extends CallAddress {
   readonly paged: boolean;
 }
 
-/** What a call is made with. A path parameter may be left out where the server holds it for the visitor. */
+/** Input of a call. Path parameters that the server fills in may be left out. */
 export type CallInput<Params, Query, Body> = {
   readonly params?: Partial<Params>;
   readonly query?: Query;
@@ -30,12 +26,9 @@ export type CallInput<Params, Query, Body> = {
 
 export interface CallOptions<Result> {
   readonly signal?: AbortSignal;
-  /** The moment, in epoch milliseconds, from which the result is no longer true; null when it does not tell. */
+  /** Moment in epoch milliseconds when the result becomes outdated; null if unknown. */
   readonly expires?: (result: Result) => number | null;
-  /**
-   * Names what the caller wants done once, however often it is asked for: the same key is given again when a change is
-   * tried again. Made for each call where none is given.
-   */
+  /** Key for repeating a write safely; one is created per call where none is given. */
   readonly idempotencyKey?: string;
 }
 
@@ -45,16 +38,16 @@ export interface PaginationInfo {
   readonly total: number;
 }
 
-/** `expires` is set, in epoch milliseconds, where the answer may be used again until then. */
+/** `expires` is set, in epoch milliseconds, where the answer may be reused. */
 export interface ApiAnswer<Result> {
   readonly result: Result;
   readonly pageInfo: PaginationInfo | null;
   readonly expires: number | null;
-  /** Set for a 202: the API has accepted the call, and it is still in progress. */
+  /** Set for status 202: accepted and still in progress. */
   readonly accepted?: true;
 }
 
-/** Makes calls to the commerce API. It throws an ApiError, or the reason of an aborted signal, and does nothing else. */
+/** Makes API calls. It only throws ApiError or the abort reason. */
 export interface ApiTransport {
   send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
     ref: CallRef<Params, Query, Body, Result>,

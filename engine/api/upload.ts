@@ -1,7 +1,7 @@
-/** Bytes of the largest upload: a picture of 10 MB and what is around it. */
+/** Maximum bytes of an upload: a picture of 10 MB plus multipart framing. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 
-/** A multipart body that is passed on as it arrives, up to a size. It can be sent once. */
+/** A multipart body that is streamed to the API once, up to a size limit. */
 export class StreamedUpload {
   readonly contentType: string;
   readonly stream: ReadableStream<Uint8Array>;
@@ -22,7 +22,7 @@ export class StreamedUpload {
     );
   }
 
-  /** Whether more came than may be passed on. The stream has failed then. */
+  /** Whether the limit was exceeded; then the stream has failed. */
   get exceeded(): boolean {
     return this.#size > this.#most;
   }

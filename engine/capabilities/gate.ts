@@ -3,15 +3,15 @@ import type { Gate } from '#schemas/generated/config/types.gen.ts';
 const DEEPEST = 20;
 
 /**
- * Whether a gate holds for these capabilities. No gate always holds. Whatever is not a gate, or nests deeper than
- * 20 levels, fails closed, wherever it stands: a malformed gate under `not` doesn't hold either.
+ * Whether a gate is open for these capabilities. A missing gate is open; a malformed one, or one nested deeper than 20
+ * levels, is closed, even under `not`.
  */
 export function isGateOpen(gate: Gate | null | undefined, capabilities: ReadonlySet<string>): boolean {
   if (gate === null || gate === undefined) return true;
   return evaluate(gate, capabilities, DEEPEST) === true;
 }
 
-/** True, false, or null for a gate that can't be read. */
+/** Null for a malformed gate. */
 function evaluate(gate: unknown, capabilities: ReadonlySet<string>, depth: number): boolean | null {
   if (typeof gate === 'string') return capabilities.has(gate);
   if (typeof gate !== 'object' || gate === null || Array.isArray(gate) || depth === 0) return null;
@@ -28,7 +28,7 @@ function evaluate(gate: unknown, capabilities: ReadonlySet<string>, depth: numbe
   return operator === 'all' ? held.every(Boolean) : held.some(Boolean);
 }
 
-/** Names of the capabilities that a gate asks about, each with its pointer inside the gate. */
+/** Capabilities that a gate names, each with its pointer inside the gate. */
 export function listGateCapabilities(
   gate: Gate | null | undefined,
   pointer = '',
@@ -40,7 +40,7 @@ export function listGateCapabilities(
   return operands.flatMap((operand, index) => listGateCapabilities(operand, `${pointer}/${operator}/${index}`));
 }
 
-/** What a gate asks for, in words: `'blog' and ('results' or not 'rebrand')`. */
+/** Describes a gate: `'blog' and ('results' or not 'rebrand')`. */
 export function describeGateInWords(gate: Gate | null, within = false): string {
   if (gate === null) return 'nothing';
   if (typeof gate === 'string') return `'${gate}'`;
@@ -51,7 +51,7 @@ export function describeGateInWords(gate: Gate | null, within = false): string {
   return within && operands.length > 1 ? `(${words})` : words;
 }
 
-/** Pointers of the lists inside a gate that name nothing: `all` of nothing holds for everybody. */
+/** Pointers of empty lists in a gate; an empty `all` would be open to everybody. */
 export function findEmptyGateLists(gate: Gate | null | undefined, pointer = ''): readonly string[] {
   if (gate === null || gate === undefined || typeof gate === 'string') return [];
   if ('not' in gate) return findEmptyGateLists(gate.not, `${pointer}/not`);
@@ -62,12 +62,12 @@ export function findEmptyGateLists(gate: Gate | null | undefined, pointer = ''):
     : operands.flatMap((operand, index) => findEmptyGateLists(operand, `${at}/${index}`));
 }
 
-/** Gates that name more capabilities together are not compared. */
+/** Gates with more capabilities are not compared, because the cost doubles with each. */
 const MOST_COMPARED = 12;
 
 /**
- * Capabilities with which a gate holds although another, which it takes the place of, does not; null where there are
- * none, so that it lets nobody in whom the other keeps out. Gates that can't be compared are taken for loosened, unless they are the same.
+ * Capabilities with which the new gate is open and the old one closed; null for none. Gates that are too large to
+ * compare count as loosened unless they are equal.
  */
 export function findCapabilitiesThatLoosenGate(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
   if (JSON.stringify(before) === JSON.stringify(now)) return null;

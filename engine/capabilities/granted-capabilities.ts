@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Site } from '../site/site.ts';
 import type { SiteCatalogue } from '../site/site-catalogue.ts';
 
-/** What the API grants a segment. */
+/** Capabilities that the API grants to a segment. */
 export interface SegmentGrant {
   readonly segment: string;
   readonly isDefault: boolean;
   readonly capabilities: readonly string[];
 }
 
-/** An answer of the API, with its time in epoch milliseconds. */
+/** A saved answer of the API with its time in epoch milliseconds. */
 export interface SavedGrants {
   readonly at: number;
   readonly grants: readonly SegmentGrant[];
@@ -20,29 +20,29 @@ export interface GrantSettings {
   readonly load: (site: Site) => Promise<readonly SegmentGrant[]>;
   /** Storage that survives a restart. */
   readonly saved: { read(site: string): SavedGrants | null; write(site: string, grants: SavedGrants): void };
-  /** Capabilities that need no API, and stay on while its grants are unknown. */
+  /** Capabilities that need no API and stay on while grants are unknown. */
   readonly withoutApi: ReadonlySet<string>;
   readonly now: () => number;
   readonly failed: (site: string, error: unknown) => void;
 }
 
 export interface GrantedCapabilities {
-  /** The catalogue's sites, with the capabilities that both the documents and the API allow. */
+  /** The sites with only those capabilities that documents and API both allow. */
   narrow(catalogue: SiteCatalogue): SiteCatalogue;
-  /** Resolves when the grants for this host are known; null where they are, or a retry is not due. */
+  /** Resolves when the grants of a host are loaded; null if they are known or a retry is not due. */
   pending(catalogue: SiteCatalogue, host: string): Promise<void> | null;
-  /** Has the next request of each site fetch the grants anew. The last ones hold where the API does not answer. */
+  /** Fetches grants again with each site's next request; the old ones hold until the API answers. */
   clear(): void;
 }
 
 const HOUR = 3_600_000;
-/** How long grants hold (specification: Business constants and limits, "Cache and timing"). */
+/** Lifetime of grants (specification: Business constants and limits, "Cache and timing"). */
 const HOLD = 24 * HOUR;
-/** Age after which grants are refreshed while they still hold, so that a short outage closes nothing. */
+/** Age at which grants are refreshed in the background. */
 const RENEW = 22 * HOUR;
-/** Wait before the next request to an API that did not answer. */
+/** Wait before retrying an API that did not answer. */
 const RETRY = 30_000;
-/** How long a request waits for grants before it goes on without. */
+/** How long a request waits for grants. */
 const PATIENCE = 3_000;
 
 interface Known {
@@ -141,7 +141,7 @@ function patience(): Promise<void> {
   });
 }
 
-/** With a version of its own, so that pages cached with other grants are not used. */
+/** Has its own version, so that pages cached with other grants are not used. */
 function withGrants(site: Site, grants: readonly SegmentGrant[] | null, withoutApi: ReadonlySet<string>): Site {
   const sets = new Map<string | null, ReadonlySet<string>>();
   const allowed = (segment: string | null): ReadonlySet<string> => {

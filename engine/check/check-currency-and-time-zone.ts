@@ -5,7 +5,10 @@ import { createFinding } from './site-report.ts';
 const TIME_ZONES = new Set(Intl.supportedValuesOf('timeZone'));
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Checks that prices and draws can be written: with another money or time zone every block that shows one would fail. */
+/**
+ * Checks that prices and dates can be formatted; with an unknown currency or time zone every block that shows one would
+ * fail.
+ */
 export function checkCurrencyAndTimeZone({ site, report }: Pick<ReferenceChecks, 'site' | 'report'>): void {
   const document = site.document('site', 'site');
   const { timeZone, currency } = document?.value ?? {};
@@ -24,7 +27,7 @@ export function checkCurrencyAndTimeZone({ site, report }: Pick<ReferenceChecks,
   }
 }
 
-/** Zones have more names than the list of them. */
+/** Not all valid time zones are in the list of `Intl`. */
 function isTimeZone(name: string): boolean {
   if (TIME_ZONES.has(name)) return true;
   try {

@@ -5,8 +5,8 @@ import { appendPointerStep } from '../validation/json-pointer.ts';
 import { createFinding, type SiteReport } from './site-report.ts';
 
 /**
- * Checks that what a site says of inherited blocks or items hits one: `disabled` removes something, and `before` names
- * something. A slip of the pen would otherwise change nothing, unseen.
+ * Checks that `disabled` and `before` instructions match an inherited block or item; a typing error would otherwise
+ * have no visible effect.
  */
 export function checkInheritanceInstructions(
   site: string,

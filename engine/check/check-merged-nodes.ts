@@ -20,22 +20,22 @@ export interface MergedNodeChecks extends ReferenceChecks {
   readonly library: SchemaLibrary;
 }
 
-/** What blocks are by themselves does not depend on the site that shows them, so that brands share the answer. */
+/** Caches the checks of a block that do not depend on the site, so that brands share them. */
 interface Digest {
   readonly findings: readonly DocumentFinding[];
   readonly nodes: readonly DigestedNode[];
 }
 
-/** A block that names something: only these have to be looked at again for each site. */
+/** A block with references, which must be checked for each site. */
 interface DigestedNode {
   readonly node: Node;
   readonly pointer: string;
-  /** Gates on the way to the block, its own last, each with its pointer. */
+  /** Gates from the root to the block, with their pointers. */
   readonly gates: readonly { readonly gate: Gate; readonly pointer: string }[];
   readonly names: NodeNames;
 }
 
-/** What a block names by itself; pointers start at the block. */
+/** References of a block; pointers are relative to it. */
 interface NodeNames {
   readonly routes: readonly string[];
   readonly references: readonly PropReference[];
@@ -44,7 +44,7 @@ interface NodeNames {
 const digests = new WeakMap<readonly Node[], Digest>();
 const namesOfNodes = new WeakMap<Node, NodeNames>();
 
-/** Checks the blocks of a merged page or layout: types, props and slots, gates, and all that they refer to. */
+/** Checks types, props, slots, gates and references of the blocks of a merged page or layout. */
 export function checkMergedNodes(
   merged: MergedDocument,
   nodes: readonly Node[],
@@ -115,7 +115,7 @@ function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: Sche
   };
 }
 
-/** Words that are written out name nothing, but for links and pictures in Markdown; blank ones are a fault. */
+/** Literal texts have no references except Markdown links and pictures; blank ones are an error. */
 function namesSomething({ kind, value }: PropReference): boolean {
   if (isBlankText(value)) return true;
   if (kind === 'text') return typeof value !== 'string';
@@ -123,7 +123,7 @@ function namesSomething({ kind, value }: PropReference): boolean {
   return Object.values(findMarkdownReferences(value)).some((names) => names.length > 0);
 }
 
-/** How many outlets stand in a tree. */
+/** Counts the outlets of a tree. */
 export function countOutlets(nodes: readonly Node[]): number {
   return nodes.reduce((count, { type, slots = {} }) => {
     const below = Object.values(slots).reduce((sum, children) => sum + countOutlets(children), 0);

@@ -13,20 +13,19 @@ import type { SchemaScope } from '../validation/schema-library.ts';
 import { findMarkdownReferences, findReferencesInPart, type PropReference } from './find-references.ts';
 import { createFinding, type SiteReport } from './site-report.ts';
 
-/** What the references of a site are judged by. */
 export interface ReferenceChecks {
   readonly site: Site;
   readonly report: SiteReport;
-  /** Names of all capabilities there are. */
+  /** Names of all declared capabilities. */
   readonly declared: ReadonlySet<string>;
-  /** What is on in each segment of the site. */
+  /** Capabilities of each segment of the site. */
   readonly segments: readonly ReadonlySet<string>[];
 }
 
-/** The segments that see what stands at a place; a gate on the way leaves out some of them. */
+/** Segments that can see a place, after the gates on the way to it. */
 export type SegmentsThatSee = readonly ReadonlySet<string>[];
 
-/** Checks that a gate names capabilities, and known ones, and tells who is left behind it. */
+/** Checks that a gate names known capabilities, and returns the segments that pass it. */
 export function checkGateCapabilities(
   merged: MergedDocument,
   gate: Gate | null | undefined,
@@ -102,7 +101,7 @@ function shortened(target: string): string {
   return target.length > 60 ? `${target.slice(0, 59)}…` : target;
 }
 
-/** A link in running text has no parts to point at, so all that is wrong with it stands at the text: `parts` is ''. */
+/** Checks a link. For links in Markdown `parts` is '', because they have no parts to point at. */
 export function checkLinkTarget(
   merged: MergedDocument,
   link: unknown,
@@ -229,14 +228,13 @@ export function checkPictureExists(
   report.add(merged, createFinding(pointer, 'unknown-asset', message, `Add the file to the site's pictures.`));
 }
 
-/** Whether words are there that nobody sees or hears. */
+/** Whether a text consists of white space only. */
 export function isBlankText(text: unknown): boolean {
   return typeof text === 'string' && text !== '' && text.trim() === '';
 }
 
 /**
- * A text may name a content entry, which must be there, as words, in each locale of the site. `part` is where in the text
- * the key stands, '' for what is itself the key.
+ * Checks that a content key of a text exists as text in each locale. `part` is the pointer of the key inside the text.
  */
 export function checkTextReference(
   merged: MergedDocument,
@@ -253,7 +251,7 @@ export function checkTextReference(
   checkEntries(merged, text['content'], `${pointer}${part}`, 'words are', ['plain', 'markdown'], checks);
 }
 
-/** Data under a key fits the place that names it, in each locale of the site, and all that it names is there. */
+/** Checks that data under a content key fits its place in each locale, and its references. */
 function checkData(
   merged: MergedDocument,
   data: unknown,
@@ -284,7 +282,7 @@ function checkData(
   }
 }
 
-/** The entries under a key, by locale. Tells where there is none of these types. */
+/** Entries of a key by locale; reports a missing entry or a wrong type. */
 function checkEntries(
   merged: MergedDocument,
   key: unknown,
@@ -309,7 +307,7 @@ function checkEntries(
   });
 }
 
-/** Where a page stands, for the words that are written for it; nothing else stands anywhere. */
+/** Path or route of a page, for content keys that start with this-page. */
 function placeOf(value: unknown): { readonly path?: string; readonly route?: string } {
   const { path, route } = isJsonObject(value) ? value : {};
   return { ...(typeof path === 'string' && { path }), ...(typeof route === 'string' && { route }) };

@@ -12,7 +12,7 @@ import { createFinding } from './site-report.ts';
 
 const REQUIRED = ['path', 'access', 'layout', 'gate', 'sitemap', 'screen'] as const;
 
-/** Addresses that the engine answers before any page. */
+/** Paths that the engine itself answers. */
 const OF_THE_ENGINE = /^\/(?:_|(?:healthz|robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico)(?:\/|$))/i;
 
 function checkAddress(
@@ -27,8 +27,8 @@ function checkAddress(
 }
 
 /**
- * Checks that the table is complete, that no two routes collide, that no site loosens what it inherits, and that
- * whoever is to know what a path parameter names is there: without its resolver every address of a route is not found.
+ * Checks that required routes exist, routes do not collide, sites do not loosen inherited access, and every path
+ * parameter has a resolver.
  */
 export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly string[]): void {
   const { site, report } = checks;
@@ -99,7 +99,7 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
     }
   }
   for (const { id, other, code, message } of findRouteProblems(site.routes.routes.values())) {
-    // The site that chose one of the two paths last is the one to mend it.
+    // Reported at the site that chose one of the two paths last.
     const depth = (route: string) =>
       site.chain.indexOf(findValueOrigin(document, at(route, 'path'))?.document.site ?? '');
     const chosen = other !== null && depth(other) > depth(id) ? other : id;
@@ -125,7 +125,7 @@ function resolverMeant(name: string, resolvers: readonly string[]): string {
   return suggestClosestWord(name, resolvers) ?? `The resolvers are ${known}.`;
 }
 
-/** Checks that each page stands on one route or at one path, and that no other page or route takes its place. */
+/** Checks that each page has one route or path that no other page or route takes. */
 export function checkPageAddresses(pages: readonly SitePage[], checks: ReferenceChecks): void {
   const { site, report } = checks;
   const taken = new Map<string, string>();

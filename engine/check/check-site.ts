@@ -29,19 +29,18 @@ import { checkCauses, checkStories } from './check-stories-and-causes.ts';
 import { checkTheme } from './check-theme.ts';
 import { createFinding, createSiteReport, type GetSourceLocator, type SiteReport } from './site-report.ts';
 
-/** What sites are judged by. */
 export interface SiteChecks {
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
-  /** Whether an installed package holds this font file. */
+  /** Whether an installed package contains this font file. */
   readonly hasFont: (file: string) => boolean;
-  /** Names of the resolvers that the engine is given beside its own. */
+  /** Names of the resolvers of the app, besides the built-in ones. */
   readonly resolvers: readonly string[];
-  /** Gives lines where sources are files. */
+  /** Locates pointers in sources that are files. */
   readonly locate?: GetSourceLocator;
 }
 
-/** Judges sites, one after another and view after view, and keeps what it learned of those that did not change. */
+/** A site check that caches results of unchanged sites between runs. */
 export function createSiteChecker(
   checks: SiteChecks,
 ): (documents: PublishedDocuments, key: string) => readonly ConfigError[] {
@@ -57,9 +56,8 @@ export function createSiteChecker(
 }
 
 /**
- * Everything that is wrong with a site as a whole, which no document shows by itself: that it is complete, and that
- * whatever its documents name is there, for somebody, in every locale. Each error stands in the document that decided.
- * The documents passed their schemas.
+ * Errors of a site as a whole, which single documents do not show: missing documents, broken references, unreachable
+ * links, missing locales. Each is reported at the document that decided the value.
  */
 export function checkSite(
   documents: PublishedDocuments,
@@ -174,7 +172,7 @@ function checkPages(checks: MergedNodeChecks): void {
   }
 }
 
-/** A page without main content would answer 200 even when all of its blocks fail. */
+/** A page without main content would answer 200 even if all its blocks fail. */
 function checkMainContent(page: MergedDocument<PageDocument>, { blocks, site, report }: MergedNodeChecks): void {
   const { route, blocks: nodes = [], disabled } = page.value;
   if (route === undefined || disabled || nodes.some((node) => holdsMain(node, blocks))) return;

@@ -13,10 +13,10 @@ import { createFinding } from './site-report.ts';
 
 const NEEDED = ['slug', 'title', 'summary', 'published', 'categories', 'body'] as const;
 
-/** What a category's address may not be, because all stories have it. */
+/** Reserved category slugs. */
 const TAKEN = new Set(['all']);
 
-/** Checks the stories of the blog: each is complete, has an address of its own, and names what is there. */
+/** Checks that stories are complete, have unique slugs and valid references. */
 export function checkStories(checks: ReferenceChecks): void {
   const { site, segments } = checks;
   const route = site.routes.routes.get(ROUTE_IDS.post);
@@ -60,7 +60,7 @@ function checkPost(
   if (body !== undefined) checkMarkdownReferences(post, body, '/body', readers, checks);
 }
 
-/** A day that no calendar has would be taken for one of the next month. */
+/** A date that does not exist would be read as one of the next month. */
 function checkMoments(post: MergedDocument<DocumentValue<'post'>>, { report }: ReferenceChecks): void {
   for (const part of ['published', 'updated'] as const) {
     const written = post.value[part];
@@ -80,7 +80,7 @@ function lastDay(moment: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Checks the words and pictures of causes. */
+/** Checks texts and pictures of causes. */
 export function checkCauses(checks: ReferenceChecks): void {
   const { site, segments } = checks;
   for (const name of site.names('cause')) {

@@ -9,10 +9,10 @@ import { createFinding } from './site-report.ts';
 
 const SECTIONS = ['colours', 'typography', 'shape', 'space'] as const;
 
-/** Settings that a theme may do without. */
+/** Optional theme settings. */
 const OPTIONAL = new Set(['headingTracking', 'headingCase', ...DERIVED_THEME_COLOURS]);
 
-/** Checks that a theme is complete, that its pictures and fonts are there, and that every pair of colours is readable. */
+/** Checks that a theme is complete, its pictures and fonts exist, and its colour pairs are readable. */
 export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => boolean): void {
   const { site, report } = checks;
   const theme = site.document('theme', 'theme');
@@ -52,7 +52,7 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
   checkPairs(theme, checks);
 }
 
-/** Of the grounds that a colour is unreadable on, the worst is told. */
+/** Of several unreadable grounds only the worst is reported. */
 function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: ReferenceChecks): void {
   const colours = theme.value.colours ?? {};
   const depth = (name: ThemeColourName) =>
@@ -77,7 +77,7 @@ function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: Refe
       pairs.flatMap((pair) => colours[pair.ground] ?? []),
       least,
     );
-    // The site that chose one of the two last is the one to mend it.
+    // Reported at the site that chose one of the two colours last.
     const chosen = depth(ground) > depth(front) ? ground : front;
     const suggestion = better === null ? `Change '${ground}'.` : `'${front}' would do as ${better}.`;
     report.add(theme, createFinding(`/colours/${chosen}`, 'contrast', message, suggestion));

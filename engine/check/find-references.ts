@@ -8,20 +8,20 @@ import {
   withSubschema,
 } from '../validation/schema-library.ts';
 
-/** A value of a block's props that refers to something else of the site. */
+/** A value in block props that refers to another document or picture. */
 export type PropReference =
   | {
       readonly kind: 'text' | 'markdown' | 'link' | 'image' | 'navigation';
       readonly pointer: string;
       readonly value: unknown;
     }
-  /** The key of data, and what that must fit. */
+  /** A content key for data, with the schema of its place. */
   | { readonly kind: 'json'; readonly pointer: string; readonly value: unknown; readonly scope: SchemaScope };
 
 const LINK = /common\.schema\.json#\/\$defs\/link$/;
 const IMAGE = /common\.schema\.json#\/\$defs\/image$/;
 
-/** Finds what props refer to, as their schema tells. The props passed the schema. */
+/** Finds the references in valid props, by their schema. */
 export function findReferences(
   schema: JsonSchema,
   props: unknown,
@@ -61,25 +61,25 @@ function collect(scope: SchemaScope, value: unknown, pointer: string): readonly 
   return [...found, ...own];
 }
 
-/** What a Markdown text refers to. */
+/** References in a Markdown text. */
 export interface MarkdownReferences {
   /** Its `route:` and `page:` links, as links of a document. */
   readonly links: readonly unknown[];
   /** File names of its pictures. */
   readonly pictures: readonly string[];
-  /** Links that name a path, or what no link may: the page would show them without their target. */
+  /** Links by path or with a forbidden scheme, which the page would render without their target. */
   readonly refusedLinks: readonly string[];
-  /** Pictures from elsewhere, which the page would leave out. */
+  /** Pictures from other sites, which the page would leave out. */
   readonly refusedPictures: readonly string[];
-  /** Where its frames come from; '' for one that does not say. */
+  /** Addresses of frames; '' for a frame without one. */
   readonly frames: readonly string[];
 }
 
 const FOLLOWED = /^(?:(?:route|page|mailto|tel):|https?:\/\/[^/])/i;
-/** A place on the page, or the page itself with another query. Any other address would count from the page's own. */
+/** Links within the page or to itself with another query. */
 const LINK_TO_ITS_PLACE = /^[#?]/;
 
-// What may be of any length is bounded wherever it may begin anywhere: 60,000 characters are read at each save.
+// Bounded quantifiers, because 60,000 characters are searched on each save.
 export function findMarkdownReferences(markdown: string): MarkdownReferences {
   const shown = [...markdown.matchAll(/!\[[^\]]{0,1000}\]\(\s*<?([^\s)>]+)/g)];
   const ofPictures = new Set(shown.map((picture) => picture.index + picture[0].indexOf('](')));

@@ -4,10 +4,10 @@ import type { ConfigError } from '../validation/config-error.ts';
 import type { DocumentFinding } from '../validation/finding.ts';
 import type { LocatePointer } from '../validation/json-positions.ts';
 
-/** Gives the lines of a document's text; null where it is no file. */
+/** Locates pointers in a source; null where it is not a file. */
 export type GetSourceLocator = (source: string) => LocatePointer | null;
 
-/** Collects what is wrong with a site, each where the document that decided it says so. */
+/** Collects errors of a site, each at the document that decided the value. */
 export interface SiteReport {
   readonly errors: readonly ConfigError[];
   /** A finding in a merged document. */

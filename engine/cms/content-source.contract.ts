@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentChange, ContentSource, PictureReference, RemovedPicture } from './content-source.ts';
 import { type DocumentKey, formatDocumentId } from './document.ts';
 
-/** A source that starts out empty, and the hands of an editor. */
+/** An empty source with the actions of an editor. */
 export interface SourceUnderTest {
   readonly source: ContentSource;
   /** Publishes a document, which need not be valid. */
@@ -207,7 +207,7 @@ function presentAsset(asset: PictureReference | RemovedPicture): PictureReferenc
   return asset;
 }
 
-/** Keeps the latest word on every document and picture. `until` ends with the change that makes the test true. */
+/** Records the latest change of each document and picture; `until` resolves with the change that satisfies its test. */
 function recordChanges() {
   const latest = new Map<string, unknown>();
   const assets = new Map<string, PictureReference | RemovedPicture>();

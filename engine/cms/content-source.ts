@@ -7,13 +7,13 @@ export interface PictureReference {
   readonly revision: string;
 }
 
-/** Everything that a source holds at one moment. */
+/** Contents of a source at one moment. */
 export interface ContentSnapshot {
   readonly documents: readonly RawDocument[];
   readonly assets: readonly PictureReference[];
 }
 
-/** What changed since the last snapshot or change; a document without text was removed, and so was a picture without revision. */
+/** Changes since the last snapshot or change; without text or revision it is a removal. */
 export interface ContentChange {
   readonly documents: readonly (RawDocument | RemovedDocument)[];
   readonly assets: readonly (PictureReference | RemovedPicture)[];
@@ -28,20 +28,17 @@ export interface RemovedPicture extends Pick<PictureReference, 'site' | 'name'> 
   readonly revision: null;
 }
 
-/**
- * Where documents and pictures come from. Two implementations, files and Directus, are held to one contract test.
- * Nothing that a source returns has been checked.
- */
+/** Source of documents and pictures: files or Directus, both under one contract test. Its contents are unchecked. */
 export interface ContentSource {
   readonly name: 'files' | 'directus';
-  /** @throws SourceError when the source can't answer whole and in time. */
+  /** @throws ContentSourceError when the source cannot answer completely and in time. */
   load(signal: AbortSignal): Promise<ContentSnapshot>;
-  /** @throws SourceError likewise, also when the picture is not there, or is larger than any page may show. */
+  /** @throws ContentSourceError also when the picture is missing or too large. */
   readAsset(asset: PictureReference, signal: AbortSignal): Promise<Uint8Array>;
   /**
-   * Every document that has a draft of this name, as it would be with the draft published. Pictures have no drafts.
+   * Documents with the draft of this name applied. Pictures have no drafts.
    *
-   * @throws SourceError likewise.
+   * @throws ContentSourceError as `load` does.
    */
   loadDrafts(name: string, signal: AbortSignal): Promise<readonly RawDocument[]>;
   /**
@@ -54,7 +51,7 @@ export interface ContentSource {
   ): Promise<() => Promise<void>>;
 }
 
-/** The source as a whole failed: down, slow, an error status, or an answer that is no snapshot. */
+/** Failure of a whole source: down, slow, an error status or an invalid answer. */
 export class ContentSourceError extends Error {
   override readonly name = 'SourceError';
   readonly code: 'unreachable' | 'timeout' | 'status' | 'garbage' | 'not-found' | 'too-large';

@@ -62,7 +62,7 @@ describe('a content source that is down', () => {
   test('is replaced by stored documents for 30 days after its last answer, and no longer', async () => {
     const day = 86_400_000;
     const store = await scene.started();
-    // It answers, with nothing new.
+    // The source answers without changes.
     scene.pass(20 * day);
     scene.source.publish({});
     await expect.poll(() => store.status().lastSuccess).toBe(scene.now());

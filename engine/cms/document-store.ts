@@ -21,24 +21,24 @@ import type { StoredSite } from './stored-copy.ts';
 export interface DocumentStoreOptions {
   readonly source: ContentSource;
   readonly checks: Omit<DocumentChecks, 'lines'>;
-  /** Judges one site by the documents that it would be served from. */
+  /** Finds the errors of one site. */
   readonly judge: FindSiteErrors;
   readonly mirror: MirrorPicture;
   readonly lastGood: LastGoodStore | null;
   readonly clock: () => number;
   readonly log: Log;
   readonly schedule: ScheduleTask;
-  /** Milliseconds after which a source that has not answered counts as down. */
+  /** Milliseconds after which a silent source counts as down. */
   readonly patience?: number;
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
-/** Milliseconds before a picture that could not be read is asked for again. */
+/** Milliseconds before a failed picture read is repeated. */
 const READ_AGAIN_AFTER = 10_000;
 
 type Hold = (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
 
-/** What a publish changed: documents and pictures, and every site that sees the change, descendants included. */
+/** Changed documents and pictures of a publish, with all affected sites, descendants included. */
 export interface Publication {
   readonly documents: PublishedDocuments;
   readonly changed: readonly DocumentKey[];
@@ -46,22 +46,24 @@ export interface Publication {
 }
 
 export interface DocumentStore {
-  /** Loads everything, or restores what was last good. Resolves when there is something to serve, or nothing to be had. */
+  /**
+   * Loads the source or restores the last good documents. Resolves when something can be served, or nothing can be had.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** The good documents of this moment. */
+  /** The documents served now. */
   view(): EditableDocuments;
-  /** The good pictures of this moment, of every site. */
+  /** The pictures served now, of every site. */
   pictures(): Iterable<MirroredPicture>;
-  /** Calls back after each publish, and after each change of what is held back. */
+  /** Called after each publish and each change of held-back documents. */
   subscribe(listener: (publication: Publication) => void): () => void;
   heldBack(): readonly HeldBackDocument[];
   status(): SourceStatus;
 }
 
 /**
- * Serves the last good version of every document of a source. A new version is checked by itself and with all sites
- * that see it, then taken in whole; or it is held back, with its errors, and tried again with the next change.
+ * Serves the last good version of each document. A new version is checked alone and with all sites that use it, then
+ * published as a whole or held back with its errors and checked again with the next change.
  */
 export function createDocumentStore(options: DocumentStoreOptions): DocumentStore {
   const { source, judge, lastGood, clock, log, schedule } = options;
@@ -75,7 +77,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
 
   const hold: Hold = (id, source, servedVersion, errors) => {
     const before = held.get(id);
-    // A document that waits is judged again with every change; only news is worth a line.
+    // Waiting documents are checked on every change; only new results are logged.
     if (before && JSON.stringify([before.servedVersion, before.errors]) === JSON.stringify([servedVersion, errors]))
       return;
     held.set(id, { id, source, servedVersion, since: before?.since ?? clock(), errors });
@@ -89,7 +91,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     ('key' in candidate ? served(candidate.key)?.version : documents.asset(candidate.site, candidate.name)?.hash) ??
     null;
 
-  /** Checks documents by themselves; those that pass wait to be judged together. */
+  /** Checks documents one by one; valid ones wait for the site check. */
   const examine = (changes: ContentChange['documents']) => {
     for (const change of changes) {
       const { site, kind, name, source: place } = change;
@@ -109,7 +111,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     }
   };
 
-  /** A picture that is gone waits like a document: what is served keeps its pictures. */
+  /** A removed picture waits like a document, because served documents may need it. */
   const examinePictures = async (told: ContentChange['assets'], signal: AbortSignal) => {
     for (const asset of told) waiting.delete(formatPictureId(asset));
     const { edits, removals } = await pictures.take(told, documents, signal);
@@ -127,7 +129,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     }
   };
 
-  /** Takes what was accepted out of the waiting, and says why the others were not. */
+  /** Removes accepted documents from the waiting ones and logs why others were refused. */
   const noteSettled = (
     candidates: readonly PublishCandidate[],
     refusals: readonly PublishRefusal[],
@@ -157,7 +159,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     );
     const accepted = noteSettled([...waiting.values()], settled.refused);
     documents = settled.documents;
-    // The source tells of a picture once, so that one which could not be read then must be asked for.
+    // The source reports a picture once, so that a failed read must be repeated here.
     if (pictures.incomplete()) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
     if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
     const changed = keysOf(accepted);
@@ -167,7 +169,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     if (documents !== before) lastGood?.save(documents, pictures.revisionOf);
   };
 
-  /** What was good once is checked again, because the schemas may have changed since it was kept. */
+  /** Stored documents are checked again, because the schemas may have changed. */
   const restore = (sites: readonly StoredSite[]) => {
     const edits = sites.flatMap(({ site, assets }) => assets.map(({ asset }) => ({ site, name: asset.name, asset })));
     for (const { site, assets } of sites) pictures.restore(site, assets);
@@ -181,8 +183,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   };
 
   /**
-   * After a start, what the source holds in no version that could be served is taken as it was last good: first what is
-   * wrong by itself, then what is wrong beside the rest.
+   * After a start, replaces invalid documents of the source by their last good version, first those with errors of
+   * their own, then those that break a site.
    */
   const recover = (sites: readonly StoredSite[]) => {
     const before = documents;
@@ -228,7 +230,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     ...options,
     publish,
     replace: async (snapshot, signal) => {
-      // Read before anything else is kept in its place.
+      // Must be read before anything is stored in its place.
       const kept = documents === NO_DOCUMENTS ? await lastGood?.restore() : null;
       const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
       await publish({ documents: changed, assets: [...assets, ...pictures.missingIn(assets)] }, signal);
@@ -262,7 +264,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   };
 }
 
-/** A snapshot as a change: what it no longer holds was removed. */
+/** Converts a snapshot to a change: documents missing in it were removed. */
 function differences(snapshot: ContentSnapshot, known: readonly (DocumentKey & { source: string })[]): ContentChange {
   const there = new Set(snapshot.documents.map(formatDocumentId));
   const gone = new Map(known.map((document) => [formatDocumentId(document), document]));

@@ -13,14 +13,14 @@ export const DOCUMENT_KINDS = [
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Which document: the site it belongs to, its kind, and its name (`site`, `theme` and `routes` are named after their kind). */
+/** Site, kind and name of a document; `site`, `theme` and `routes` documents are named after their kind. */
 export interface DocumentKey {
   readonly site: string;
   readonly kind: DocumentKind;
   readonly name: string;
 }
 
-/** A document as a source gives it: JSON text that nobody has checked. `source` says where, for messages. */
+/** A document from a source: unchecked JSON text. `source` names its place for messages. */
 export interface RawDocument extends DocumentKey {
   readonly source: string;
   readonly text: string;
@@ -37,5 +37,5 @@ export function formatDocumentId({ site, kind, name }: DocumentKey): string {
   return `${site}:${kind}:${name}`;
 }
 
-/** What the type of a block begins with that stands for one with something wrong in it, in a draft. */
+/** Type prefix of the placeholder for an invalid block in a draft. */
 export const BROKEN_BLOCK_TYPE_PREFIX = 'broken-';

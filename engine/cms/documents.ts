@@ -2,21 +2,21 @@ import type { ConfigError } from '../validation/config-error.ts';
 import type { ConfigDocument, DocumentKind } from './document.ts';
 
 /**
- * The good documents of every site, as the rest of the engine reads them. A view never changes under its reader:
- * a publish makes a new one, and sites that it does not touch keep their revision.
+ * Served documents of every site. A view is immutable; after a publish, unchanged sites keep their revision in the new
+ * view.
  */
 export interface PublishedDocuments {
-  /** Keys of all sites. A view that follows another one gives the very same list while no site document changes. */
+  /** Keys of all sites. The same list object while no site document changes. */
   readonly sites: readonly string[];
   get(site: string, kind: DocumentKind, name: string): ConfigDocument | undefined;
   list(site: string, kind: DocumentKind): readonly ConfigDocument[];
-  /** Changes whenever a document or picture of this very site changes (not of those it extends). */
+  /** Changes with any document or picture of the site itself, not of its parents. */
   revision(site: string): string;
-  /** A mirrored picture of this very site. */
+  /** A picture of the site itself. */
   asset(site: string, name: string): MirroredPicture | undefined;
 }
 
-/** A mirrored picture: content hash, format, and its size in CSS pixels. */
+/** A picture copied from the source: content hash, format, and size in CSS pixels. */
 export interface MirroredPicture {
   readonly name: string;
   readonly hash: string;
@@ -25,7 +25,7 @@ export interface MirroredPicture {
   readonly height: number;
 }
 
-/** A document that is not served in its newest version, and why. `servedVersion` is null where none was ever good. */
+/** A document whose newest version is not served, with the errors. `servedVersion` is null if none was ever valid. */
 export interface HeldBackDocument {
   readonly id: string;
   readonly source: string;

@@ -4,16 +4,16 @@ import { BROKEN_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
 import type { PublishedDocuments } from './documents.ts';
 import type { DocumentEdit, EditableDocuments } from './editable-documents.ts';
 
-/** What is published with drafts laid over it, and what keeps each draft by itself from being published. */
+/** The documents with drafts applied, and the errors of the drafts. */
 export interface DraftOverlayResult {
   readonly documents: PublishedDocuments;
-  /** By the site that the draft is of; every site with a draft is there. */
+  /** Errors by site; every site with a draft has an entry. */
   readonly problems: ReadonlyMap<string, readonly ConfigError[]>;
 }
 
 /**
- * Lays drafts over what is published. Drafts may be invalid: a block with something wrong in it becomes one of an unknown
- * type, which previews mark, and a document that can't be read otherwise is left as it is published.
+ * Applies drafts to the published documents. In an invalid draft, a faulty block becomes a placeholder that previews
+ * mark; an unreadable draft leaves the published document.
  */
 export function applyDraftOverlay(
   view: EditableDocuments,
@@ -52,7 +52,7 @@ function mended(draft: RawDocument, errors: readonly ConfigError[], checks: Docu
   return { site, kind, name, source, version: hashDocumentText(draft.text), value: JSON.parse(text) };
 }
 
-/** An unknown type stays as it was written, so that the mark names it; another says which block is to be mended. */
+/** An unknown type is kept, so that the placeholder names it; otherwise it names the block to repair. */
 function placeholder(block: unknown, index: number, isUnknown: boolean): object {
   const type = typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
   const named = /^[a-z][a-z0-9-]{0,52}$/.test(type) ? type : 'block';

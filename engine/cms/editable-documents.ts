@@ -3,16 +3,16 @@ import { type ConfigDocument, type DocumentKey, type DocumentKind, formatDocumen
 import type { MirroredPicture, PublishedDocuments } from './documents.ts';
 import { createPersistentMap, type PersistentMap } from './persistent-map.ts';
 
-/** What becomes of one document or picture; without a document or asset it goes. */
+/** New version of a document or picture; without one it is removed. */
 export type DocumentEdit =
   | { readonly key: DocumentKey; readonly document: ConfigDocument | null }
   | { readonly site: string; readonly name: string; readonly asset: MirroredPicture | null };
 
-/** A view from which others are made, each sharing all that an edit does not touch. */
+/** An immutable view; edited copies share unchanged parts. */
 export interface EditableDocuments extends PublishedDocuments {
-  /** The view after these edits. The cost depends on the sites that they touch, not on all there are. */
+  /** The view after edits, at a cost that depends on the edited sites only. */
   edit(edits: readonly DocumentEdit[]): EditableDocuments;
-  /** These sites and every site that extends one of them, directly or not. */
+  /** These sites with all their direct and indirect descendants. */
   withDescendants(sites: Iterable<string>): readonly string[];
   /** Every document and picture, site by site. */
   contents(): Iterable<{ site: string; documents: readonly ConfigDocument[]; assets: readonly MirroredPicture[] }>;
@@ -25,7 +25,7 @@ interface SiteContents {
   readonly list: (kind: DocumentKind) => readonly ConfigDocument[];
 }
 
-/** What has to do with all sites; shared by the views between which no site came, went or changed its parent. */
+/** Parent relations, shared by views in which no site was added, removed or given another parent. */
 interface Family {
   readonly sites: readonly string[];
   readonly children: ReadonlyMap<string, readonly string[]>;
@@ -132,10 +132,10 @@ function contentsOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']
 
 const NO_CONTENTS: SiteContents = contentsOf(new Map(), new Map());
 
-/** The view of nothing, from which every other is edited. */
+/** The empty view. */
 export const NO_DOCUMENTS: EditableDocuments = viewOf(createPersistentMap(), { sites: [], children: new Map() });
 
-/** Follows from what the site holds alone, so that every node of a shop names it alike. */
+/** Depends on the contents only, so that all nodes compute the same revision. */
 function revisionOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']): string {
   const documents = [...kinds.values()].flatMap((byName) => [...byName.values()]);
   const lines = [

@@ -15,9 +15,9 @@ export interface FollowSourceOptions {
   publish(change: ContentChange, signal: AbortSignal): Promise<void>;
   /** Takes in everything that the source holds. */
   replace(snapshot: ContentSnapshot, signal: AbortSignal): Promise<void>;
-  /** The source has answered, and all that it told is taken in. */
+  /** The source has answered and its changes are applied. */
   confirmed(): void;
-  /** Serves what was last good; false when there is nothing. */
+  /** Serves the last good documents; false when there are none. */
   restore(): Promise<boolean>;
 }
 
@@ -25,11 +25,11 @@ export interface SourceFollower {
   start(): Promise<void>;
   stop(): Promise<void>;
   status(): SourceStatus;
-  /** Publishes once more, with no news, what could not be read in full. */
+  /** Publishes an empty change, to read failed pictures again. */
   again(): void;
 }
 
-/** Loads a source, then follows its changes one after the other. While it is down, it asks again and again. */
+/** Loads a source, then applies its changes in order. Retries while it is down. */
 export function followSource(options: FollowSourceOptions): SourceFollower {
   const { source, clock, log, schedule, patience = 10_000, timeout = AbortSignal.timeout } = options;
   const stopped = new AbortController();
@@ -136,7 +136,7 @@ export function followSource(options: FollowSourceOptions): SourceFollower {
   };
 }
 
-/** Rejects when the signal aborts, also when the source takes no notice of it. */
+/** Rejects on abort even if the source ignores the signal. */
 function orAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () =>

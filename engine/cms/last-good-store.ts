@@ -14,7 +14,7 @@ import {
   writeStoredCopy,
 } from './stored-copy.ts';
 
-/** Persists the last good documents across restarts. */
+/** Stores the last good documents across restarts. */
 export interface LastGoodStore {
   /** Schedules a write of these documents; a newer one replaces it. Never throws. */
   save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
@@ -36,8 +36,8 @@ export interface LastGoodStoreOptions {
 const DAY = 86_400_000;
 
 /**
- * How long a copy may be served while its source does not answer (specification: Business constants and limits,
- * "config cache expiry 30 d"). Prices, terms and limits that nobody could change for longer are no shop's any more.
+ * Maximum age of a copy while the source is down (specification: Business constants and limits, "config cache expiry 30
+ * d"), because prices and terms would be outdated.
  */
 const EXPIRY = 30 * DAY;
 
@@ -51,9 +51,8 @@ interface Newest {
 }
 
 /**
- * Stores the good documents of a source, each site in a folder of its own with the last two versions. A new version
- * replaces the older of the two, so that an intact copy exists at any moment. A damaged copy does not affect the other
- * copy or other sites. Only `restore` and `flush` wait for the disk.
+ * Stores the documents of each site in two slots. A new version replaces the older one, so that an intact copy always
+ * exists and damage affects one copy of one site. Only `restore` and `flush` wait for the disk.
  */
 export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodStoreOptions): LastGoodStore {
   const sitesFolder = join(folder, 'sites');

@@ -1,11 +1,8 @@
-/**
- * A map that never changes: an edit gives another map that shares nearly everything with it, at a cost that hardly
- * grows with the number of entries.
- */
+/** Immutable map; edited copies share almost all of it at nearly constant cost. */
 export interface PersistentMap<Value> {
   readonly size: number;
   get(key: string): Value | undefined;
-  /** With these entries put, and those without a value taken out. */
+  /** A copy with entries set, or removed where the value is undefined. */
   with(entries: Iterable<readonly [key: string, value: Value | undefined]>): PersistentMap<Value>;
   entries(): Iterable<[string, Value]>;
 }

@@ -1,14 +1,14 @@
 /** Runs a task once after a delay in milliseconds, unless the returned function is called before. */
 export type ScheduleTask = (task: () => void, delay: number) => () => void;
 
-/** By the clock of the machine, without keeping the process alive. */
+/** Timer that does not keep the process alive. */
 export const scheduleByTimer: ScheduleTask = (task, delay) => {
   const timer = setTimeout(task, delay);
   timer.unref();
   return () => clearTimeout(timer);
 };
 
-/** Milliseconds before the next attempt: doubles from one second to half a minute. */
+/** Retry delay in milliseconds: doubles from one second to half a minute. */
 export function calculateRetryDelay(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** Math.max(0, failures - 1));
 }

@@ -2,13 +2,10 @@ import type { ConfigError } from '../validation/config-error.ts';
 import type { PublishedDocuments } from './documents.ts';
 import type { DocumentEdit, EditableDocuments } from './editable-documents.ts';
 
-/**
- * A document that passed by itself, or a picture, that waits to be judged among the others; without a document or
- * asset, it was removed.
- */
+/** A valid document or picture waiting for the site check; without a document or asset it is a removal. */
 export type PublishCandidate = DocumentEdit & { readonly source: string };
 
-/** Everything that is wrong with one site, the documents that it inherits included. */
+/** All errors of a site, including its inherited documents. */
 export type FindSiteErrors = (documents: PublishedDocuments, site: string) => readonly ConfigError[];
 
 export interface PublishRefusal {
@@ -22,8 +19,8 @@ export interface PublishSelection {
 }
 
 /**
- * Finds which of the candidates can be served together. A candidate is refused for the errors that stand in it, or
- * that appear elsewhere because of it. Judges the sites of the candidates and all that inherit from them.
+ * Finds the candidates that can be published together. A candidate is refused for errors in it or caused elsewhere by
+ * it. Checks the sites of the candidates and all descendants.
  */
 export function selectPublishable(
   base: EditableDocuments,
@@ -78,7 +75,7 @@ function blame(
   });
   if (inThemselves.length > 0) return inThemselves;
 
-  // The errors stand in documents that are served already, or in none.
+  // The errors are in published documents, or in none.
   const added = [...judged].map(([site, errors]) => ({
     site,
     errors: without(errors, judgeIfThere(base, site, judge)),
@@ -93,7 +90,7 @@ function blame(
   return refuseByHalves(base, left, sites, judge).refused;
 }
 
-/** Takes what makes none of the sites worse, dividing the candidates until those that do are found. */
+/** Accepts candidates that make no site worse, and splits the others until the faulty ones are found. */
 function refuseByHalves(
   base: EditableDocuments,
   candidates: readonly PublishCandidate[],
@@ -119,7 +116,7 @@ function judgeIfThere(documents: PublishedDocuments, site: string, judge: FindSi
   try {
     return judge(documents, site);
   } catch (error) {
-    // What can't be judged is not served.
+    // A site that cannot be checked is not served.
     return [unjudged(site, error)];
   }
 }
@@ -134,7 +131,7 @@ function without(errors: readonly ConfigError[], known: readonly ConfigError[]):
   return errors.filter((error) => !ids.has(identify(error)));
 }
 
-/** An inherited document is judged in each site that inherits it, with the same result. */
+/** An inherited document has the same errors in each descendant. */
 function distinct(errors: readonly ConfigError[]): ConfigError[] {
   return [...new Map(errors.map((error) => [identify(error), error])).values()];
 }

@@ -7,7 +7,7 @@ import type { DocumentEdit } from './editable-documents.ts';
 import type { PublishCandidate } from './select-publishable.ts';
 import type { StoredPicture } from './stored-copy.ts';
 
-/** Takes in the bytes of a picture, or says what is wrong with them. */
+/** Stores the bytes of a picture or returns its errors. */
 export type MirrorPicture = (
   reference: PictureReference,
   bytes: Uint8Array,
@@ -16,27 +16,26 @@ export type MirrorPicture = (
 /** Which picture: the site it belongs to, and its name. */
 type AssetKey = Pick<PictureReference, 'site' | 'name'>;
 
-/** What becomes of pictures that a source told of. */
 export interface SourcePictureUpdate {
-  /** Pictures that can be served. */
+  /** Pictures ready to be served. */
   readonly edits: readonly DocumentEdit[];
-  /** Pictures that are gone, but may still be needed by documents that are served. */
+  /** Removed pictures that served documents may still need. */
   readonly removals: readonly PublishCandidate[];
 }
 
 export interface SourcePictures {
-  /** Reads the pictures that are new, and once more those that could not be read. */
+  /** Reads new pictures, and again those that failed. */
   take(
     told: readonly (PictureReference | RemovedPicture)[],
     view: PublishedDocuments,
     signal: AbortSignal,
   ): Promise<SourcePictureUpdate>;
-  /** Takes what was kept as read. */
+  /** Marks stored pictures as already read. */
   restore(site: string, kept: readonly StoredPicture[]): void;
-  /** Those of the pictures that are known, and that a list of all there are no longer holds. */
+  /** Known pictures that are missing in a complete list. */
   missingIn(all: readonly AssetKey[]): readonly RemovedPicture[];
   revisionOf(site: string, name: string): string;
-  /** Whether a picture must be asked for again: the source tells of it only once. */
+  /** Whether a failed picture must be read again; the source reports it only once. */
   incomplete(): boolean;
 }
 
@@ -47,7 +46,7 @@ export interface SourcePicturesOptions {
   readonly release: (id: string) => void;
 }
 
-/** Follows the pictures of a source: what was read of each, what could not be read, and what is gone. */
+/** Tracks the pictures of a source: read, failed and removed. */
 export function createSourcePictures({ source, mirror, hold, release }: SourcePicturesOptions): SourcePictures {
   const read = new Map<string, PictureReference>();
   const unread = new Map<string, PictureReference>();
@@ -73,7 +72,7 @@ export function createSourcePictures({ source, mirror, hold, release }: SourcePi
     } catch (error) {
       if (!(error instanceof ContentSourceError)) throw error;
       hold(id, assetPlace(reference), served, [unreadable(assetPlace(reference), error)]);
-      // What is too large stays so until its bytes are others.
+      // A picture that is too large stays so until its bytes change.
       if (error.code === 'too-large') read.set(id, reference);
       else unread.set(id, reference);
       return null;
@@ -113,7 +112,7 @@ export function createSourcePictures({ source, mirror, hold, release }: SourcePi
   };
 }
 
-/** Stands beside the ids of documents. */
+/** Distinct from all document ids. */
 export function formatPictureId({ site, name }: AssetKey): string {
   return `${site}:asset:${name}`;
 }

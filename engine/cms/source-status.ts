@@ -1,6 +1,6 @@
 import type { ContentSourceError } from './content-source.ts';
 
-/** How the source is doing. Times are in epoch milliseconds; `failingSince` is null while it answers. */
+/** Status of the source. Times are epoch milliseconds; `failingSince` is null while it answers. */
 export interface SourceStatus {
   readonly source: string;
   readonly lastSuccess: number | null;
@@ -10,6 +10,6 @@ export interface SourceStatus {
     readonly message: string;
   } | null;
   readonly failingSince: number | null;
-  /** What is served came from disk, because the source has not answered since the start. */
+  /** Whether stored documents are served because the source has not answered since the start. */
   readonly restored: boolean;
 }

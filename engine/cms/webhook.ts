@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Header that carries the signature of a notice: `t=<epoch ms>,v1=<hex HMAC-SHA256 of "<epoch ms>.<body>">`. */
 export const WEBHOOK_SIGNATURE_HEADER = 'x-vitrine-signature';
 
-/** How far, in milliseconds, the clock of the CMS may differ from ours. An older notice counts as replayed. */
+/** Maximum age of a notice and maximum clock difference to the CMS, in milliseconds, against replays. */
 export const MAX_WEBHOOK_AGE = 5 * 60_000;
 
 export type WebhookVerdict = 'accepted' | 'unsigned' | 'outside-window' | 'wrong-signature';
@@ -14,8 +14,8 @@ export function signWebhook(notice: { body: string; secret: string; now: number 
 }
 
 /**
- * Tells whether a notice comes from the CMS and is fresh. It is the reason to ask the CMS what changed, never the
- * change itself, so that an accepted notice can do no more than make us look.
+ * Verifies a notice of the CMS. A notice only triggers a poll and carries no data, so that a forged one would do
+ * little.
  */
 export function verifyWebhook(notice: {
   body: string;

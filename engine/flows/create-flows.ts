@@ -9,7 +9,7 @@ interface Running {
 /** Finds a flow by its id. */
 export type FindFlowLoader = (id: string) => FlowLoader | undefined;
 
-/** @throws RangeError on start, when there is no such flow. */
+/** @throws RangeError on start of an unknown flow. */
 export function createFlows(registry: Readonly<Record<string, FlowLoader>> | FindFlowLoader): Flows {
   const find: FindFlowLoader =
     typeof registry === 'function' ? registry : (id) => (Object.hasOwn(registry, id) ? registry[id] : undefined);
@@ -25,14 +25,14 @@ export function createFlows(registry: Readonly<Record<string, FlowLoader>> | Fin
     const entry: Running = { scope, actor: null, started: load().then((start) => started(start)) };
     const started = (start: () => FlowActor<unknown, never>) => {
       const actor = start();
-      // The page may have ended while the code was on its way.
+      // The page may have ended while the code was loading.
       if (running.get(id) !== entry) actor.stop();
       entry.actor = actor;
       tell();
       return actor;
     };
     running.set(id, entry);
-    // Code that could not be loaded is asked for again by the next who needs it.
+    // A failed load is repeated with the next start.
     entry.started.catch(() => running.get(id) === entry && running.delete(id));
     return entry;
   }

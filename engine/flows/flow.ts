@@ -1,4 +1,4 @@
-/** A running machine, as far as the engine knows it. A snapshot never changes; a new one comes with each step. */
+/** A running machine as the engine sees it. Snapshots are immutable. */
 export interface FlowActor<Snapshot = unknown, Event = never> {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): { unsubscribe(): void };
@@ -6,13 +6,10 @@ export interface FlowActor<Snapshot = unknown, Event = never> {
   stop(): void;
 }
 
-/** How long a flow lives: as long as the document, or until the next page. */
+/** Lifetime of a flow: the document (`app`) or the current page. */
 export type FlowScope = 'app' | 'page';
 
-/**
- * Names a flow and carries the types of its machine, so that a block that needs it does not load it. The composition
- * root knows where the machine is.
- */
+/** Id and types of a flow, so that blocks need not import its machine. */
 export interface FlowRef<Snapshot, Event> {
   readonly id: string;
   readonly scope: FlowScope;
@@ -22,13 +19,12 @@ export interface FlowRef<Snapshot, Event> {
 /** Loads the code of a flow, and starts it. */
 export type FlowLoader = () => Promise<() => FlowActor<unknown, never>>;
 
-/** The flows of a page: each is loaded when something needs it, and started once in its scope. */
+/** Flows of a page, loaded on demand and started once per scope. */
 export interface Flows {
   start<Snapshot, Event>(ref: FlowRef<Snapshot, Event>): Promise<FlowActor<Snapshot, Event>>;
-  /** The running actor, or null. */
   current<Snapshot, Event>(ref: FlowRef<Snapshot, Event>): FlowActor<Snapshot, Event> | null;
-  /** Calls back when a flow was started or stopped. */
+  /** Called when a flow starts or stops. */
   subscribe(listener: () => void): () => void;
-  /** Ends the flows of the page. */
+  /** Ends all flows with page scope. */
   endPage(): void;
 }

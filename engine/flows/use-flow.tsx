@@ -17,7 +17,7 @@ export function FlowProvider({ flows, children }: { readonly flows: Flows; reado
   return <FlowContext value={flows}>{children}</FlowContext>;
 }
 
-/** In milliseconds: how long what is sent waits for the code of its machine. */
+/** Milliseconds that an event waits for the code of its machine. */
 const PATIENCE = 15_000;
 
 /** Whether a flow has been started. */
@@ -27,18 +27,18 @@ export function useIsFlowRunning(id: string): boolean {
   return useSyncExternalStore(flows.subscribe, isRunning, () => false);
 }
 
-/** A flow as a component sees it. `view` is null on the server and until the machine runs. */
+/** State of a flow for a component. `view` is null on the server and until the machine runs. */
 export interface UseFlowResult<View, Event> {
   readonly view: View | null;
-  /** Whether the code of the machine did not come when something was sent: that is gone, and may be sent again. */
+  /** Whether the machine's code failed to load when an event was sent; the event is lost and may be sent again. */
   readonly isMissing: boolean;
-  /** What is sent before the machine runs waits for it. */
+  /** Sends an event, which waits until the machine runs. */
   readonly send: (event: Event) => void;
 }
 
 /**
- * Joins a component to a flow, and starts it once the page is alive. `select` turns a snapshot into what the component
- * shows; it must be a function that stays the same. Without `isNeeded` the machine is not loaded until something is sent.
+ * Connects a component to a flow and starts it after hydration. `select` must be a stable function. Without `isNeeded`
+ * the machine is loaded with the first event.
  */
 export function useFlow<Snapshot, Event, View>(
   ref: FlowRef<Snapshot, Event>,
@@ -95,7 +95,7 @@ export function useFlow<Snapshot, Event, View>(
   return useMemo(() => ({ view, isMissing, send }), [view, isMissing, send]);
 }
 
-/** Settles once: what was given up is not done after all when its code comes late. */
+/** Rejects after a timeout, and ignores a later result. */
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the code of a flow did not come in time')), milliseconds);
@@ -103,7 +103,7 @@ function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<V
   });
 }
 
-/** A machine that can't be loaded must not take its block down; the page's error handler hears of it. */
+/** Reports a failed load through the page's error handler instead of failing the block. */
 function reportLater(error: unknown): void {
   reportError(error);
 }

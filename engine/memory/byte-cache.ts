@@ -9,12 +9,12 @@ export interface CacheUsage {
   readonly maxBytes: number;
 }
 
-/** A cache that is bounded in bytes: the least recently used entry goes first, and one larger than the whole is not cached. */
+/** LRU cache with a byte limit. An entry larger than the limit is not cached. */
 export interface ByteCache<Value extends object> {
   get(key: string): Value | undefined;
-  /** The same without counting as a use. */
+  /** Reads without counting as a use. */
   peek(key: string): Value | undefined;
-  /** With `bytes` in place of what the cache counts by itself. */
+  /** With `bytes` instead of the estimated size. */
   set(key: string, value: Value, bytes?: number): void;
   delete(key: string): void;
   entries(): IterableIterator<[string, Value]>;

@@ -4,8 +4,8 @@ const STRING = 16;
 const NUMBER = 8;
 
 /**
- * Bytes of memory that data takes, estimated: strings by two bytes a character, objects and lists by what they hold.
- * What several parts of it share is counted once. Functions count nothing.
+ * Estimated memory of data: two bytes per character, plus objects and lists. Shared parts count once, functions
+ * nothing.
  */
 export function estimateMemoryBytes(data: unknown): number {
   const seen = new Set<object>();

@@ -1,16 +1,15 @@
-/** A text that was Markdown: sanitised HTML. */
+/** Sanitised HTML rendered from Markdown. */
 export interface RichText {
   readonly html: string;
 }
 
-/** A video that a text offers. */
 export interface TextVideo {
   readonly name: string;
-  /** Address of its frame. */
+  /** Address of the video frame. */
   readonly frame: string;
 }
 
-/** Where a link leads, after its route id was turned into a path. */
+/** Target of a link after its route was resolved. */
 export interface ResolvedLink {
   readonly href: string;
   readonly external: boolean;

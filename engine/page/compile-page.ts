@@ -15,12 +15,12 @@ export interface PageCompileContext {
   readonly site: SiteView;
 }
 
-/** Compiles the blocks around a page. The place of the page stays open. */
+/** Compiles the blocks of a layout, with an open outlet. */
 export function compileLayout(layout: LayoutDocument, context: PageCompileContext): readonly CompiledNode[] {
   return compileNodes(layout.blocks ?? [], 'layout', context);
 }
 
-/** Compiles a page into a layout: gates are decided, and nothing that they close is looked at any further. */
+/** Compiles a page into its layout. Blocks behind closed gates are removed before anything in them is resolved. */
 export function compilePage(
   page: PageDocument,
   layoutName: string,
@@ -95,7 +95,7 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: PageCompile
   };
 }
 
-/** A layout's block, with the page in its place below it. */
+/** A copy of a layout block with the page in its outlet. */
 function withPage(node: CompiledNode, children: readonly CompiledNode[]): CompiledNode {
   if (node.kind === 'outlet') return { kind: 'outlet', children };
   if (node.kind === 'unknown' || !holdsOutlet(node)) return node;
@@ -122,7 +122,7 @@ function holdsOutlet(node: CompiledNode): boolean {
   return node.kind === 'outlet' || Object.values(node.slots).some((children) => children.some(holdsOutlet));
 }
 
-/** The items of a navigation that these capabilities leave, with their links resolved. */
+/** Navigation items behind open gates, with resolved links. */
 export function compileNavigation(
   items: NavigationDocument['items'],
   { capabilities, resolvers }: Pick<PageCompileContext, 'capabilities' | 'resolvers'>,

@@ -3,26 +3,25 @@ import type { ResolvedImage, TextVideo } from './block-values.ts';
 import type { SiteView } from './site-view.ts';
 
 /**
- * A page of one site, locale and capability set: inherited, gated, and with every text, link and picture resolved.
- * It is made once per version of its documents; a request adds only data.
+ * A page for one site, locale and capability set, with everything except request data resolved. Compiled once per
+ * version of its documents.
  */
 export interface CompiledPage {
-  /** What its blocks may know of the site. */
   readonly site: SiteView;
   readonly layout: string;
   readonly head: CompiledHead;
   readonly nodes: readonly CompiledNode[];
   /** Types of the blocks on the page, in order of first appearance. */
   readonly types: readonly string[];
-  /** Types of the blocks that lie over it once they are asked for. */
+  /** Types of overlay blocks. */
   readonly overlayTypes: readonly string[];
-  /** Types of the blocks that ship code. */
+  /** Types of blocks with client code. */
   readonly codeTypes: readonly string[];
-  /** Ids of the routes that blocks with code link to by themselves. */
+  /** Routes that client code links to. */
   readonly linkedRoutes: readonly string[];
-  /** Id of the block that the page is for: its first that may be main content, unless the visitor's gates leave none. */
+  /** Id of the main block; missing where gates have removed it. */
   readonly mainBlock?: string;
-  /** Whether a loader reads who the visitor is, so that the page must never be shared. */
+  /** Whether a loader reads the visitor, so that the page cannot be shared. */
   readonly perVisitor: boolean;
 }
 
@@ -31,13 +30,13 @@ export interface CompiledHead {
   readonly description: string | null;
   readonly image: ResolvedImage | null;
   readonly noindex: boolean;
-  /** Kinds of structured data; null for the usual ones. */
+  /** Structured data kinds; null for the default ones. */
   readonly schemas: readonly SchemaKind[] | null;
-  /** What can be watched in the texts of its document. */
+  /** Videos in the texts of the page document. */
   readonly videos: readonly TextVideo[];
 }
 
-/** The place of the page in its layout. */
+/** The outlet of the layout. */
 export interface OutletNode {
   readonly kind: 'outlet';
   readonly children: readonly CompiledNode[];
@@ -51,17 +50,17 @@ export interface CompiledBlock {
   readonly props: unknown;
   readonly slots: Readonly<Record<string, readonly CompiledNode[]>>;
   readonly interactive: boolean;
-  /** The flow that opens it, for a block that lies over the page. */
+  /** Id of the flow that opens an overlay block. */
   readonly overlay: string | null;
   readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
   readonly routes: readonly string[];
-  /** Whether any block below, or the block itself, ships code, or the place of the page is below it. */
+  /** Whether it or a descendant ships code, or contains the outlet. */
   readonly hasCode: boolean;
-  /** Whether any block below, or the block itself, has a loader. */
+  /** Whether it or a descendant has a loader. */
   readonly hasData: boolean;
 }
 
-/** A block of a type that this build doesn't know: shown marked in preview, left out in production, always reported. */
+/** A block of an unknown type: marked in previews, left out otherwise, and reported. */
 export interface UnknownNode {
   readonly kind: 'unknown';
   readonly id: string;

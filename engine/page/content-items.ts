@@ -13,7 +13,7 @@ export const CONTENT_ITEM_TYPES = ['image', 'markdown', 'plain', 'seo', 'json'] 
 export type ContentCollectionName = (typeof CONTENT_COLLECTIONS)[number];
 export type ContentItemType = (typeof CONTENT_ITEM_TYPES)[number];
 
-/** One thing that editors wrote, ready to be shown. Texts that were Markdown are sanitised HTML. */
+/** A content entry, story, cause or page for the content endpoint, with Markdown as sanitised HTML. */
 export interface ContentItem {
   readonly collection: ContentCollectionName;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ContentItem {
 }
 
 export interface ContentItemsQuery {
-  /** All of them where none is named; so it is with ids and types. */
+  /** All when empty, as for ids and types. */
   readonly collections: readonly ContentCollectionName[];
   readonly ids: readonly string[];
   readonly types: readonly ContentItemType[];
@@ -31,9 +31,8 @@ export interface ContentItemsQuery {
 }
 
 /**
- * What anybody may read of a site's content, by collection: `content` entries by their key, `posts` by their slug,
- * `causes` by their key, and what open `pages` tell search engines by their page key. Keys are compared as content keys
- * are. What is asked for by id costs what is asked for; a list is put together once for each version of the site.
+ * Public content of a site by collection: `content` entries by key, `posts` by slug, `causes` by key, and SEO texts of
+ * open `pages` by page key. Lookups by id are direct; lists are built once per site version.
  */
 export function findContentItems(
   options: ContentReaderOptions,
@@ -125,16 +124,16 @@ function typeOf(
 
 const MEGABYTE = 1024 * 1024;
 
-/** Keys of everything in a collection, by site version, locale and capabilities. */
+/** Keys of a collection by site version, locale and capabilities. */
 export const contentKeyListCache = createByteCache<readonly string[]>({
   name: 'content keys',
   maxBytes: 16 * MEGABYTE,
 });
 
-/** Bytes of a page in its map. The page itself is counted by the cache of merged documents. */
+/** Bytes of a map entry. Pages are counted by the cache of merged documents. */
 const PAGE_ENTRY = 200;
 
-/** Open pages by their key, by site version and capabilities. */
+/** Open pages by key, per site version and capabilities. */
 export const contentPageMapCache = createByteCache<ReadonlyMap<string, SitePage>>({
   name: 'content page keys',
   maxBytes: 8 * MEGABYTE,
@@ -183,7 +182,7 @@ function postsAreOpen({ site, capabilities }: ContentReaderOptions): boolean {
   return route?.access === 'open' && isGateOpen(route.gate, capabilities);
 }
 
-/** The pages at fixed addresses that anybody with these capabilities may open, by their page key. */
+/** Pages at fixed addresses that these capabilities open, by page key. */
 function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<string, SitePage> {
   const name = `${site.key} ${site.version} ${[...capabilities].sort().join()}`;
   const known = contentPageMapCache.get(name);

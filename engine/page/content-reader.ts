@@ -6,7 +6,7 @@ import type { ResolvedImage, RichText } from './block-values.ts';
 import type { AuthoredImage, PropResolvers } from './resolve-props.ts';
 import { createSitePropResolvers, type GetImageSources } from './site-prop-resolvers.ts';
 
-/** A story as lists show it. Moments are in epoch milliseconds. */
+/** A story in lists. Moments are epoch milliseconds. */
 export interface StorySummary {
   readonly slug: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Story extends StorySummary {
   readonly head: StorySeo;
 }
 
-/** What search engines are told of a story or cause; null where it says nothing of its own. */
+/** SEO texts of a story or cause; null where it has none. */
 export interface StorySeo {
   readonly title: string | null;
   readonly description: string | null;
@@ -37,7 +37,7 @@ export interface StoryCategoryName {
 }
 
 export interface StoryCategory extends StoryCategoryName {
-  /** A few sentences about it; empty where there are none. */
+  /** Introduction; empty without one. */
   readonly intro: string;
   readonly count: number;
 }
@@ -45,7 +45,7 @@ export interface StoryCategory extends StoryCategoryName {
 export interface StoryListPage {
   readonly stories: readonly StorySummary[];
   readonly total: number;
-  /** When a story will show that does not yet; null where none waits. */
+  /** When the next story will be published; null for none. */
   readonly expires: number | null;
 }
 
@@ -62,27 +62,24 @@ export interface LinkedPage {
   readonly path: string;
 }
 
-/**
- * What editors wrote beside pages, for the loaders of blocks: compiled once for each version of its documents, so that
- * reading costs what is read, however much there is.
- */
+/** Stories, causes and texts for block loaders, compiled once per document version. */
 export interface ContentReader {
-  /** Stories that show, newest first. */
+  /** Published stories, newest first. */
   stories(query: {
     readonly category?: string | null;
     readonly offset?: number;
     readonly limit: number;
-    /** Address of a story to leave out. */
+    /** Slug of a story to leave out. */
     readonly except?: string;
   }): StoryListPage;
-  /** The story at this very address, once it shows. */
+  /** The published story with exactly this slug. */
   story(slug: string): Story | null;
   categories(): readonly StoryCategory[];
-  /** What editors say of a cause; null where they say nothing. */
+  /** Texts of editors about a cause; null without any. */
   cause(key: string): CauseStory | null;
-  /** The words of a content entry by its key; null where there are none. */
+  /** The text of a content entry; null without one. */
   words(key: string): RichText | null;
-  /** The content pages right below a path that this visitor may open. */
+  /** Open content pages directly below a path. */
   pagesBelow(path: string): readonly LinkedPage[];
 }
 
@@ -121,7 +118,7 @@ export function createContentReader({
   return {
     stories({ category = null, offset = 0, limit, except }) {
       const list = posts.shown(now, category);
-      // One more than asked for, in case the one to leave out is among them.
+      // One more than requested, in case the excluded story is among them.
       const found = list.slice(offset, except === undefined ? limit : limit + 1).filter(({ slug }) => slug !== except);
       return { stories: found.slice(0, limit).map(summaryOf), total: list.total, expires: posts.nextAfter(now) };
     },

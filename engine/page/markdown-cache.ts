@@ -16,10 +16,7 @@ export function createMarkdownCache(maxBytes = 64 * 1024 * 1024): ByteCache<Reme
 /** Renders a text as `renderMarkdown` does. */
 export type RenderMarkdown = (markdown: string, href: MarkdownHref, surroundings?: MarkdownRenderOptions) => string;
 
-/**
- * Renders each text once, for as long as whatever it names stays where it is: a publish of other documents costs it
- * nothing.
- */
+/** Renders each text once while its links and pictures resolve the same. Other publishes do not invalidate it. */
 export function withMarkdownCache(
   render: RenderMarkdown = renderMarkdown,
   kept: ByteCache<Remembered> = createMarkdownCache(),
@@ -58,8 +55,8 @@ function holds({ hrefs, pictures }: Remembered, href: MarkdownHref, picture: Pic
   );
 }
 
-/** The texts of every page and story of this process. */
+/** Cache of rendered Markdown, shared by all pages of the process. */
 export const sharedMarkdownCache = createMarkdownCache();
 
-/** What every page and story of this process renders its texts with. */
+/** `renderMarkdown` with the shared cache. */
 export const renderCachedMarkdown: RenderMarkdown = withMarkdownCache(renderMarkdown, sharedMarkdownCache);

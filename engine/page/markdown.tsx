@@ -8,8 +8,8 @@ import type { ResolvedImage } from './block-values.ts';
 import { createVideoFrameReplacer } from './video-links.ts';
 
 /**
- * Texts must not take an id that the page or its blocks may use, nor a place in the order of the keyboard; looks, such as
- * those of a table that was pasted, are the theme's.
+ * Attributes that texts may not use: ids could clash with the page, tabindex changes the keyboard order, and styles
+ * belong to the theme.
  */
 const REFUSED = new Set(
   'id name tabIndex accessKey width height border frame rules color size noWrap vAlign cellPadding cellSpacing hSpace'.split(
@@ -19,7 +19,7 @@ const REFUSED = new Set(
 
 const SCHEMA: typeof defaultSchema = {
   ...defaultSchema,
-  // Footnotes come with their prefix already.
+  // remark already prefixes footnotes.
   clobberPrefix: '',
   strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'],
   attributes: {
@@ -39,19 +39,18 @@ const SCHEMA: typeof defaultSchema = {
 
 const HERE = 'http://here.invalid';
 
-/** Whether an address leads to another host without looking as if it did, such as `//host` or `/\\host`. */
+/** Whether an address leads to another host in disguise, such as `//host` or `/\\host`. */
 function leavesUnsaid(url: string): boolean {
   if (/^(?:https?:\/\/|mailto:)/i.test(url)) return false;
   return !URL.canParse(url, HERE) || new URL(url, HERE).origin !== HERE;
 }
 
-/** A picture in running text is never wider than the text. */
+/** Text pictures are never wider than the text column. */
 const SIZES = '(min-width: 48em) 44rem, 100vw';
 
-/** Gives the address of a `route:` or `page:` link in Markdown, or null where it names nothing. */
+/** Resolves a `route:` or `page:` link; null for an unknown target. */
 export type MarkdownHref = (reference: string) => string | null;
 
-/** What else a text may name. */
 export interface MarkdownRenderOptions {
   /** A picture of the site by its file name; null where there is none. */
   readonly picture?: (name: string) => Pick<ResolvedImage, 'src' | 'srcSet' | 'width' | 'height'> | null;
@@ -59,16 +58,15 @@ export interface MarkdownRenderOptions {
   readonly videos?: readonly string[];
 }
 
-/** The policy of the page refuses styles of single elements. */
+/** The content security policy forbids style attributes. */
 function alignment(style: CSSProperties | undefined): string | undefined {
   return style?.textAlign && `align-${style.textAlign}`;
 }
 
 /**
- * Renders Markdown, with the little HTML that is allowed in it, to sanitised HTML. Links may name a route
- * (`route:home`, `route:offer.play?productOfferKey=…`) or a content page (`page:our-story`), and pictures a file of the
- * site (`asset:boat.avif`): any other picture is left out, because the page's policy would refuse it. A frame of a
- * video host becomes a link that the browser turns into the frame once somebody asks for it; every other goes.
+ * Renders Markdown with limited HTML to sanitised HTML. Links may use `route:` and `page:`, pictures `asset:`; other
+ * pictures are removed because the policy blocks them. A frame of an allowed video host becomes a link that scripts
+ * replace by a player; other frames are removed.
  */
 export function renderMarkdown(
   markdown: string,
@@ -86,11 +84,11 @@ export function renderMarkdown(
       rehypePlugins={[rehypeRaw, [createVideoFrameReplacer, videos], [rehypeSanitize, SCHEMA]]}
       urlTransform={urlTransform}
       components={{
-        // The page has its heading.
+        // Texts start below the heading of the page.
         h1: ({ children }) => <h2>{children}</h2>,
         th: ({ node: _, style, ...rest }) => <th {...rest} className={alignment(style)} />,
         td: ({ node: _, style, ...rest }) => <td {...rest} className={alignment(style)} />,
-        // A box that nobody can tick.
+        // Task list boxes are not interactive.
         input: ({ checked }) => <>{checked ? '☑' : '☐'}</>,
         img: ({ src = '', alt = '', title }) => {
           const found =

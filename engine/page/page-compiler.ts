@@ -10,8 +10,8 @@ import { createSitePropResolvers, type GetImageSources } from './site-prop-resol
 
 export interface PageCompiler {
   /**
-   * The page for this locale and segment. The same version of a site gives the same object again while it is kept, so
-   * that what was rendered from it can be found by it.
+   * Compiles a page for a locale and segment. Returns the same object for the same site version, so that rendered HTML
+   * can be cached by it.
    */
   compile(site: Site, page: SitePage, layout: string, locale: Locale, segment: string | null): CompiledPage;
   /** Memory of the compiled pages, by the size of their documents. */
@@ -23,13 +23,13 @@ export interface CompilerLimits {
   readonly maxBytes?: number;
 }
 
-/** Bytes of a compiled page for each byte of its document. */
+/** Estimated bytes of a compiled page per byte of its document. */
 const COMPILED = 3;
 
-/** Told once for each compiled page that holds a block of a type that this build doesn't know. */
+/** Called once per compiled page with a block of an unknown type. */
 export type ReportUnknownNode = (site: Site, page: SitePage, node: UnknownNode) => void;
 
-/** Compiles pages on first use and keeps the most used ones. */
+/** Compiles pages on first use and caches them. */
 export function createPageCompiler(
   blocks: BlockSchemas,
   imageSources: GetImageSources,

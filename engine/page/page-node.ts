@@ -1,13 +1,12 @@
 import type { RequiredElevation } from '../api/elevation.ts';
 
 /**
- * A page as the browser gets it: a tree of host elements, kept HTML and blocks with code.
- *
- * - `host`: an element that the server rendered and that holds blocks with code somewhere below.
- * - `kept`: an element whose inside stays as the server made it. `html` is absent in the first page of a document,
- *   where the browser reads it from the page itself.
- * - `block`: a block with code of its own.
- * - `overlay`: a block that lies over the page once its flow runs; until then there is nothing of it.
+ * Page tree for the browser.
+ * - `host`: a server-rendered element around blocks with code.
+ * - `kept`: static HTML that is not hydrated; `html` is absent in the first document, where the browser reads it from
+ * the DOM.
+ * - `block`: a block with code.
+ * - `overlay`: a block shown once its flow runs.
  */
 export type PageNode = HostNode | StaticHtmlNode | BlockNode | OverlayNode;
 
@@ -25,7 +24,7 @@ export interface StaticHtmlNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly html?: string;
-  /** Names the HTML: a navigation to a page that holds the same leaves the element alone. */
+  /** Content hash; a navigation to a page with the same hash keeps the element. */
   readonly version?: string;
 }
 
@@ -34,7 +33,7 @@ export interface BlockNode {
   readonly id: string;
   readonly type: string;
   readonly props: unknown;
-  /** Null where the API wants a one-time code first: then `elevation` says what to ask for. */
+  /** Null where `elevation` must be given first. */
   readonly data: unknown;
   readonly elevation?: RequiredElevation;
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
@@ -49,5 +48,5 @@ export interface OverlayNode {
   readonly props: unknown;
 }
 
-/** Attributes of an element that only holds kept HTML together and takes no part in the layout. */
+/** Attributes of a wrapper around static HTML without effect on the layout. */
 export const STATIC_HTML_ATTRIBUTES: Readonly<Record<string, string>> = { className: 'kept' };

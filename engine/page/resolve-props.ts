@@ -1,6 +1,6 @@
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } from './block-values.ts';
 
-/** How the special values of a block's props are looked up in one site, locale and capability set. */
+/** Looks up special prop values for one site, locale and capability set. */
 export interface PropResolvers {
   text(value: string | ContentReference): string;
   markdown(text: string): RichText;
@@ -11,7 +11,6 @@ export interface PropResolvers {
   navigation(name: string): readonly ResolvedNavigationItem[];
 }
 
-/** Names a content entry. */
 export interface ContentReference {
   readonly content: string;
 }
@@ -37,10 +36,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const LINK = /common\.schema\.json#\/\$defs\/link$/;
 const IMAGE = /common\.schema\.json#\/\$defs\/image$/;
 
-/**
- * Turns props as a document writes them into props as the component receives them: texts, links, pictures and
- * navigations are resolved, and defaults filled in. The props have passed the block's validator.
- */
+/** Resolves valid props of a document for the component: texts, links, pictures, navigations and default values. */
 export function resolveProps(schema: Schema, props: unknown, resolvers: PropResolvers): unknown {
   return resolveValue(schema, props ?? {}, schema, resolvers);
 }

@@ -6,16 +6,12 @@ import { compileNavigation } from './compile-page.ts';
 import { renderCachedMarkdown } from './markdown-cache.ts';
 import type { AuthoredImage, AuthoredLink, ContentReference, PropResolvers } from './resolve-props.ts';
 
-/** Addresses of a mirrored picture. */
 export type GetImageSources = (asset: SitePicture) => { readonly src: string; readonly srcSet: string };
 
 export const EMPTY_IMAGE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
 const NOWHERE: ResolvedLink = { href: '#', external: false };
 
-/**
- * How one site's texts, links, pictures and navigations are found, in one locale and for one set of capabilities; on a
- * page also what is written for that very page.
- */
+/** Prop resolvers of a site for a locale and capability set; on a page also its own content keys. */
 export function createSitePropResolvers(
   site: Pick<Site, 'parent' | 'config' | 'routes' | 'document' | 'navigation' | 'content' | 'asset'>,
   locale: Locale,
@@ -72,7 +68,7 @@ export function createSitePropResolvers(
   return resolvers;
 }
 
-/** A picture of a site by its file name, without words of its own; null where there is none. */
+/** A picture by file name without alternative text; null if missing. */
 export function resolvePicture(
   site: Pick<Site, 'asset'>,
   name: string,
@@ -82,7 +78,7 @@ export function resolvePicture(
   return asset ? { ...imageSources(asset), width: asset.width, height: asset.height, alt: '', focus: 'center' } : null;
 }
 
-/** The check of a site refuses links that name nothing; one that still arrives leads nowhere. */
+/** The site check reports links without a target; at run time they have no address. */
 function routePath(
   site: Pick<Site, 'routes'>,
   { route, params, query }: Extract<AuthoredLink, { route: string }>,

@@ -1,7 +1,7 @@
 import type { SiteAnalyticsSettings } from '../site/site-config.ts';
 import type { ResolvedImage } from './block-values.ts';
 
-/** What a block may know of its site. */
+/** Site data that blocks may read. */
 export interface SiteView {
   readonly key: string;
   readonly name: string;
@@ -11,6 +11,6 @@ export interface SiteView {
   /** The logo of the theme. */
   readonly logo: ResolvedImage | null;
   readonly features: Readonly<Record<string, boolean>>;
-  /** Who is told what customers do; left out where nobody is. */
+  /** Analytics destinations; missing without any. */
   readonly analytics?: SiteAnalyticsSettings;
 }

@@ -1,6 +1,6 @@
 import type { RichText, TextVideo } from './block-values.ts';
 
-/** The parts of a HTML tree that this step reads and changes. */
+/** The part of the HTML tree that this step changes. */
 interface TreeNode {
   readonly type: string;
   tagName?: string;
@@ -11,10 +11,10 @@ interface TreeNode {
 
 const WORDS = { play: 'Play the video', named: 'Play the video:' };
 
-/** Hosts that show a video without following who looks at it, by the hosts that editors copy. */
+/** Privacy-friendly hosts by the hosts that editors copy. */
 const QUIETER: Readonly<Record<string, string>> = { 'https://www.youtube.com': 'https://www.youtube-nocookie.com' };
 
-/** The videos of a text: those of the engine's own links, which are the only ones to name a frame. */
+/** Videos of a rendered text. Only links made by the renderer name a frame. */
 export function listVideosInText({ html }: RichText): TextVideo[] {
   return [...html.matchAll(/ data-video="([^"]*)"[^>]*>([^<]*)</g)].map(([, frame = '', words = '']) => ({
     name: unescaped(words).replace(/^[^:]*: ?/, ''),
@@ -32,8 +32,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * A step over HTML that nobody has sanitised yet: a frame of one of these origins becomes a link that leads to the video
- * and names the frame in `data-video`. Nothing else may name one.
+ * Replaces frames of allowed origins in unsanitised HTML by links with `data-video`, and removes that attribute
+ * elsewhere.
  */
 export function createVideoFrameReplacer(origins: readonly string[]) {
   return (tree: TreeNode): void => visit(tree, origins);
@@ -62,7 +62,7 @@ function linkTo({ properties = {} }: TreeNode, origins: readonly string[]): Tree
   return { type: 'element', tagName: 'p', properties: {}, children: [link] };
 }
 
-/** The address of a frame that may be shown; null for any other. */
+/** Address of an allowed frame; null for any other. */
 export function parseAllowedVideoFrame(src: string, origins: readonly string[]): URL | null {
   const address = src.startsWith('//') ? `https:${src}` : src;
   if (!URL.canParse(address)) return null;
@@ -72,7 +72,7 @@ export function parseAllowedVideoFrame(src: string, origins: readonly string[]):
   return new URL(url.pathname + url.search, origin);
 }
 
-/** Where the video can be watched on the pages of its host. */
+/** Page of the video on its host. */
 function pageOf({ href, hostname, pathname }: URL): string {
   const id = pathname.split('/').at(-1) ?? '';
   if (hostname === 'www.youtube-nocookie.com') return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { SiteView } from '../page/site-view.ts';
 
-/** Path of a route of this site; unknown routes and missing parameters throw. */
+/** Path of a route; throws for unknown routes and missing parameters. */
 export type BuildHref = (
   routeId: string,
   params?: Readonly<Record<string, string>>,
   query?: Readonly<Record<string, string>>,
 ) => string;
 
-/** Read-only surroundings of every block of a page. */
+/** Read-only context of all blocks of a page. */
 export interface BlockContextValue {
   readonly site: SiteView;
   readonly capabilities: ReadonlySet<string>;
   readonly href: BuildHref;
-  /** HTML of a part that the data of its block leaves alone; left out where every part is rendered in its place. */
+  /** Renders a static fragment to cached HTML; missing where fragments are rendered in place. */
   readonly still?: RenderStaticHtml;
 }
 
@@ -44,10 +44,10 @@ export function useHref(): BuildHref {
   return useBlockContext().href;
 }
 
-/** Lets HTML that the engine's own server has made into the page: a browser may refuse plain strings. */
+/** Wraps server-made HTML as trusted, because browsers may refuse plain strings (Trusted Types). */
 export const TrustedHtmlContext = createContext<(html: string) => string>((html) => html);
 
-/** What `dangerouslySetInnerHTML` takes for a text of a document. It stays the same as long as the text does. */
+/** Stable value for `dangerouslySetInnerHTML` while the text stays the same. */
 export function useServerHtml(html: string): { readonly __html: string } {
   const trust = useContext(TrustedHtmlContext);
   return useMemo(() => ({ __html: trust(html) }), [trust, html]);

@@ -4,8 +4,8 @@ import type { Visitor } from '../visitor/visitor.ts';
 import type { PageHeadData } from './page-head-data.ts';
 
 /**
- * What a block's loader may ask of the page it runs for. `params` holds the path parameters as the visitor wrote them,
- * `named` what their resolvers found; `now` is in epoch milliseconds. `services` is what the composition root hands in.
+ * Context of a block loader. `params` are the raw path parameters, `named` the resolved ones; `now` is in epoch
+ * milliseconds; `services` comes from the app.
  */
 export interface BlockLoadContext<Props, Services> {
   readonly props: Props;
@@ -20,11 +20,11 @@ export interface BlockLoadContext<Props, Services> {
   readonly signal: AbortSignal;
 }
 
-/** A loader's answer. `expires` is the moment, in epoch milliseconds, from which it must be asked again. */
+/** Result of a loader. `expires` is when to load again, in epoch milliseconds. */
 export interface LoadedBlockData<Data> {
   readonly data: Data;
   readonly expires?: number;
-  /** What the data says of the whole page. */
+  /** Data for the head of the page. */
   readonly head?: PageHeadData;
 }
 

@@ -8,7 +8,7 @@ import { toScriptSafeJson } from './script-json.ts';
 /** What a document holds beside its page. */
 export interface DocumentHtmlParts {
   readonly payload: PagePayload;
-  /** The page's own HTML, as React rendered it around what its nodes keep. */
+  /** HTML of the page with placeholders for static HTML. */
   readonly frame: HtmlTemplate;
   readonly theme: InlineStyles;
   readonly styles: PageStyles;
@@ -16,20 +16,20 @@ export interface DocumentHtmlParts {
   /** What the head says of the page and of its site. */
   readonly head: string;
   readonly scripts: BrowserScripts;
-  /** Marks the document so that it follows changes of documents and code. */
+  /** Enables live reload in development. */
   readonly development: boolean;
-  /** Marks the document of a shop that its operator has closed, so that nothing more is asked of it. */
+  /** Marks a document in maintenance mode, which makes no further requests. */
   readonly closed?: boolean;
 }
 
 export interface BrowserScripts {
   /** The small script of every page. */
   readonly entry: string;
-  /** Modules that a page with code needs at once. */
+  /** Modules that a page with code preloads. */
   readonly preload: readonly string[];
 }
 
-/** A whole HTML document. It holds no executable inline script, and no style but the two whose hashes are known. */
+/** The complete HTML document. It has no inline script and only two inline styles, allowed by hash. */
 export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const { payload, frame, head, theme, styles, fonts, scripts, development, closed } = parts;
   const { nodes, ...rest } = payload;
@@ -37,7 +37,7 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const body = fillTemplate(frame, nodes);
   const picture = renderFirstPicturePreload(body);
   const code = [
-    // First, because the others import it; where few files are fetched at once the last one waits for all.
+    // First, because the other modules import it.
     `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
     ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
   ];
@@ -46,7 +46,7 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
     `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}${closed ? ' data-closed' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     picture,
-    // Named before the styles, so that what they weigh on a slow network isn't waited for too.
+    // Before the styles, so that slow networks load code and styles in parallel.
     ...(hasCode ? code : []),
     head,
     `<style>${theme.css}</style><style>${styles.css}</style>`,
@@ -59,9 +59,8 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
 }
 
 /**
- * Loads a typeface early, but after the code of a page, if it has any: on a slow network it would be too late anyway,
- * and keep a press waiting. So would it the picture that opens a page, which fills the screen of a phone: there it is
- * loaded when the text asks for it.
+ * Preloads a font after the page's code, because an early font delays interaction on slow networks. On phones it is not
+ * preloaded beside a large first picture.
  */
 function fontLink(font: string, hasCode: boolean, hasPicture: boolean): string {
   const when = `${hasCode ? ' fetchpriority="low"' : ''}${hasPicture ? ' media="(min-width: 48em)"' : ''}`;

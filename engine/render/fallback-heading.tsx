@@ -7,10 +7,7 @@ import type { ServerBlocks } from './server-block.ts';
 
 const PLACE = /<p class="block-failed"/;
 
-/**
- * The page with its title for a heading, over the first block that failed, where the heading went with that block: a
- * page tells what it is whatever else it can't show. Only for a page of which a part failed, as it is rendered for that.
- */
+/** Adds the page title as heading above the first failed block when the page lost its own heading with that block. */
 export function withFallbackHeading(page: PagePayload, blocks: ServerBlocks): PagePayload {
   const html = renderToString(
     <PageView
@@ -23,7 +20,7 @@ export function withFallbackHeading(page: PagePayload, blocks: ServerBlocks): Pa
       }}
     />,
   );
-  // What is left to the browser may bring a heading of its own.
+  // Blocks left to the browser may still render a heading.
   if (/<h1[\s>]|data-unrendered-block/.test(html)) return page;
   const heading = `<div class="block-failed__page"><h1>${escapeHtml(page.head.title)}</h1></div>`;
   return { ...page, nodes: inMain(page.nodes, heading) };
@@ -37,7 +34,7 @@ function inMain(nodes: readonly PageNode[], heading: string): readonly PageNode[
   });
 }
 
-/** The same array where nothing below failed. */
+/** Returns the same array if nothing below failed. */
 function overFailed(nodes: readonly PageNode[], heading: string): readonly PageNode[] {
   for (const [index, node] of nodes.entries()) {
     const changed = nodeOverFailed(node, heading);
@@ -66,7 +63,7 @@ function nodeOverFailed(node: PageNode, heading: string): PageNode {
   }
 }
 
-/** The version names the HTML without the heading, so it goes. */
+/** The content hash is removed, because it does not cover the heading. */
 function headed({ version: _, ...node }: StaticHtmlNode, heading: string): StaticHtmlNode {
   return { ...node, html: (node.html ?? '').replace(PLACE, (place) => heading + place) };
 }

@@ -1,7 +1,6 @@
 /**
- * A link that loads the picture which opens a page before anything else of it: the first one that is marked as urgent.
- * It stands before the styles, so that a browser asks for the picture as early as where they are a file. The pieces are
- * what the engine rendered, no tag of which is cut; their attributes are escaped already.
+ * Preload link for the first urgent picture of a page, placed before the styles. The pieces are rendered HTML with
+ * escaped attributes and complete tags.
  */
 export function renderFirstPicturePreload(pieces: readonly string[]): string {
   for (const html of pieces) {
@@ -11,7 +10,7 @@ export function renderFirstPicturePreload(pieces: readonly string[]): string {
   return '';
 }
 
-/** The end of `fetchPriority`, because a text is searched for its first letter, and this one is rare. */
+/** The rare end of `fetchPriority`, because string search looks for the first character. */
 const MARK = 'Priority="high"';
 
 function linkTo(html: string, mark: number): string {

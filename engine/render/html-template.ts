@@ -1,23 +1,23 @@
 import type { PageNode } from '../page/page-node.ts';
 import { toScriptSafeJson } from './script-json.ts';
 
-/** A page as React rendered it, with its kept HTML left open. */
+/** Rendered page with open places for static HTML. */
 export interface HtmlTemplate {
-  /** The HTML around the kept HTML: one text more than there are places. */
+  /** HTML between the places: one more than places. */
   readonly texts: readonly string[];
-  /** Ids of the nodes whose kept HTML stands between the texts. */
+  /** Ids of the nodes whose static HTML fills the places. */
   readonly places: readonly string[];
-  /** JSON of the page's nodes for the document, which holds the HTML of the places already. */
+  /** JSON of the nodes, without HTML that the document already shows. */
   readonly nodes: string;
 }
 
-/** Stands for kept HTML while React renders what is around it. */
+/** Placeholder for static HTML while React renders. */
 export const STATIC_HTML_PLACEHOLDER = '\0';
 
-/** Texts can't forge a place: React writes their quotes as entities. */
+/** Texts cannot contain this pattern, because React escapes quotes. */
 const PLACE = /data-kept="([^"]*)">\0/;
 
-/** Takes HTML apart in which each kept element holds `OPEN` instead of its HTML. */
+/** Splits rendered HTML at its placeholders. */
 export function parseHtmlTemplate(html: string, nodes: readonly PageNode[]): HtmlTemplate {
   const parts = html.split(PLACE);
   const places = parts.filter((_, index) => index % 2 === 1);
@@ -28,7 +28,7 @@ export function parseHtmlTemplate(html: string, nodes: readonly PageNode[]): Htm
   };
 }
 
-/** The page's whole HTML, with what its nodes keep, in pieces: put together once, with the document. No tag is cut. */
+/** HTML of the page in pieces; tags are never cut. */
 export function fillTemplate({ texts, places }: HtmlTemplate, nodes: readonly PageNode[]): string[] {
   const html = new Map<string, string>();
   collectHtml(nodes, html);
@@ -44,7 +44,7 @@ function collectHtml(nodes: readonly PageNode[], html: Map<string, string>): voi
   }
 }
 
-/** What a block keeps in a slot that it does not show yet has no place, and stays with its node. */
+/** Static HTML in a hidden slot has no place and stays in the node. */
 function withoutHtml(nodes: readonly PageNode[], places: ReadonlySet<string>): PageNode[] {
   return nodes.map((node) => {
     switch (node.kind) {

@@ -11,13 +11,13 @@ import { mergePageHeadData, type PageHeadData } from './page-head-data.ts';
 import type { BlockDataResult } from './render-page-nodes.tsx';
 import type { ServerBlocks } from './server-block.ts';
 
-/** The longest that the answer of a shared loader is used again, in milliseconds (specification: server cache 60 s). */
+/** Maximum milliseconds for which shared data is reused (specification: server cache 60 s). */
 export const SHARED_DATA_LIFETIME = 60_000;
 
 /** Maximum milliseconds for which an expired page is served stale. */
 const STALE_FOR = 18 * 60_000;
 
-/** The longest that a page waits for its data, in milliseconds (specification: timeout of calls from the server). */
+/** Maximum milliseconds that a page waits for its data (specification: timeout of calls from the server). */
 const PATIENCE = 10_000;
 
 type PageContext = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
@@ -33,13 +33,13 @@ interface Kept {
   readonly head?: PageHeadData | undefined;
   /** Epoch milliseconds until which it may be shown stale. */
   readonly validUntil: number;
-  /** Whether all of its reads succeeded. */
+  /** Whether all reads succeeded. */
   readonly isWhole: boolean;
-  /** Whether it was made of stale answers. */
+  /** Whether stale answers were used. */
   readonly isStale: boolean;
 }
 
-/** The data of a customer block for anonymous visitors. */
+/** Data of a customer block for signed-out visitors. */
 const NO_CUSTOMER: Kept = {
   result: { ok: true, data: null },
   expires: Number.POSITIVE_INFINITY,
@@ -50,15 +50,14 @@ const NO_CUSTOMER: Kept = {
 
 export interface LoadedPageBlocks {
   readonly results: ReadonlyMap<string, BlockDataResult>;
-  /** When the page is no longer true, in epoch milliseconds. */
+  /** When the page expires, in epoch milliseconds. */
   readonly expires: number;
   /** Epoch milliseconds until which the page may be served stale. */
   readonly validUntil: number;
-  /** Whether all blocks loaded, with all of their reads. */
+  /** Whether all blocks loaded with all of their reads. */
   readonly isWhole: boolean;
-  /** Whether it is made of stale answers. */
+  /** Whether stale answers were used. */
   readonly isStale: boolean;
-  /** What the blocks say of the whole page. */
   readonly head: PageHeadData;
 }
 
@@ -82,11 +81,10 @@ export interface BlockDataLoadLimits {
 }
 
 /**
- * Runs the loaders of a page's blocks, all at once. What a shared loader answers is used for later requests with the
- * same parameters, query and price list until it expires, and for a while longer where the loader then fails for want
- * of the API; a visitor's own data never is, and a customer's is loaded for signed-in customers alone. A loader that fails or does
- * not answer in time leaves its block failed, one that throws a `PageFault` ends the page, and one that is asked for a one-time code leaves a block with code to
- * ask the customer; only a visitor who goes away ends the whole.
+ * Runs all block loaders of a page concurrently. Shared data is reused for the same parameters, query and price list
+ * until it expires, and stale if the API then fails; personal data never is, and customer loaders run for customers
+ * only. A failing or slow loader leaves its block failed, a `PageFault` ends the page, and a required elevation is
+ * passed to the block.
  */
 export function createBlockDataLoader(blocks: ServerBlocks, limits: BlockDataLoadLimits = {}): BlockDataLoader {
   const { sharedFor = SHARED_DATA_LIFETIME, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
@@ -109,7 +107,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: BlockDataLoa
     return JSON.stringify([own, params, query.toString(), visitor.pricingId, visitor.subVariant, ...consent]);
   }
 
-  /** `caller` ends the loader too; a shared one has no caller, because others wait for it. */
+  /** `caller` aborts the loader; a shared one has none, because others wait for it. */
   async function run(block: CompiledBlock, { reads, ...context }: Loading, caller?: AbortSignal): Promise<Kept> {
     const load = blocks[block.type]?.load;
     if (!load) throw new Error(`block type '${block.type}' names data but has no loader`);
@@ -146,7 +144,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: BlockDataLoa
     if (started) return started;
     const loading = orStale(run(block, context), known, context)
       .then((fresh) => {
-        // A clear in between has dropped this loading: what it brings may be what was cleared.
+        // After a clear, the data may contain what was cleared.
         if (underWay.get(key) === loading && fresh.expires > context.now) kept.set(key, fresh);
         return fresh;
       })
@@ -157,7 +155,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: BlockDataLoa
     return loading;
   }
 
-  /** What was loaded before, where that is more than what can be loaded now. */
+  /** Earlier data if the new load is less complete. */
   async function orStale(running: Promise<Kept>, known: Kept | undefined, { now }: Loading): Promise<Kept> {
     const stale =
       known && known.validUntil > now

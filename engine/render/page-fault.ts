@@ -1,6 +1,6 @@
 /**
- * Thrown by a block's loader where without its data the page is not worth showing, and by a resolver that can't say what is at
- * an address: the site's page for this status is answered instead, or the one that is named.
+ * Thrown by a loader or resolver when the page cannot be shown: the site's page for the status is shown, or the named
+ * one.
  */
 export class PageFault extends Error {
   override name = 'PageFault';

@@ -1,17 +1,17 @@
 import type { ResolvedImage, TextVideo } from '../page/block-values.ts';
 
 /**
- * What the data of a block says of the whole page, to browsers and search engines. Of what several blocks say, the last
- * counts; questions and videos are gathered. Moments are in epoch milliseconds.
+ * Head data from block data. For each property the last block wins; questions and videos are collected. Moments are
+ * epoch milliseconds.
  */
 export interface PageHeadData {
   readonly title?: string;
   readonly description?: string;
   readonly image?: ResolvedImage;
   readonly noindex?: boolean;
-  /** How many pages the list has that the page's address counts. */
+  /** Number of pages of the list that the address numbers. */
   readonly pages?: number;
-  /** The page is a piece of writing. */
+  /** Set when the page is an article. */
   readonly article?: ArticleHeadData;
   readonly questions?: readonly QuestionAndAnswer[];
   readonly videos?: readonly TextVideo[];
@@ -30,7 +30,6 @@ export interface QuestionAndAnswer {
   readonly answer: string;
 }
 
-/** What the blocks of a page say together, in their order. */
 export function mergePageHeadData(facts: readonly PageHeadData[]): PageHeadData {
   if (facts.length <= 1) return facts[0] ?? EMPTY_PAGE_HEAD_DATA;
   const questions = facts.flatMap((own) => own.questions ?? []);

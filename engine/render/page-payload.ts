@@ -1,7 +1,6 @@
 import type { PageNode } from '../page/page-node.ts';
 import type { SiteView } from '../page/site-view.ts';
 
-/** What a page says of itself. */
 export interface PageHeadTexts {
   readonly title: string;
   readonly description: string | null;
@@ -9,49 +8,48 @@ export interface PageHeadTexts {
   readonly canonical: string;
 }
 
-/** What the browser needs to show a page: inside the first document, and as the answer to a navigation. */
+/** Page data for the browser, in the first document or as the answer to a navigation. */
 export interface PagePayload {
   readonly kind: 'page';
   readonly status: number;
-  /** Path that the page stands at, with those parameters of the query that its route reads. */
+  /** Path with the query parameters that the route reads. */
   readonly url: string;
   readonly routeId: string;
-  /** Path for analytics, without what could be a secret; left out where it is the path of the page. */
+  /** Path for analytics without secrets; missing where it equals the path. */
   readonly analyticsPath?: string;
   readonly layout: string;
   readonly head: PageHeadTexts;
   readonly nodes: readonly PageNode[];
-  /** CSS file of the page's blocks; null in the first document, which holds theirs inline. */
+  /** Style sheet of the page's blocks; null in the first document, which has them inline. */
   readonly styles: string | null;
-  /** In the first document, the CSS file that what lies over the page waits for. */
+  /** In the first document, the style sheet for overlays. */
   readonly overlayStyles?: string;
   readonly site: SiteView;
   readonly capabilities: readonly string[];
-  /** Whom the page was made for; null for a visitor. Each call from the page says so. */
+  /** Customer that the page was made for; null for a signed-out visitor. Calls of the page send it. */
   readonly customerId: string | null;
-  /** Path patterns of the routes that blocks with code link to. */
+  /** Path patterns of routes that client code links to. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Where a customer is led to who is signed out on this page; left out for the page to log in. */
+  /** Where to go after a sign-out on this page; missing for the login page. */
   readonly signedOutPath?: string;
-  /** Origins of the pages that may frame it; left out where none may. */
+  /** Origins that may frame the page; missing for none. */
   readonly framedBy?: readonly string[];
-  /** How the page takes payment; left out where it takes none. */
+  /** Payment settings; missing on pages without payment. */
   readonly payment?: PagePaymentSettings;
 }
 
-/** What a page that takes payment knows of the gateways of its site. */
 export interface PagePaymentSettings {
-  /** Origin of the operator's payment pages; null where there are none. */
+  /** Origin of the operator's payment pages; null for none. */
   readonly origin: string | null;
-  /** Where the scripts of each gateway come from, by its key; none for one that the payment origin stands for. */
+  /** Script addresses by gateway key; empty for a gateway hosted at the payment origin. */
   readonly gateways: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the browser must go instead. A document load crosses into another content security policy. */
+/** Redirect of a navigation. It loads a document when the content security policy changes. */
 export interface RedirectPayload {
   readonly kind: 'redirect' | 'document';
   readonly location: string;
-  /** Who is sent there; null for a visitor. */
+  /** Customer of the redirect; null for a signed-out visitor. */
   readonly customerId: string | null;
 }
 

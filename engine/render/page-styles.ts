@@ -9,34 +9,30 @@ export interface InlineStyles {
   readonly hash: string;
 }
 
-/**
- * The CSS of a page. It knows no brand, so sites share it. Inline stands what the page is drawn with as it comes: blocks
- * that lie over it once they are asked for, and shared styles of other blocks, are left to the file.
- */
+/** Styles of a page, shared by sites. Overlays and shared styles of other blocks are in the file only. */
 export interface PageStyles extends InlineStyles {
-  /** Path of all that the page and what may lie over it is drawn with, as a file. */
+  /** Path of the file with all styles of the page and its overlays. */
   readonly path: string;
 }
 
 export interface PageStyleSheets {
   /** @param overlays types of the blocks that lie over the page once they are asked for. */
   of(types: readonly string[], overlays?: readonly string[]): PageStyles;
-  /** The file at such a path, once a page has named it. */
+  /** The style sheet of a path that a page has named. */
   file(path: string): string | undefined;
   /** Memory of the style sheets of all pages. */
   use(): CacheUsage;
 }
 
-/** CSS as it may stand in a `style` element, which nothing in it can end. */
+/** CSS for a `style` element, escaped so that it cannot end the element. */
 export function createInlineStyles(source: string): InlineStyles {
   const css = source.replaceAll('</', '<\\/');
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
 /**
- * Puts together the base CSS and that of the blocks on a page. The same set of blocks gives the same file. Base and shared
- * styles stand in the order of their names, and a file holds them all: whatever sheets a browser has read before, the
- * last one puts them in order.
+ * Combines base and block styles. The same blocks give the same file, sorted by name so that the order never depends on
+ * the page.
  */
 export function createPageStyleSheets(
   base: readonly NamedStyles[],

@@ -2,23 +2,22 @@ import { Component, createElement, Fragment, memo, type ReactNode, Suspense, use
 import type { BlockNode, OverlayNode, PageNode, StaticHtmlNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 
-/** What the tree needs from its side: the server renders HTML strings, the browser has trusted ones. */
+/** Server or browser side of the page tree. */
 export interface PageTreeHost {
   readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
   readonly html: (node: StaticHtmlNode) => string;
   readonly failed: (node: BlockNode, error: unknown) => void;
-  /** A block that lies over the page; the server has none. */
+  /** Renders an overlay; nothing on the server. */
   readonly overlay: (node: OverlayNode, host: PageTreeHost) => ReactNode;
   readonly taking?: HydrationTracker;
 }
 
-/** Hears which blocks wait to be taken over from the server's HTML, and which are. A block waits that was never taken. */
+/** Tracks which blocks wait for hydration. */
 export interface HydrationTracker {
   readonly due: (id: string) => void;
   readonly taken: (id: string) => void;
 }
 
-/** A page's nodes as React elements, the same on the server and in the browser. */
 export function PageTree({
   nodes,
   host,
@@ -42,7 +41,7 @@ function Node({ node, host }: { readonly node: PageNode; readonly host: PageTree
   }
 }
 
-/** A block with code, whose failure stays its own. */
+/** A block with code in its own error boundary. */
 export function InteractiveBlock({ node, host }: { readonly node: BlockNode; readonly host: PageTreeHost }): ReactNode {
   const { id } = node;
   const { taking } = host;
@@ -111,16 +110,16 @@ class BlockBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 }
 
-/** An empty address is that of the page itself, with its query. */
+/** An empty href reloads the page with its query. */
 const HERE = '';
 
 interface FailedBlockProps {
   readonly id: string;
-  /** The server could not render it, and leaves it to the browser. */
+  /** The server failed to render it; the browser tries again. */
   readonly unrendered?: boolean;
 }
 
-/** Stands where a block could not be shown. Its link asks for the same page again. */
+/** Shown in place of a failed block, with a link to reload. */
 export function FailedBlock({ id, unrendered = false }: FailedBlockProps) {
   return (
     <p

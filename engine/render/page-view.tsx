@@ -8,11 +8,11 @@ import { PageTree, type PageTreeHost } from './page-tree.tsx';
 interface PageViewProps {
   readonly page: PagePayload;
   readonly host: PageTreeHost;
-  /** Names the place in the history that the page is shown at; the server has none. */
+  /** Key of the history entry; missing on the server. */
   readonly place?: string;
 }
 
-/** The page of the current location, with what a navigation changes outside its tree. */
+/** The current page and its navigation effects. */
 export function PageView({ page, host, place = '' }: PageViewProps) {
   const context = useMemo(
     () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
@@ -28,8 +28,8 @@ export function PageView({ page, host, place = '' }: PageViewProps) {
 }
 
 /**
- * After a navigation: title, canonical link, closed dialogs, and the focus on the new page's content. A page that only
- * asked for its data again leaves the visitor where they are.
+ * After a navigation: sets title and canonical link, closes dialogs and focuses the new content. A reload of data does
+ * none of it.
  */
 function useArrival(page: PagePayload, key: string): void {
   const last = useRef({ page, key });

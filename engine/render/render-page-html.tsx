@@ -6,9 +6,8 @@ import { PageView } from './page-view.tsx';
 import type { ServerBlocks } from './server-block.ts';
 
 /**
- * A page's nodes as HTML, with the marks that the browser hydrates by. What they keep is made already and would only be
- * copied about, so its places stay open. Every block has its data, so nothing is waited for. A block with code that throws
- * is left to the browser, and told to `failed` by its id.
+ * Renders page nodes to HTML for hydration, with placeholders for static HTML. A block that throws is left to the
+ * browser and reported to `failed`.
  */
 export type RenderPageHtml = (payload: PagePayload, failed: (blockId: string) => void) => HtmlTemplate;
 

@@ -10,21 +10,21 @@ import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocks } from './server-block.ts';
 import { fillStaticShell, hashHtml, parseStaticShell, SLOT_ELEMENT_TAG, type StaticShellNode } from './static-shell.ts';
 
-/** What a block's loader gave, or that it failed; `elevation` is set where it failed for want of a one-time code. */
+/** Data of a block or its failure; `elevation` is set when a one-time code is required. */
 export type BlockDataResult =
   | LoadedBlock
   | {
       readonly ok: false;
-      readonly elevation?: RequiredElevation /** Why its loader failed. */;
+      readonly elevation?: RequiredElevation /** Reason of the failure. */;
       readonly error?: unknown;
     };
 
 export interface LoadedBlock {
   readonly ok: true;
   readonly data: unknown;
-  /** What was rendered from the data, once it was: the same answer is never rendered twice. */
+  /** Cached HTML for this data. */
   html?: string;
-  /** The same of a block around others that have data: it holds as long as all of them are answered the same. */
+  /** Cached HTML of a block around others with data, valid while all their results are the same. */
   around?: { readonly block: CompiledBlock; readonly results: readonly BlockDataResult[]; readonly html: string };
 }
 
@@ -32,16 +32,16 @@ export interface NodeRenderContext {
   readonly blocks: ServerBlocks;
   readonly context: BlockContextValue;
   readonly results: ReadonlyMap<string, BlockDataResult>;
-  /** Shows a marked placeholder for a block of an unknown type instead of leaving it out. */
+  /** Renders placeholders for unknown blocks. */
   readonly marksUnknown: boolean;
   readonly failed: (blockId: string, type: string, error: unknown) => void;
 }
 
-/** HTML of blocks without data. Compiled blocks are never changed, so it holds as long as they live. */
+/** HTML of blocks without data, cached per compiled block. */
 const htmlOf = new WeakMap<CompiledBlock, string>();
 const UNKNOWN = { className: 'block-unknown' };
 
-/** Turns a compiled page and its data into the nodes that server and browser render. */
+/** Renders a compiled page with its data to page nodes. */
 export function renderPageNodes(page: CompiledPage, around: NodeRenderContext): PageNode[] {
   return page.nodes.flatMap((node) => renderNode(node, around));
 }
@@ -138,7 +138,7 @@ function staticHtml(block: CompiledBlock, around: NodeRenderContext): string {
   return html;
 }
 
-/** What a block and those in its slots are made of, in their order. */
+/** Results of a block and the blocks in its slots. */
 function resultsIn(block: CompiledBlock, around: NodeRenderContext): BlockDataResult[] {
   const below = Object.values(block.slots).flatMap((children) =>
     children.flatMap((child) => (child.kind === 'block' && child.hasData ? resultsIn(child, around) : [])),
@@ -158,7 +158,7 @@ function markup(element: ReactNode, block: CompiledBlock, around: NodeRenderCont
 
 const stillParts = new WeakMap<CompiledBlock, Map<string, string>>();
 
-/** What a block with data shows whatever the data is: made once, like a block without data. */
+/** Renders a static fragment once per block. */
 function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): RenderStaticHtml {
   const known = stillParts.get(block) ?? new Map<string, string>();
   stillParts.set(block, known);
@@ -171,9 +171,8 @@ function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): Render
 }
 
 /**
- * React adds its output up piece by piece, and V8 holds such a text as a tree of thousands of nodes, which the garbage
- * collector copies about for as long as the page is being made: a quarter of the cost of a page. A search through the
- * text makes it one string.
+ * React concatenates output into a tree of string pieces that the garbage collector copies repeatedly; a search
+ * flattens it, which saves a quarter of the page's cost.
  */
 function inOnePiece(html: string): string {
   return html.includes('\0') ? html.replaceAll('\0', '') : html;
@@ -189,7 +188,7 @@ function staticElement(block: CompiledBlock, around: NodeRenderContext): ReactNo
   return blockElement(block, slots, around);
 }
 
-/** A node in a slot without code. The place of the page is never there: it counts as code. */
+/** A node in a slot without code, never the outlet. */
 function childElement(
   child: CompiledNode,
   element: (block: CompiledBlock, around: NodeRenderContext) => ReactNode,
@@ -215,7 +214,7 @@ function blockElement(
   return createElement(known.component, { id: block.id, props: block.props, data: result.data, slots });
 }
 
-/** The block again with each part that throws replaced, after the whole has thrown. */
+/** Renders a block again with failing parts replaced. */
 function survivingElement(block: CompiledBlock, around: NodeRenderContext, error: unknown): ReactNode {
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, children]) => [
@@ -258,7 +257,7 @@ function resultOf(block: CompiledBlock, around: NodeRenderContext): BlockDataRes
 
 const versions = new WeakMap<CompiledBlock, { readonly html: string; readonly version: string }>();
 
-/** Made again only where the block's data has changed its HTML. */
+/** Hash of the HTML, computed again only when data changed it. */
 function versionOf(block: CompiledBlock, html: string): string {
   const known = versions.get(block);
   if (known?.html === html) return known.version;

@@ -3,18 +3,14 @@ import { BlockContext } from './block-context.tsx';
 
 type StillProps<Tag extends StillTag> = Omit<ComponentProps<Tag>, 'children' | 'dangerouslySetInnerHTML'> & {
   readonly as: Tag;
-  /** Unique on the page: it begins with the id of the block. */
+  /** Unique on the page: starts with the block id. */
   readonly name: string;
   readonly children: ReactNode;
 };
 
 type StillTag = 'div' | 'nav' | 'dialog';
 
-/**
- * An element of a block with data whose inside follows from the block's props alone: neither its data nor what is in its
- * slots may show there. The server renders it once for each version of its documents, and puts its HTML beside what the
- * data changes.
- */
+/** An element of a block with data that depends on props only. It is rendered once per document version. */
 export function StaticFragment<Tag extends StillTag>({
   as,
   name,

@@ -5,7 +5,7 @@ import { type HostNode, type PageNode, STATIC_HTML_ATTRIBUTES, type StaticHtmlNo
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** A block's own HTML, with the places of its slots left open. */
+/** HTML of a block with open slots. */
 export type StaticShellNode = StaticHtmlNode | SlotPlace | SkeletonHost;
 
 interface SlotPlace {
@@ -17,10 +17,10 @@ interface SkeletonHost extends Omit<HostNode, 'children'> {
   readonly children: readonly StaticShellNode[];
 }
 
-/** The element that stands for a slot in the HTML of a block whose slots hold code. */
+/** Placeholder element of a slot during rendering. */
 export const SLOT_ELEMENT_TAG = 'vitrine-slot';
 
-/** Elements that their parent must hold directly, so that no wrapper may come between. */
+/** Elements that must be direct children of their parent, so that no wrapper fits between. */
 const BOUND = new Set([
   'summary',
   'li',
@@ -49,13 +49,10 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   popovertarget: 'popoverTarget',
 };
 
-/** Attributes that are on when they are there; React would take an empty value for off. */
+/** Boolean attributes; React would treat an empty value as false. */
 const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'novalidate']);
 
-/**
- * Splits the HTML of a block into host elements around its slots and kept HTML beside them, so that the block itself
- * ships no code.
- */
+/** Splits the HTML of a block into host elements around slots and static HTML, so that the block ships no code. */
 export function parseStaticShell(blockId: string, html: string): StaticShellNode[] {
   let count = 0;
   const keep = (tag: string, attributes: StaticHtmlNode['attributes'], inside: string): StaticHtmlNode => ({
@@ -99,7 +96,7 @@ export function parseStaticShell(blockId: string, html: string): StaticShellNode
   return convertAll(parseFragment(html).childNodes);
 }
 
-/** A skeleton with the nodes of its slots in their places. */
+/** Inserts the nodes of the slots. */
 export function fillStaticShell(
   skeleton: readonly StaticShellNode[],
   slots: (name: string) => readonly PageNode[],
@@ -116,7 +113,6 @@ export function fillStaticShell(
   });
 }
 
-/** Names HTML by what it is. */
 export function hashHtml(html: string): string {
   return createHash('sha256').update(html).digest('base64url').slice(0, 10);
 }

@@ -2,14 +2,14 @@ import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
 import type { TextVideo } from '../page/block-values.ts';
 import type { ArticleHeadData, QuestionAndAnswer } from './page-head-data.ts';
 
-/** What search engines may be told of a page in the words of schema.org. Every address is absolute. */
+/** Input for schema.org data. Addresses are absolute. */
 export interface StructuredDataInput {
   readonly url: string;
   readonly title: string;
   readonly description: string | null;
   readonly image: string | null;
   readonly locale: string;
-  /** The way from the home page to this one, both included. */
+  /** Breadcrumbs from the home page to this page. */
   readonly trail: readonly { readonly name: string; readonly url: string }[];
   readonly organisation: OrganisationDetails;
   readonly article: ArticleHeadData | null;
@@ -17,7 +17,7 @@ export interface StructuredDataInput {
   readonly videos: readonly TextVideo[];
 }
 
-/** Who keeps the shop; null for what nobody wrote down. */
+/** Operator of the shop; null for unknown details. */
 export interface OrganisationDetails {
   readonly name: string;
   readonly legalName: string | null;
@@ -30,7 +30,7 @@ export interface OrganisationDetails {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** A graph of the kinds that have something to say (specification: SEO schema kinds); null where none has. */
+/** Graph of the requested kinds with data (specification: SEO schema kinds); null if none has any. */
 export function createStructuredData(kinds: readonly SchemaKind[], facts: StructuredDataInput): Thing | null {
   const things = kinds.flatMap((kind) => thingsOf(kind, facts));
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
@@ -90,7 +90,7 @@ function breadcrumbs({ url, trail }: Pick<StructuredFacts, 'url' | 'trail'>): Th
   };
 }
 
-/** A piece of writing with a moment is a blog posting, which is a creative work. */
+/** An article with a date is a blog posting. */
 function creativeWork({
   url,
   title,

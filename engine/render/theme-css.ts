@@ -11,7 +11,7 @@ export interface ThemeFileUrls {
   readonly asset: (name: string) => string | null;
 }
 
-/** Grounds on which browsers draw their own controls, by the colour that they have. */
+/** Default backgrounds of browser controls. */
 const GROUNDS = {
   page: 'background',
   strong: 'surfaceStrong',
@@ -70,14 +70,14 @@ export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFileUrls): 
   return `${fontFaces(theme, addresses)}:root{${declarations.join(';')}}`;
 }
 
-/** The typefaces of a theme, each file once, heading first. */
+/** Fonts of a theme without duplicates, headings first. */
 export function listThemeFonts(theme: ThemeDocument): Typeface[] {
   const { heading, body } = theme.typography ?? {};
   const faces = [heading, body].filter((face) => face !== undefined);
   return [...new Map(faces.map((face) => [face.file, face])).values()];
 }
 
-/** A typeface that comes late is for the next page: a swap would move the text that somebody reads. Pages preload them. */
+/** `font-display: optional` avoids moving text; the font is preloaded for the next page. */
 function fontFaces(theme: ThemeDocument, { font }: ThemeFileUrls): string {
   return listThemeFonts(theme)
     .flatMap(({ family, file, weights }) =>
@@ -89,14 +89,14 @@ function fontFaces(theme: ThemeDocument, { font }: ThemeFileUrls): string {
     .join('');
 }
 
-/** Most browsers know no rounded typeface, and would take one with serifs. */
+/** Most browsers lack a rounded fallback and would use a serif. */
 function fontStack(face: Typeface | undefined): string {
   if (!face) return 'system-ui';
   const { family, fallback } = face;
   return `"${family}",${fallback === 'ui-rounded' ? 'ui-rounded,sans-serif' : fallback}`;
 }
 
-/** Headings shrink on narrow screens, the larger the more, so that no word outgrows 320 px. */
+/** Heading sizes shrink on narrow screens, so that words fit into 320 px. */
 function headingSize(base: number, scale: number, step: number): string {
   const wide = base * scale ** step;
   const narrow = base * (1 + (scale - 1) * 0.55) ** step;

@@ -20,12 +20,11 @@ import type { PageLookup, RouteRequest } from './route-request.ts';
 import { toSafePath } from './safe-path.ts';
 
 /**
- * What this visitor gets at this address. Every step fails closed: a route, page, gate or parameter that can't be
- * read makes the page not found.
+ * Decides what the visitor gets at an address. Every step fails closed.
  *
- * The order of the steps is part of the contract. Exact addresses come before content pages, and those before
- * addresses with parameters; who may come in is decided before any parameter is looked up, so that nothing is asked of
- * the shop for a page that the visitor may not open, and no answer tells that it exists.
+ * The order is part of the contract: exact addresses, content pages, then addresses with parameters. Access is checked
+ * before parameters are resolved, so that no API call is made for, and no answer reveals, a page that the visitor may
+ * not open.
  */
 export async function decideRoute(request: RouteRequest): Promise<RouteDecision> {
   const { site, visitor, capabilities, url, pages = site, hasEnded = false } = request;
@@ -120,7 +119,7 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   };
 }
 
-/** The route of an address, regardless of access; null for none. */
+/** Route of an address regardless of access; null for none. */
 export function findRouteAt(site: Site, url: URL): SiteRoute | null {
   const path = parseRequestPath(url.pathname);
   return path ? (findRoute({ site, url }, site, site.routes.match(path))?.route ?? null) : null;
@@ -155,13 +154,13 @@ function forcedRoute({ signedIn, forced }: Pick<Visitor, 'signedIn' | 'forced'>,
   return id === target ? null : target;
 }
 
-/** The route for whoever was on this one as a customer until now; null where that is the page to log in. */
+/** Route after the session has ended on a page; null for the login page. */
 function routeAfterSignOut({ site, visitor, hasEnded = false }: RouteRequest, { signedOut }: SiteRoute): string | null {
   if (signedOut === undefined || !site.routes.routes.has(signedOut)) return null;
   return hasEnded || visitor.signedOutRoute === signedOut ? signedOut : null;
 }
 
-/** Where nobody wants to go for its own sake. */
+/** Routes that are never a target after sign-in. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   ROUTE_IDS.home,
   ROUTE_IDS.login,
@@ -169,13 +168,13 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   ROUTE_IDS.upgradeAccount,
 ]);
 
-/** Where the visitor must go first; it is told where they wanted to go. */
+/** Redirect to a required page, with the original target. */
 function locationBefore({ site, url }: RouteRequest, first: string, { id }: SiteRoute): string {
   const next = ON_THE_WAY.has(id) ? null : toSafePath(url.pathname + url.search);
   return site.routes.href(first, {}, next === null ? {} : { next });
 }
 
-/** How the address is properly written: the names that resolvers gave, the case of the pattern, no slash at its end. */
+/** Canonical path: resolved names, the pattern's letter case, no trailing slash. */
 function canonicalLocation(
   { site, url }: RouteRequest,
   { route, params, contentPage }: Found,
@@ -198,7 +197,7 @@ function keptQuery({ searchParams }: URL, { query }: SiteRoute): string {
   return buildQueryString(new URLSearchParams(kept));
 }
 
-/** Addresses that differ only in how they are percent-encoded are the same. */
+/** Compares paths regardless of percent encoding. */
 function samePath(asked: string, proper: string): string {
   const decoded = parseRequestPath(asked);
   const same = decoded && !decoded.trailingSlash && `/${decoded.segments.map(encodeURIComponent).join('/')}` === proper;

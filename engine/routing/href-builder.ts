@@ -2,8 +2,8 @@ import { buildPathFromPattern, buildQueryString } from '../site/routes/build-pat
 import { parsePathPattern } from '../site/routes/path-pattern.ts';
 
 /**
- * Addresses of the routes in a small table of path patterns, such as the one that a page brings to the browser.
- * The function throws a RangeError for a route that the table doesn't hold and for params that don't fill its path.
+ * Builds addresses from path patterns, such as those sent to the browser. Throws a RangeError for an unknown route or
+ * wrong params.
  */
 export function createHrefBuilder(patterns: Readonly<Record<string, string>>) {
   return (

@@ -2,9 +2,8 @@ import type { PublicSiteFacts } from '../site/site.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
- * What a parameter of the path or the query names. `canonical` is how its path is properly written, null where an optional parameter is
- * properly left out; `route` is where the page of a path's parameter is at the moment, with the same parameters;
- * `type` picks the page, `label` is what people call it, and `thing` is for the loaders of the page.
+ * Result of a resolver. `canonical` is the proper spelling (null to leave an optional parameter out), `route` the
+ * current route of the item, `type` selects the page, `label` is the display name, `thing` is passed to loaders.
  */
 export interface ResolvedParam {
   readonly canonical?: string | null;
@@ -14,10 +13,9 @@ export interface ResolvedParam {
   readonly thing?: unknown;
 }
 
-/** What each parameter names, by parameter. */
 export type ResolvedParams = Readonly<Record<string, ResolvedParam>>;
 
-/** What a resolver may look at: the parameters before its own are already named. */
+/** Context of a resolver, with the parameters resolved before it. */
 export interface ParamContext {
   readonly site: PublicSiteFacts;
   readonly visitor: Visitor;
@@ -27,11 +25,11 @@ export interface ParamContext {
   readonly named: ResolvedParams;
 }
 
-/** Finds what a parameter names; null for nothing, which makes the page not found. */
+/** Resolves a parameter; null makes the page not found. */
 export type ParamResolver = (
   value: string,
   context: ParamContext,
 ) => Promise<ResolvedParam | null> | ResolvedParam | null;
 
-/** Resolvers by the name that routes documents give them. */
+/** Resolvers by the name used in route documents. */
 export type ParamResolvers = Readonly<Record<string, ParamResolver>>;

@@ -9,10 +9,7 @@ export interface ParamResolution {
   readonly steps: readonly { readonly param: string; readonly decision: string }[];
 }
 
-/**
- * Asks the resolvers of a route what its parameters name: those of the path in their order, then those of the query.
- * The first nothing ends it.
- */
+/** Resolves the path parameters in order, then those of the query; stops at the first that names nothing. */
 export async function resolveParams(
   { site, visitor, resolvers, url }: Pick<RouteRequest, 'site' | 'visitor' | 'resolvers' | 'url'>,
   route: SiteRoute,

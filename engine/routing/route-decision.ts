@@ -3,7 +3,6 @@ import type { SiteRoute } from '../site/routes/route.ts';
 import type { SitePage } from '../site/site.ts';
 import type { ResolvedParams } from './param-resolver.ts';
 
-/** What a request gets: a page, another address, or the not-found page. */
 export type RouteDecision = PageDecision | RedirectDecision | NotFoundDecision;
 
 export interface PageDecision {
@@ -27,7 +26,7 @@ export interface RedirectDecision {
   readonly trace: RouteTrace;
 }
 
-/** Answered with 404, whatever the reason, so that nothing tells a visitor what they may not see. */
+/** Answered with 404 for any reason, so that nothing is revealed. */
 export interface NotFoundDecision {
   readonly kind: 'not-found';
   readonly reason: 'path' | 'route' | 'gate' | 'param' | 'page';
@@ -41,7 +40,7 @@ export interface NotFoundDecision {
 
 export type RouteTrace = readonly RouteTraceStep[];
 
-/** One step on the way to a decision, and the part of a merged document that it rests on. */
+/** A step of a route decision with the part of a document it is based on. */
 export interface RouteTraceStep {
   readonly step: 'path' | 'route' | 'forced' | 'login' | 'gate' | 'param' | 'canonical' | 'page';
   readonly decision: string;

@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { ParamResolvers } from './param-resolver.ts';
 
-/** Where pages are looked up; a preview looks elsewhere than the site itself. */
+/** Page lookup, which previews replace. */
 export type PageLookup = Pick<Site, 'pageForRoute' | 'pageForPath'>;
 
 export interface RouteRequest {
@@ -12,6 +12,6 @@ export interface RouteRequest {
   readonly url: URL;
   readonly resolvers: ParamResolvers;
   readonly pages?: PageLookup;
-  /** Whether the session of the request has ended, because its tokens hold no more. */
+  /** Whether the session has just ended. */
   readonly hasEnded?: boolean;
 }

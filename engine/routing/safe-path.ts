@@ -1,12 +1,13 @@
 const LONGEST = 2000;
 const BASE = 'http://same-site.invalid';
-// Control characters, white space, backslashes, and letters that some software folds to a dot, a slash or an at sign.
+// Control characters, white space, backslashes, and characters that some software normalises to a dot, slash or at
+// sign.
 export const SUSPICIOUS_PATH_CHARACTERS =
   /[\p{Cc}\p{Cf}\p{Z}\\\u2024\u3002\uff0e\uff61\u2044\u2215\uff0f\u29f8\uff3c\uff20\ufe6b]/u;
 
 /**
- * A path of this very site, safe to send a visitor to: path, query and fragment as a browser would read them. Null for
- * whatever could lead, or be rewritten to lead, anywhere else.
+ * A path of the same site, safe as a redirect target, as browsers would read it. Null for anything that could lead
+ * elsewhere.
  */
 export function toSafePath(value: string): string | null {
   if (value.length > LONGEST || !isPlain(value)) return null;
@@ -20,7 +21,7 @@ export function toSafePath(value: string): string | null {
   return isPlain(address.pathname) ? address.pathname + address.search + address.hash : null;
 }
 
-/** Looks as deep as three layers of percent encoding, which proxies and applications may take off the path. */
+/** Decodes up to three layers of percent encoding, which proxies may remove. */
 function isPlain(value: string): boolean {
   if (SUSPICIOUS_PATH_CHARACTERS.test(value)) return false;
   let path = /^[^?#]*/.exec(value)?.[0] ?? '';

@@ -4,16 +4,15 @@ import { SUSPICIOUS_PATH_CHARACTERS, toSafePath } from './safe-path.ts';
 const LONGEST = 2000;
 const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/[^/?#@]+(?:[/?#].*)?$/i;
 
-/** Schemes that mean something to browsers or systems, and are no brand's own. */
+/** Schemes that browsers or systems use, so that they cannot be an app's own. */
 const FOREIGN =
   /^(?:about|blob|chrome.*|content|data|facetime|file|filesystem|ftp|geo|intent|jar|javascript|mailto|market|moz-.*|ms-.*|resource|sms|smsto|ssh|tel|vbscript|view-source|wss?)$/;
 
 export type RedirectTargetRules = Pick<SiteConfig, 'hosts' | 'allowedHosts' | 'appSchemes'>;
 
 /**
- * Where a sign-in may lead: a path of this very site, an http or https address on a host that the site allows, or an
- * address of one of its apps; null for anything else (specification: Validation rules, redirect URLs). What comes back
- * is as a browser would read it.
+ * Redirect target after sign-in: a path of the site, an address on an allowed host or of an allowed app; null otherwise
+ * (specification: Validation rules, redirect URLs).
  */
 export function toSafeRedirectTarget(site: RedirectTargetRules, target: string): string | null {
   if (target.startsWith('/')) return toSafePath(target);

@@ -2,8 +2,8 @@ import { parseRequestPath } from '../site/routes/request-path.ts';
 import type { SiteRoute } from '../site/routes/route.ts';
 
 /**
- * The path of a page for analytics. A parameter without a resolver may be the token of a link, so its name stands in for its
- * value. Null where the path has none.
+ * Path for analytics, with the names of parameters without a resolver, whose values may be tokens. Null where it equals
+ * the path.
  */
 export function toAnalyticsPath(
   pathname: string,

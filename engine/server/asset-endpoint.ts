@@ -17,9 +17,8 @@ interface AssetFile {
 }
 
 /**
- * `GET /_assets/…`: the built files of the browser, whose names change with their contents. They are read when the
- * server starts, so that a page never names a file that a newer build has removed. What the build has not compressed (a file
- * beside it that ends in `.br`) is compressed once, when first asked for.
+ * `GET /_assets/…`: built files with hashed names. They are read into memory at the start, so that pages never name a
+ * file that a newer build has removed. Files without a `.br` version are compressed on first use.
  */
 export function createAssetEndpoint(clientDir: string): Endpoint {
   const files = readFiles(clientDir);

@@ -1,25 +1,25 @@
 import { isObjectOrArray } from '../api/api-error.ts';
 import { redactTargetForLog, redactTextForLog } from './loggable-target.ts';
 
-/** Something that a browser reported, without what could be a secret. What it says was written by a stranger. */
+/** A report from a browser without possible secrets. Its content is untrusted. */
 export type BrowserReport = BrowserFailureReport | PolicyViolationReport;
 
 /** A failure of a page's own scripts. */
 export interface BrowserFailureReport {
   readonly kind: 'browser';
   readonly host: string;
-  /** What reported it: `uncaught`, or a part of the app that did so on purpose. */
+  /** Reporter: `uncaught` or a part of the app. */
   readonly source: string;
   /** The block or call that failed. */
   readonly part: string | null;
   readonly message: string;
-  /** Status of the answer that it is about; null for another failure. */
+  /** Status of the failed request; null for other failures. */
   readonly status: number | null;
   readonly path: string;
   readonly stack: string | null;
 }
 
-/** Something that the content security policy refused. */
+/** A content security policy violation. */
 export interface PolicyViolationReport {
   readonly kind: 'csp';
   readonly host: string;
@@ -33,7 +33,7 @@ export interface PolicyViolationReport {
 const LONGEST = 300;
 const LONGEST_STACK = 2_000;
 
-/** @returns null for what no page of ours sends. */
+/** @returns null for a report that no page of the shop sends. */
 export function parseFailureReport(host: string, value: unknown): BrowserFailureReport | null {
   if (!isObjectOrArray(value)) return null;
   const { kind, block, message, path, status, stack } = value;
@@ -50,9 +50,7 @@ export function parseFailureReport(host: string, value: unknown): BrowserFailure
   };
 }
 
-/**
- * What browsers send of the policy: one report under `csp-report`, or a list of reports of which some are of this kind.
- */
+/** Violations from a `csp-report` or from a list of reports. */
 export function parseViolationReports(host: string, value: unknown): readonly PolicyViolationReport[] {
   if (Array.isArray(value))
     return value.flatMap((one: unknown) =>
@@ -76,7 +74,7 @@ function violationOf(host: string, value: unknown): PolicyViolationReport | null
   };
 }
 
-/** An address tells more than where it leads: of it only the origin is kept, of others the scheme. */
+/** Only the origin of an address, or the scheme of others. */
 function originOf(blocked: string): string {
   const url = URL.parse(blocked);
   if (!url) return /^[a-z-]{1,30}$/.test(blocked) ? blocked : '';

@@ -8,16 +8,15 @@ export interface ClearCacheSettings {
   readonly operatorToken: string;
   readonly linkSecret: string;
   readonly clock: () => number;
-  /** Forgets every answer, page and piece of data that is kept. */
+  /** Clears every cache. */
   readonly clear: () => void;
 }
 
 type Pages = (request: DocumentRequest) => Promise<HttpAnswer>;
 
 /**
- * Pages that operators can have made anew: `?clear_cache=1` at any address forgets what is kept and leads to the same
- * address without it. It takes the operator's token, or a signed link; from anybody else the parameter says nothing
- * (specification: Business constants, cache clear param).
+ * `?clear_cache=1` clears every cache and redirects to the same address, with the operator token or a signed link;
+ * otherwise it is ignored (specification: Business constants, cache clear param).
  */
 export function withClearCacheParameter(pages: Pages, settings: ClearCacheSettings): Pages {
   return (request) => {

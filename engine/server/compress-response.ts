@@ -7,10 +7,7 @@ const COMPRESSIBLE = /^(?:text\/(?:css|html|plain)|application\/json|image\/svg\
 
 const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
 
-/**
- * Compresses text that nobody compressed before. It looks at the body last: a response whose body was never touched goes
- * out without a stream being made of it.
- */
+/** Compresses uncompressed text. Checks the headers first, because touching the body creates a stream. */
 export async function compressResponse(response: Response, acceptEncoding: string | null): Promise<Response> {
   const encoding = selectContentEncoding(acceptEncoding ?? undefined);
   const { headers, status } = response;

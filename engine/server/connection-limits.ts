@@ -37,10 +37,10 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
  */
 export const LISTEN_BACKLOG = 4_096;
 
-/** Milliseconds for a client with a refused body to read the response. */
+/** Milliseconds for a client to read the answer to a refused body. */
 const GRACE = 500;
 
-/** Milliseconds between two looks at which connections have waited too long. */
+/** Milliseconds between checks of waiting connections. */
 const MOST_BETWEEN_CHECKS = 200;
 
 /** Options of Node's server for these limits. */
@@ -54,7 +54,7 @@ export function createNodeServerOptions({
     headersTimeout: Math.min(headersTimeout, requestTimeout),
     requestTimeout,
     keepAliveTimeout: idleTimeout,
-    // Often, so that thousands of connections that expire together are closed a few at a time, between other work.
+    // Frequent checks, so that connections expiring together are closed a few at a time.
     connectionsCheckingInterval: Math.min(MOST_BETWEEN_CHECKS, checkingInterval(headersTimeout, unreadTimeout)),
   };
 }
@@ -98,16 +98,15 @@ export function limitConnections(server: Server, limits: ConnectionLimits, trust
   server.once('close', () => clearInterval(sweep));
 }
 
-/** In how many steps the connections that were opened together are closed, where they send nothing. */
+/** Number of steps over which silent connections are closed. */
 const STEPS = 64;
 
-/** Moves each connection far from the step of the one before it, and uses all steps equally often. */
+/** Spreads consecutive connections over the steps. */
 const STRIDE = 25;
 
 /**
- * Closes connections that send nothing, at different moments in the second half of the headers timeout: where thousands were
- * opened together, neither their closing nor their clients' next attempts come all at once. Node closes those that send
- * their headers slowly.
+ * Closes silent connections spread over the second half of the headers timeout, so that thousands do not close and
+ * reconnect at once. Node closes slow senders.
  */
 function silentConnections(server: Server, headersTimeout: number): (socket: Socket) => void {
   // The first set is closed next. A set holds only open connections.
@@ -137,13 +136,13 @@ function timedOut(): Error {
 }
 
 /**
- * Closes the oldest connection that was never sent anything: one that is silent, or sends its headers or body slowly.
- * Others are answered within milliseconds, so that idle connections can't keep them out. False where there is none.
+ * Closes the oldest connection that was never answered, such as a slow sender; answered ones cannot be displaced. False
+ * where there is none.
  */
 function closeOldestUnanswered(open: Map<Socket, Unread>): boolean {
   for (const socket of open.keys()) {
     if (socket.bytesWritten > 0 || socket.writableLength > 0) continue;
-    // Its close event comes later, and the next connection needs another place.
+    // Removed now, because the close event comes later.
     open.delete(socket);
     socket.destroy();
     return true;

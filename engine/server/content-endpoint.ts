@@ -22,7 +22,7 @@ const MOST_IDS = 100;
 const LONGEST_LIST = 100;
 const USUAL_LIST = 10;
 
-/** Seconds for which anybody may use an answer again (specification: server cache 60 s). */
+/** Cache lifetime in seconds (specification: server cache 60 s). */
 const KEPT = 60;
 
 const LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
@@ -32,10 +32,7 @@ export function createContentEndpoints(parts: ContentEndpointDependencies): Read
   return new Map(LOCALES.map((locale) => [`/${locale}/items`, contentEndpoint(locale, parts)]));
 }
 
-/**
- * `GET /<locale>/items?c[]=…&id[]=…&t[]=…`: the site's content as it is compiled, by collection (`c`), key (`id`) and
- * type (`t`), with `limit` and `offset` for what is not named. It is what a visitor without a segment may read.
- */
+/** `GET /<locale>/items?c[]=…&id[]=…&t[]=…`: public content by collection, key and type, with `limit` and `offset`. */
 function contentEndpoint(locale: Locale, { catalogue, clock, imageSources }: ContentEndpointDependencies): Endpoint {
   return ({ host, query, request }) => {
     const site = catalogue().byHost(host);
@@ -98,7 +95,7 @@ function isOneOf(names: readonly string[], name: string): boolean {
   return names.includes(name);
 }
 
-/** Keys of the wire are in snake_case; those that editors chose, inside `json` entries, stay as they are. */
+/** Keys are snake_case on the wire, except inside `json` entries. */
 function snakeCase({
   value,
   ...item

@@ -42,7 +42,7 @@ export function pagePayload(
   const payload: PagePayload = {
     kind: 'page',
     status: resolved.status,
-    // A path that begins with two slashes would be another host.
+    // A path starting with two slashes would be another host.
     url: buildCacheAddress(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query)),
     routeId: route.id,
     ...(publicPath !== null && { analyticsPath: publicPath }),
@@ -61,7 +61,7 @@ export function pagePayload(
   return isWhole ? payload : withFallbackHeading(payload, blocks);
 }
 
-/** Whether a page may reach payment gateways: its layout decides. */
+/** Whether the layout allows payment. */
 function takesPayment({ document }: Pick<Site, 'document'>, { layout }: CompiledPage): boolean {
   return document('layout', layout)?.value.policy === 'payment';
 }
@@ -75,7 +75,7 @@ function paymentOf(
   return { origin, gateways: Object.fromEntries(gateways) };
 }
 
-/** Paths of the routes that blocks with code link to by themselves. */
+/** Paths of routes that client code links to. */
 function linkedRoutes(
   { linkedRoutes: ids }: CompiledPage,
   { routes: { routes } }: Pick<Site, 'routes'>,

@@ -1,12 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** A stream of what development pages want to hear of. */
 export interface DevelopmentEventStream {
   readonly endpoint: Endpoint;
   send(event: string): void;
 }
 
-/** `GET /_dev`: server-sent events for development pages, such as `documents` after a document changed. They end when the server stops. */
+/** `GET /_dev`: server-sent events for live reload, closed when the server stops. */
 export function createDevelopmentEventStream(stopping: AbortSignal): DevelopmentEventStream {
   const listeners = new Set<(text: string) => void>();
   const encoder = new TextEncoder();

@@ -15,15 +15,12 @@ import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { SiteHead } from './site-head.ts';
 
-/** What a page offers search engines where nobody says: itself, and the way to it. */
+/** Default structured data kinds. */
 const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
 
-/**
- * What a page says of itself: its document, then what its data knows better, then the `seo` entry under the key of its
- * path, which an editor may write for any address.
- */
-export function pageHead(
-  { site, visitor, url }: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
+/** Head texts: the page document, then block data, then the `seo` entry under the key of the path. */
+export function createPageHeadTexts(
+  { site, visitor, url }: RequestContext,
   resolved: ResolvedPage,
   origin: string,
 ): PageHead {
@@ -42,13 +39,13 @@ export function pageHead(
       isBeyond ||
       site.config.discovery.noindex ||
       status !== 200 ||
-      // Pages on the way to a payment are nobody's to find (specification: transactional pages are excluded).
+      // Purchase pages are not indexed (specification: transactional pages are excluded).
       route.sitemap === false,
     canonical: siteOrigin(site, origin) + url.pathname + (isBeyond ? '' : canonicalQuery(route, named)),
   };
 }
 
-/** Public origin of a site: as its document says, else as it was asked for. */
+/** Public origin from the site document, else from the request. */
 function siteOrigin({ config }: Pick<Site, 'config'>, asked: string): string {
   return config.discovery.origin ?? asked;
 }
@@ -61,9 +58,9 @@ interface Written {
 
 const written = new WeakMap<CompiledPage, Written>();
 
-/** The head of a document, made once while neither the page nor its address and data change. */
-export function renderHead(
-  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
+/** HTML of the head, cached while page, address and data stay the same. */
+export function renderDocumentHead(
+  requestContext: RequestContext,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
@@ -122,11 +119,8 @@ function writeHead(
   });
 }
 
-/** Writing and videos are told wherever there are some. */
-function withKnown(
-  kinds: readonly SchemaKind[],
-  { article, videos }: Pick<StructuredFacts, 'article' | 'videos'>,
-): readonly SchemaKind[] {
+/** Adds kinds for articles and videos. */
+function withKnown(kinds: readonly SchemaKind[], { article, videos }: StructuredDataInput): readonly SchemaKind[] {
   const known: SchemaKind[] = [...kinds, ...(article ? ['creativework' as const] : [])];
   return [...new Set(videos.length > 0 ? [...known, 'video' as const] : known)];
 }
@@ -135,7 +129,7 @@ type SeoEntry = Extract<NonNullable<ReturnType<Site['content']>>, { type: 'seo' 
 
 const seoEntries = new WeakMap<CompiledPage, { readonly pathname: string; readonly entry: SeoEntry | null }>();
 
-/** Looked for once while the page is asked for at the same address: it is compiled for one locale of one version of its site. */
+/** Looked up once per compiled page and address. */
 function seoEntry(site: Pick<Site, 'content'>, locale: Locale, { pathname }: URL, page: CompiledPage): SeoEntry | null {
   const known = seoEntries.get(page);
   if (known?.pathname === pathname) return known.entry;
@@ -155,7 +149,7 @@ function sharedImage(image: ResolvedImage | null | undefined, origin: string): S
   return shared && { url: origin + shared.src, width: shared.width, height: shared.height, alt: image?.alt ?? '' };
 }
 
-/** The pages on the way to this one, as far as its address tells them, each by its title. */
+/** Breadcrumbs from the path, with page titles. */
 function trailOf(
   { site, visitor, url }: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   { page, named, params }: ResolvedPage,
@@ -176,7 +170,7 @@ function trailOf(
   return segments.length === 0 ? [home] : [home, ...above, { name: head.title || page.site.name, url: head.canonical }];
 }
 
-/** What stands at a part of the address, where nothing in it has to be looked up again. */
+/** The page at a parent path, if no parameter must be resolved for it. */
 function pageAbove(
   site: Pick<Site, 'routes' | 'pageForRoute' | 'pageForPath'>,
   segments: readonly string[],
@@ -196,7 +190,7 @@ function pageAbove(
   return page ? { page, route: match?.route ?? null } : null;
 }
 
-/** Puts what parameters refer to in place of `{name}`; nothing for one that the route knows and the address leaves out. */
+/** Replaces `{name}` by the label of a parameter, or by nothing where an optional one is missing. */
 function withNames(text: string, named: ResolvedParams, route: Pick<SiteRoute, 'params'> | null): string {
   const filled = text.replace(
     /\{([A-Za-z][A-Za-z0-9]*)\}/g,
@@ -205,7 +199,7 @@ function withNames(text: string, named: ResolvedParams, route: Pick<SiteRoute, '
   return filled.trimEnd();
 }
 
-/** The query parameters that name something of their own, such as a further page of a list. */
+/** Query parameters in the canonical address, such as the page number. */
 function canonicalQuery({ query }: SiteRoute, named: ResolvedParams): string {
   const proper = query.flatMap((name) => {
     const canonical = named[name]?.canonical ?? null;

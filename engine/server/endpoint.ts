@@ -8,14 +8,11 @@ export interface EngineRequest {
   /** Path and query as they came. */
   readonly target: string;
   readonly host: string;
-  /**
-   * Scheme, host and port of the request, for checks of the Origin header. Cached or shared content uses `resolvePublicOrigin` of the
-   * site instead.
-   */
+  /** Origin of the request, for checks of the Origin header. Cached content uses the site's `publicOrigin`. */
   readonly origin: string;
   /** The server's own port; null behind a trusted proxy. */
   readonly port: number | null;
-  /** Where the visitor's request came from; null where the connection tells none. */
+  /** IP address; null if unknown. */
   readonly address: string | null;
 }
 
@@ -26,7 +23,7 @@ export interface DocumentRequest extends Pick<EngineRequest, 'target' | 'host' |
   readonly signal: AbortSignal;
 }
 
-/** An answer in plain values, which the server writes as they stand. A header with several values is sent as often. */
+/** HTTP answer as plain values. A header with several values is sent several times. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -35,7 +32,7 @@ export interface HttpAnswer {
 
 export type Endpoint = (request: EngineRequest) => Promise<Response> | Response;
 
-/** An endpoint that is asked so often that it answers in plain values. */
+/** An endpoint on a hot path, which answers in plain values. */
 export type AnswerEndpoint = (request: EngineRequest) => Promise<HttpAnswer>;
 
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -49,7 +46,7 @@ export function createTextResponse(status: number, text: string, headers: HttpAn
   return toFetchResponse(createTextAnswer(status, text, headers));
 }
 
-/** An answer for those who speak of it in the terms of `fetch`. */
+/** Converts an answer for code that uses `fetch` types. */
 export function toFetchResponse({ status, headers, body }: HttpAnswer): Response {
   return new Response(body === null || typeof body === 'string' ? body : new Uint8Array(body), {
     status,

@@ -5,28 +5,25 @@ import { join, posix } from 'node:path';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The typeface files of installed font packages, served under paths that change with their bytes. */
+/** Font files of installed packages, served at paths with their hash. */
 export interface FontFiles {
   /** Whether a file such as `@fontsource/x/files/x-latin-400-normal.woff2` is in an installed package. */
   has(file: string): boolean;
-  /**
-   * The pieces of a file, cut down to a range of weights where the build has made that: what most texts are set with
-   * first. None where there is no such file.
-   */
+  /** Pieces of a font, reduced to a weight range if the build has made that; empty for a missing file. */
   piecesOf(file: string, weights?: string): readonly FontPiece[];
   read(path: string): Buffer | undefined;
 }
 
-/** A file with characters of a typeface. */
+/** A font file for a range of characters. */
 export interface FontPiece {
   readonly path: string;
-  /** The characters, as a `unicode-range` of CSS; null for all that the typeface has. */
+  /** The characters as CSS `unicode-range`; null for all. */
   readonly range: string | null;
 }
 
-/** Which characters stand in which piece of a typeface that the build cuts: first and last of each run. */
+/** First and last character of each run, per font piece. */
 export const FONT_PIECE_CHARACTERS = {
-  /** What English is set with, and the accents that its names and loanwords have most. */
+  /** English and accents common in its names and loanwords. */
   common: [
     [0x20, 0x7e],
     [0xa0, 0xa0],
@@ -129,7 +126,7 @@ export function createFontFiles(cutFolder: string | null = null): FontFiles {
   return { has: (file) => piecesOf(file).length > 0, piecesOf, read: (path) => bytes.get(path) };
 }
 
-/** Every piece, or nothing: a typeface without some of its characters would be another. */
+/** All pieces or none, because an incomplete font would mix typefaces. */
 function readCut(folder: string, file: string, weights: string) {
   const names: readonly FontPieceName[] = ['common', 'rare'];
   const cut = names.map((piece) => ({
@@ -147,7 +144,7 @@ function unicodeRange(piece: FontPieceName): string {
     .join();
 }
 
-/** Whatever a document names, only font files of packages are read. */
+/** Restricts reads to font files of packages, whatever a document names. */
 const FONT_FILE = /^@[a-z-]+\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/;
 
 function readFont(file: string): Buffer | null {

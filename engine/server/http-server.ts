@@ -24,11 +24,11 @@ import { withSecurityHeaders } from './security-headers.ts';
 import { createServerErrorAnswer, NO_SITE_MESSAGE, type PageServerParts, sendPage } from './send-page.ts';
 
 export interface HttpServerParts extends PageServerParts {
-  /** The engine's own paths, by their first segment such as `_page`; one without an underscore takes POST alone. */
+  /** Engine paths by first segment, such as `_page`; those without an underscore accept POST only. */
   readonly endpoints: ReadonlyMap<string, Endpoint | AnswerEndpoint>;
-  /** What is read at a path that no page has, such as `/robots.txt`, by the whole path. */
+  /** Files at fixed paths, such as `/robots.txt`. */
   readonly files: ReadonlyMap<string, Endpoint>;
-  /** Aborted when the server is about to end. */
+  /** Aborted when the server is shutting down. */
   readonly stopping?: AbortSignal;
   readonly limits?: Partial<ConnectionLimits>;
 }
@@ -40,7 +40,7 @@ const FOREIGN_HOST = 'X-Forwarded-Host names no host of a shop here.\n';
 
 const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** The one HTTP server of all brands: checks the host, then sends a page or what the endpoint of an own path answers. */
+/** HTTP server of all brands: checks the host, then answers with an engine endpoint or a page. */
 export function createHttpServer(parts: HttpServerParts): Server {
   const { stopping = new AbortController().signal } = parts;
   const limits = { ...DEFAULT_CONNECTION_LIMITS, ...parts.limits };
@@ -75,7 +75,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     else if (isPage(request) && !isFile(parts, request.url ?? '/')) sendPage(parts, asked, request, response);
     else void listener(request, response);
   };
-  // Node would refuse a request without a host itself, without the headers of every answer.
+  // Node would refuse a missing host without the security headers.
   const options = {
     requireHostHeader: false,
     ServerResponse: createConnectionClosingResponse(stopping),
@@ -115,7 +115,7 @@ function sendText(response: ServerResponse, status: number, text: string, secure
     .end(text);
 }
 
-/** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */
+/** Node keeps the first of several Host headers, but a proxy may use the last. */
 function hostCount({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
     .length;

@@ -2,18 +2,18 @@ import { createRefusalError, toErrorAnswer } from '../api/api-error.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
-/** Seconds until a page is worth asking for again, where nobody knows. */
+/** Default retry-after seconds. */
 const RETRY_AFTER = 300;
 
 type Closable = Pick<SiteConfig, 'maintenance'>;
 
-/** Seconds until a shop that can't answer is back, as far as its operator says; `now` is in epoch milliseconds. */
+/** Retry-after seconds in maintenance mode; `now` is in epoch milliseconds. */
 export function calculateRetryAfter({ maintenance }: Closable, now: number): number {
   const until = maintenance?.until ?? null;
   return until === null ? RETRY_AFTER : Math.max(1, Math.ceil((until - now) / 1000));
 }
 
-/** What a script is answered that asks something of a shop which its operator has closed. */
+/** Answer to script requests in maintenance mode. */
 export function createMaintenanceAnswer(config: Closable, now: number): HttpAnswer {
   const error = createRefusalError(503, 'maintenance', 'The shop is closed for maintenance.');
   const headers = {

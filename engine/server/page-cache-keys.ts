@@ -10,10 +10,10 @@ import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
 /** A page as an HTML document, or as the JSON of a navigation. */
 export type PageRendition = 'document' | 'data';
 
-/** Selects the version of a page for an anonymous visitor. */
+/** Properties that select the cached version of a page for signed-out visitors. */
 export type CachedPageAudience = Pick<Visitor, 'pricingId' | 'subVariant' | 'locale' | 'consent' | 'bannerDismissed'>;
 
-/** The public origin of a page's site, and whether the page is sent by https, which its headers depend on. */
+/** Public origin, and whether the page is sent over https, which its headers depend on. */
 export interface SitePublicOrigin {
   readonly origin: string;
   readonly secure: boolean;
@@ -31,7 +31,7 @@ export function getAnonymousAudience(site: Pick<Site, 'config'>, subVariant: str
 
 const NO_CONSENT: CachedPageAudience['consent'] = new Set();
 
-/** The cache key of a page. `address` is its path with the query parameters that its route reads, and no others. */
+/** Cache key. `address` is the path with the query parameters that the route reads. */
 export function createPageCacheKey(
   { key }: Pick<Site, 'key'>,
   { origin, secure }: SitePublicOrigin,
@@ -44,10 +44,7 @@ export function createPageCacheKey(
   return `${key}\n${origin}\n${secure}\n${rendition}\n${pricingId}\n${subVariant ?? ''}\n${locale}\n${consented}\n${banner}\n${address}`;
 }
 
-/**
- * The cache key of a request; null where the page can't be shared, because a customer is signed in or was until this
- * request.
- */
+/** Cache key of a request; null for customers and just-ended sessions. */
 export function createSharedPageCacheKey(
   requestContext: RequestContext,
   origin: string,
@@ -69,18 +66,18 @@ export function buildCacheAddress(path: string, query: URLSearchParams): string 
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Only existing pages are cached, and only at their canonical path. */
-export function isShareable({ url }: Pick<RequestContext, 'url'>, { page, status }: ResolvedPage): boolean {
+/** Only existing pages at their canonical path are cached. */
+export function isPageShareable({ url }: RequestContext, { page, status }: ResolvedPage): boolean {
   return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
 }
 
-/** Whether a path is encoded as browsers encode it, and no further. */
+/** Whether the percent encoding is that of browsers. */
 function isCanonicalPath(pathname: string): boolean {
   const segments = parseRequestPath(pathname)?.segments;
   return segments !== undefined && pathname === `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** Parameters that request something other than the page. */
+/** Parameters of operators. */
 const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_CACHE_PARAMETER, 'preview']);
 
 /** How the page cache uses the query of a request. */
@@ -92,9 +89,9 @@ export type CacheUseOfQuery =
   /** The cache must not answer. */
   | 'uncached';
 
-/** Reads the names in a query without decoding the values, most of which are for other systems. */
+/** Classifies a query by its names without decoding the values. */
 export function classifyQueryForCache(search: string, read: readonly string[]): CacheUseOfQuery {
-  // Browsers never send a fragment, and the path would be read without it.
+  // Browsers send no fragment; the path would be read without it.
   if (search.includes('#')) return 'uncached';
   let use: CacheUseOfQuery = 'none';
   for (let start = 0; start <= search.length; ) {

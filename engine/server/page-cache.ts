@@ -2,7 +2,7 @@ import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
 import type { HeaderReader } from '../site/request-host.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
-/** A whole response, ready to be sent in each encoding. */
+/** A response encoded for each content encoding. */
 export interface EncodedResponse {
   readonly status: number;
   /** Headers of every encoding. */
@@ -12,11 +12,11 @@ export interface EncodedResponse {
     Record<ContentEncoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>
   >;
   readonly etag: string;
-  /** Epoch milliseconds from which it must not be sent any more. */
+  /** Epoch milliseconds. */
   readonly expires: number;
   /** Epoch milliseconds until which it may be served stale; until it expires when left out. */
   readonly validUntil?: number;
-  /** Made of stale answers, or can't be rendered now: requests don't wait for the next attempt. */
+  /** Made of stale answers, or not renderable now; requests do not wait for the next attempt. */
   readonly isStale?: boolean;
   /** Version of the site that it was made from. */
   readonly siteVersion: string;
@@ -28,7 +28,7 @@ export interface EncodedResponse {
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 export interface PageCache {
-  /** False where nothing is ever kept, so that nobody makes a response ready for keeping. */
+  /** False for a cache of size 0, so that nothing is encoded for it. */
   readonly keeps: boolean;
   get(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
   /** An expired response that may still be served stale. */
@@ -83,7 +83,7 @@ function isUsable(
   return validUntil > now && made === siteVersion;
 }
 
-/** Puts a response together from its body in each encoding. */
+/** Builds the response from its body in each encoding. */
 export function createEncodedResponse(
   parts: Omit<EncodedResponse, 'ready'>,
   bodies: Readonly<Record<ContentEncoding, Buffer>>,

@@ -32,9 +32,9 @@ export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly cache: PageCache;
 }
 
-/** Documents for `GET` of any path, and `GET /_page?path=…` for a navigation inside a document. */
+/** Documents at any path, and `GET /_page?path=…` for client-side navigations. */
 export interface PageEndpoint {
-  /** The cached document for a visitor without cookies, where there is one. */
+  /** The cached document for a visitor without cookies. */
   readonly cached: FindCachedDocument;
   document(request: DocumentRequest): Promise<HttpAnswer>;
   navigation(request: EngineRequest): Promise<HttpAnswer>;
@@ -56,8 +56,8 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   }
 
   /**
-   * The page from the cache, else made: once for all who ask for the same at once, unless it is for this visitor alone.
-   * While it can't be made in time, or not whole, the last whole one is the answer as long as it is valid.
+   * A page from the cache or rendered once for concurrent requests. If it cannot be rendered in time or completely, a
+   * valid stale one is sent.
    */
   async function pageFor(
     rendition: PageRendition,
@@ -72,7 +72,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const known = cache.get(key, requestContext.site.version, requestContext.now);
     if (known) return { cached: known };
     const flight = flights.join(`${requestContext.site.version}\n${key}`, async () => {
-      // Others wait for this page too, so it is made even when who asked first goes away.
+      // Others may wait for this render, so it is not aborted with its first request.
       const made = await make(rendition, { ...asked, signal: new AbortController().signal }, requestContext, origin);
       return { made, fresh: await keep(made, key, requestContext, asked) };
     });
@@ -85,12 +85,12 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const { made, fresh } = await flight.outcome;
     if (fresh) return { cached: fresh };
     if (!flight.isShared) return { own: made };
-    // What failed for one failed for all, but its cookies are those of whoever asked first.
+    // A shared failure, but with the cookies of this request.
     if (isSameForAll(made)) return { own: { ...made, received: requestContext, requestContext } };
     return { own: await make(rendition, asked, requestContext, origin) };
   }
 
-  /** A page that can't be made anew at the moment, for another second. */
+  /** Keeps a stale page for another second. */
   function held(key: string, stale: EncodedResponse, now: number): EncodedResponse {
     const response = {
       ...stale,
@@ -112,7 +112,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (!isWhole || requestContext.now >= expires) return null;
     const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
     const times = { expires, validUntil, isStale };
-    // While the API is away the same page is made again and again, and need not be compressed each time.
+    // During an outage the same page is rendered repeatedly and need not be compressed each time.
     const last = cache.stale(key, requestContext.site.version, requestContext.now);
     if (last?.etag === etag) {
       const same = { ...last, ...times };
@@ -174,29 +174,29 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   return { cached: createCachedDocumentFinder(engine, cache), document, navigation };
 }
 
-/** A page that all of its audience share, or one that was made for this visitor. */
+/** A shared cached page, or one for this visitor. */
 type Found =
   | { readonly cached: EncodedResponse; readonly own?: never }
   | { readonly cached?: never; readonly own: RenderedPage };
 
-/** The cookies that start a visit; null where the address starts none. */
-function startCookies({ setCookies }: Pick<RequestContext, 'setCookies'>): Answer['headers'] | null {
-  return setCookies.length > 0 ? cookieHeaders(setCookies) : null;
+/** Cookies of start parameters; null without any. */
+function startCookies({ setCookies }: RequestContext): HttpAnswer['headers'] | null {
+  return setCookies.length > 0 ? createSetCookieHeaders(setCookies) : null;
 }
 
-/** A page that was made for all who asked for it. */
+/** Result of a shared render. */
 interface Outcome {
   readonly made: RenderedPage;
-  /** The response that was cached; null where it may not be. */
+  /** The cached response; null if it cannot be cached. */
   readonly fresh: EncodedResponse | null;
 }
 
-/** Whether a page is less than it should be: one that could not be made, or with parts that failed. */
+/** Whether the page failed or has failed parts. */
 function isLess({ resolved }: RenderedPage): boolean {
   return resolved.kind === 'page' && (resolved.status >= 500 || !resolved.loaded.isWhole);
 }
 
-/** Whether what failed is the same for everybody who asked for it. */
+/** Whether the failure is the same for all visitors. */
 function isSameForAll(made: RenderedPage): boolean {
   return isLess(made) && made.resolved.kind === 'page' && !made.resolved.page.perVisitor;
 }
@@ -207,7 +207,7 @@ function pageRequest({ headers, signal, host, origin, address }: DocumentRequest
   return { host, target, cookies: headers.get('cookie') ?? '', secure, framed, address, signal };
 }
 
-/** Not an address of another host or of the engine itself, nor anything that a browser would turn into one. */
+/** Whether a target is a page path: no other host, no engine path. */
 function isOwnPath(target: string): boolean {
   return /^\/(?![/\\_])[^\u0000-\u0020\u007f\\]*$/.test(target);
 }

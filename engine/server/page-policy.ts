@@ -3,9 +3,9 @@ import type { CompiledPage } from '../page/compiled-page.ts';
 import type { Site } from '../site/site.ts';
 import type { PaymentGateway, PaymentGatewayOrigins } from '../site/site-config.ts';
 
-/** What a page may do that others may not. It follows from the page's layout, and from its site and capabilities. */
+/** Special permissions of a page by layout, site and capabilities. */
 export interface PagePolicy {
-  /** What the page may reach of payment gateways; null on a page that takes no payment. */
+  /** Allowed payment gateways; null on pages without payment. */
   readonly payment: PaymentPolicy | null;
   /** Origins whose videos it may frame. */
   readonly videos: readonly string[];
@@ -17,25 +17,21 @@ export interface PaymentPolicy extends Required<PaymentGatewayOrigins> {
   readonly trustedTypes: readonly string[];
 }
 
-/** The page that a policy is for, and what its address names. */
 export interface PolicyPage {
   readonly page: Pick<CompiledPage, 'layout'>;
   readonly params: Readonly<Record<string, string>>;
-  /** The page that it stands for, which could not be made: whoever may frame that one may frame what says so. */
+  /** The page that this error page stands for; its frame permissions apply. */
   readonly instead?: Pick<CompiledPage, 'layout'> & { readonly params: Readonly<Record<string, string>> };
 }
 
-/** Origins of pages that the operator runs beside the shop; null where there are none. */
+/** Origins of operator pages; null for none. */
 export interface OperatorOrigins {
   readonly payOrigin: string | null;
-  /** A stand-in that may frame the pages of every partner. */
+  /** Origin that may frame all partner pages, for demonstrations. */
   readonly partnerOrigin: string | null;
 }
 
-/**
- * The policy of a page. Every page that a browser can come to without loading a document has the same layout, and so
- * the same policy: what a layout doesn't say, no page in it can ask for.
- */
+/** Policy of a page. Client-side navigations stay within one layout and therefore within one policy. */
 export function createPagePolicy(
   site: Pick<Site, 'config' | 'document'>,
   shown: PolicyPage,
@@ -51,7 +47,7 @@ export function createPagePolicy(
   };
 }
 
-/** Origins of the pages that may frame this one: those of the partner whose page it is, where its layout says so. */
+/** Origins that may frame the page: those of its partner, where the layout allows it. */
 export function listFrameAncestors(
   { config, document }: Pick<Site, 'config' | 'document'>,
   { page, params: own, instead }: PolicyPage,
@@ -63,7 +59,7 @@ export function listFrameAncestors(
   return partner ? [...partner.origins, ...(partnerOrigin === null ? [] : [partnerOrigin])] : [];
 }
 
-/** The gateways of a site that these capabilities open, by key. */
+/** Gateways whose gates are open, by key. */
 export function listOpenGateways(
   { config }: Pick<Site, 'config'>,
   capabilities: ReadonlySet<string>,
@@ -71,7 +67,7 @@ export function listOpenGateways(
   return new Map([...config.gateways].filter(([, { gate }]) => isGateOpen(gate, capabilities)));
 }
 
-/** What these gateways need, with the operator's payment origin for all of them; null where there is none. */
+/** Permissions of the gateways plus the payment origin; null without any. */
 function paymentPolicy(gateways: ReadonlyMap<string, PaymentGateway>, payOrigin: string | null): PaymentPolicy | null {
   if (gateways.size === 0) return null;
   const all = [...gateways.values()];

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { IsTrustedProxy } from '../site/request-host.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
-/** What is no HTTP, too much of it, or too slow, is refused as Node would, with the headers of every answer. */
+/** Refuses malformed, oversized or slow requests like Node, with the security headers. */
 export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex, trusted: IsTrustedProxy): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** A trusted proxy speaks for https unless what arrived says otherwise: the header may be what was cut off. */
+/** Assumes https from a trusted proxy, because the header may be incomplete. */
 function isSecure(error: object, socket: Duplex, trusted: IsTrustedProxy): boolean {
   if ('encrypted' in socket) return true;
   const address = 'remoteAddress' in socket && typeof socket.remoteAddress === 'string' ? socket.remoteAddress : null;

@@ -84,20 +84,14 @@ export function renderDocument(
   return { status: resolved.status, html, headers };
 }
 
-/**
- * The code of a page, named before its document is read: a browser fetches it as soon as the headers are there, and what
- * stands in front of the shop may send them ahead as early hints.
- */
+/** Preloads the page's code in a header, which proxies may send as early hints. */
 function moduleLinks({ entry, preload }: BrowserScripts): string {
   return [entry, ...preload].map((script) => `<${script}>; rel=modulepreload`).join(', ');
 }
 
 const frames = new WeakMap<CompiledPage, HtmlTemplate>();
 
-/**
- * Where no block ships code and none around others has data, requests differ in kept HTML alone: the page is rendered
- * around it once.
- */
+/** Where requests differ in static HTML only, React renders the page once. */
 function frameOf(page: CompiledPage, render: () => HtmlTemplate): HtmlTemplate {
   const known = frames.get(page);
   if (known) return known;
@@ -122,7 +116,7 @@ export function createDocumentAnswer(
   return createPrivateAnswer(renderDocument(parts, requestContext, resolved, origin), asked, {});
 }
 
-/** A document for one visitor, which nothing on its way may keep. `cookies` is empty or the header that sets some. */
+/** Private document that must not be stored. `cookies` is empty or has a Set-Cookie header. */
 export async function createPrivateAnswer(
   { status, html, headers }: RenderedDocument,
   asked: Pick<DocumentRequest, 'headers'>,

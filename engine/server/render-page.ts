@@ -21,15 +21,14 @@ import {
   renderDocument,
 } from './render-document.ts';
 
-/** The resolved page of a request, and for whom. */
 interface Resolved {
   readonly requestContext: RequestContext;
   readonly resolved: PageResolution;
 }
 
-/** The resolved page of a request with its rendered text, or what the request gets in its place. */
+/** A rendered page, or what is sent instead. */
 export type RenderedPage = {
-  /** As the request came in; `requestContext` is signed out where a call has ended the session. */
+  /** Context before the page was resolved; `requestContext` is signed out if the session has ended. */
   readonly received: RequestContext;
   readonly requestContext: RequestContext;
 } & (
@@ -71,7 +70,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
     };
   }
 
-  /** Resolves the page, and again as an anonymous visitor when a call has ended the session. */
+  /** Resolves the page, and again as signed out when the session has ended. */
   async function resolve(asked: PageRequest, requestContext: RequestContext): Promise<Resolved> {
     const resolved = await resolveOrFail(asked, requestContext);
     if (!requestContext.visitor.signedIn || requestContext.session.current) return { requestContext, resolved };
@@ -95,7 +94,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
     }
   }
 
-  /** The maintenance page, without calls of the API. */
+  /** The maintenance page, made without API calls. */
   async function resolveMaintenance(asked: PageRequest, requestContext: RequestContext): Promise<PageResolution> {
     const closed = await resolveFailure(engine, requestContext, asked, 503);
     if (!closed) throw new Error(`the site ${requestContext.site.key} is closed, and has no page that says so`);
@@ -105,7 +104,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   return render;
 }
 
-/** An unavailable API is not a fault of this server. */
+/** 503 for an unavailable API, else 500. */
 function failureStatus(error: unknown): PageFailureStatus {
   if (error instanceof PageFault) return error.status;
   return error instanceof ApiError && error.status === 503 ? 503 : 500;

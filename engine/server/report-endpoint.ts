@@ -10,14 +10,13 @@ import { createTextResponse, type Endpoint } from './endpoint.ts';
 const LIMIT = 8 * 1024;
 const MINUTE = 60_000;
 
-/** How many kinds of violations are remembered. */
+/** Maximum number of remembered violations. */
 const MOST_VIOLATIONS = 1_000;
 
 /**
- * `POST /_report` and `POST /_report/csp`: failures in the browser and violations of the content security policy. A violation counts
- * once a kind, which is what was refused by which directive at which host (specification: The error catalogue). A failure
- * counts once a minute, and in each minute at most `mostKinds` different reports count, so that neither a broken page nor a
- * stranger can fill the log, or silence it for longer.
+ * `POST /_report` and `POST /_report/csp`. A violation counts once per host, directive and blocked origin
+ * (specification: The error catalogue). A failure counts once a minute, with at most `mostKinds` different ones, so
+ * that nobody can flood the log.
  */
 export function createReportEndpoint(
   receive: (report: BrowserReport) => void,

@@ -9,7 +9,7 @@ import {
   readRequestHost,
 } from '../site/request-host.ts';
 
-/** Where a request says that it is going, as far as it can be believed. */
+/** Host and origin of a request, as far as trusted. */
 export interface ResolvedRequestOrigin extends RequestEntrance {
   /** Without a port. */
   readonly host: string;
@@ -17,11 +17,11 @@ export interface ResolvedRequestOrigin extends RequestEntrance {
   readonly origin: string;
   /** Whether a trusted proxy named the host. */
   readonly forwarded: boolean;
-  /** Where the visitor's request came from; null where the connection tells none. */
+  /** IP address; null if unknown. */
   readonly address: string | null;
 }
 
-/** Null for a Host header that names no host. */
+/** Null for an invalid Host header. */
 export function resolveRequestOrigin(incoming: IncomingMessage, trusted: IsTrustedProxy): ResolvedRequestOrigin | null {
   const headers = createHeaderReader(incoming);
   const { remoteAddress } = incoming.socket;
@@ -41,7 +41,6 @@ export function resolveRequestOrigin(incoming: IncomingMessage, trusted: IsTrust
   };
 }
 
-/** Whether a request came by https, also one whose host is none. */
 export function isHttpsRequest(incoming: IncomingMessage, trusted: IsTrustedProxy): boolean {
   const { socket } = incoming;
   return isSecureRequest(createHeaderReader(incoming), trusted, socket.remoteAddress, 'encrypted' in socket);

@@ -1,11 +1,10 @@
 import type { PagePolicy } from './page-policy.ts';
 
 /**
- * The headers that say what a page may do: everything from the own origin, no inline script, inline styles by hash, and
- * Trusted Types enforced, so that a cached page needs no nonce. Payment gateways are allowed where `payment` names them
- * and nowhere else; wherever they are, they may show the browser's own payment sheet.
+ * Content security policy: own origin only, no inline scripts, inline styles by hash, Trusted Types. Without nonces, so
+ * that pages can be cached. Payment gateways are added where `payment` names them.
  *
- * @param styleHashes SHA-256 hashes, in base64, of the inline style sheets.
+ * @param styleHashes base64 SHA-256 hashes of the inline style sheets.
  */
 export function createPolicyHeaders(
   { payment, videos, ancestors }: PagePolicy,
@@ -36,7 +35,7 @@ export function createPolicyHeaders(
   };
 }
 
-/** The frame of a bank ends at our own notice. */
+/** Frames of a bank redirect to the shop's own challenge notice. */
 function framesOf(payment: readonly string[] | undefined, videos: readonly string[]): readonly string[] {
   if (payment) return [`frame-src 'self' ${payment.join(' ')}`.trimEnd()];
   return videos.length > 0 ? [`frame-src ${videos.join(' ')}`] : [];
@@ -55,19 +54,19 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What an answer may do that brings no policy of its own: nothing. */
+/** Policy of answers without content of their own. */
 const NO_CONTENT = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
 const SECURE = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Strict transport is only asked for where the request came by https: an insecure host must not lock itself out. */
+/** Strict transport only over https, so that an insecure host does not lock itself out. */
 export function createSecurityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? SECURE : SECURITY_HEADERS;
 }
 
 /**
- * The headers of an answer with those of every response; without a policy of its own it gets one that allows nothing. Of
- * the others a page may only say itself who shows the payment sheet, and that nobody hears its address.
+ * Adds the security headers; an answer without a policy gets one that allows nothing. Pages may override only the
+ * payment permission and the referrer policy.
  */
 export function withSecurityHeaders<Value>(
   headers: Readonly<Record<string, Value>>,

@@ -19,10 +19,9 @@ export interface PageServerParts {
   readonly failed: (error: unknown, target: string) => void;
 }
 
-/** An engine that has not got its documents yet takes no visitors. */
 export const NO_SITE_MESSAGE = 'There is no site to serve yet.\n';
 
-/** Answers `GET` and `HEAD` of a page. Most requests of strangers end here without anything being made. */
+/** Answers `GET` and `HEAD` of a page. Most requests without cookies end here with a cached page. */
 export function sendPage(
   parts: PageServerParts,
   asked: ResolvedRequestOrigin,
@@ -63,7 +62,7 @@ async function sendMade(
   }
 }
 
-/** Bytes go out as they are; Node would copy a text once more to put it behind its headers. */
+/** Sent as bytes; Node would copy a string to append it to the headers. */
 function send(response: ServerResponse, { status, headers, body }: HttpAnswer, secure: boolean): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const length = bytes === null ? {} : { 'content-length': bytes.byteLength };
@@ -74,7 +73,7 @@ function notReady(): HttpAnswer {
   return createTextAnswer(503, NO_SITE_MESSAGE, { 'retry-after': '5', 'x-robots-tag': 'noindex' });
 }
 
-/** The last resort, when not even the error page could be made (specification: error pages, generic). */
+/** Plain answer when even the error page failed (specification: error pages, generic). */
 export function createServerErrorAnswer(): HttpAnswer {
   const body =
     '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';

@@ -7,21 +7,21 @@ export interface SentrySettings {
   readonly fetch: typeof fetch;
   readonly clock: () => number;
   readonly randomId: () => string;
-  /** Hears once of a service that does not take reports. */
+  /** Called once when the service refuses reports. */
   readonly failed: (error: unknown) => void;
 }
 
 /** Milliseconds that the service has for an answer. */
 const PATIENCE = 5_000;
 
-/** Most reports in a minute: a shop that breaks must not break its error service too. */
+/** Reports per minute, to protect the service from a failing shop. */
 const MOST = 60;
 const MINUTE = 60_000;
 
 /**
- * Tells a service that speaks the protocol of Sentry, by its envelopes.
+ * Sends reports as Sentry envelopes.
  *
- * @throws TypeError for a DSN that is none.
+ * @throws TypeError for an invalid DSN.
  */
 export function createSentryService({
   dsn,
@@ -89,7 +89,7 @@ function eventOf({ kind, level, message, type, stack, status, where, site }: Err
     logger: kind,
     exception: { values: [{ type: type ?? kind, value: message }] },
     tags: Object.fromEntries(tags.map(([name, value]) => [name, String(value)])),
-    // Violations are one issue a kind, whatever page they were seen on.
+    // Violations of one kind are one issue on any page.
     ...(kind === 'csp' && { fingerprint: ['csp', message] }),
     ...(stack !== null && { extra: { stack } }),
   };

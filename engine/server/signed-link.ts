@@ -15,7 +15,7 @@ export function verifySignedLink(pathAndQuery: string, secret: string, now: numb
   return Number(expires) > now && timingSafeEqual(expected, Buffer.from(signature));
 }
 
-/** What opens the pages that are closed outside development. */
+/** Conditions to open pages that are closed outside development. */
 export interface ClosedPageAccess {
   readonly development: boolean;
   readonly linkSecret: string;
@@ -30,7 +30,7 @@ export function mayOpenClosedPage(
   return development || verifySignedLink(pathAndQuery, linkSecret, now);
 }
 
-/** Whether a secret that somebody presents is the expected one, in a time that tells nothing of where they differ. */
+/** Constant-time comparison of a secret. */
 export function isExpectedSecret(presented: string | null | undefined, expected: string): boolean {
   if (!presented) return false;
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();

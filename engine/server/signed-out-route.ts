@@ -5,11 +5,8 @@ import type { Site } from '../site/site.ts';
 import { COOKIES, removeCookie, writeCookie } from '../visitor/cookies.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
-/**
- * The route that a sign-out on a page leads to; null for the page to log in. The page to log out is on the way, so there
- * it is that of the page before.
- */
-export function signedOutRoute(
+/** Route after a sign-out on a page; null for the login page. On the log-out page it is that of the previous page. */
+export function findSignedOutRoute(
   site: Pick<Site, 'routes'>,
   { id, signedOut }: Route,
   visitor: Pick<Visitor, 'signedOutRoute'>,
@@ -18,7 +15,7 @@ export function signedOutRoute(
   return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
 }
 
-/** The route that the page before asked for; undefined where there is none. A cookie may name any. */
+/** Route remembered in the cookie, if it exists. */
 export function readSignedOutRouteCookie(
   { routes }: Pick<Site, 'routes'>,
   { signedOutRoute: remembered }: Pick<Visitor, 'signedOutRoute'>,
@@ -27,7 +24,7 @@ export function readSignedOutRouteCookie(
   return named ? remembered : undefined;
 }
 
-/** Remembers where a sign-out leads to from the page that a customer gets, and forgets what is over. */
+/** Remembers where a sign-out leads from this customer page, or removes the cookie. */
 export function createSignedOutRouteCookies(
   requestContext: RequestContext,
   resolved: PageResolution,

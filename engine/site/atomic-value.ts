@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject } from './json.ts';
 const LINK = new Set(['route', 'params', 'query', 'hash', 'page', 'href']);
 
 /**
- * Whether an object only means something as a whole, so that a site replaces it rather than mixing two of them:
- * a gate, a link, a picture, a content reference or entry, a typeface, a shadow.
+ * Whether an object is replaced rather than merged: a gate, link, picture, content reference or entry, typeface or
+ * shadow.
  */
 export function isAtomicValue(value: JsonObject): boolean {
   const keys = Object.keys(value);

@@ -2,7 +2,7 @@ import type { LayoutDocument } from '#schemas/generated/config/types.gen.ts';
 import type { MergedDocument } from './merged-document.ts';
 import type { Site } from './site.ts';
 
-/** The layout whose blocks stand around the pages of this one: the one that it is like, or itself. */
+/** The layout that a layout extends, or itself. */
 export function resolveBaseLayout(
   { document }: Pick<Site, 'document'>,
   name: string,

@@ -13,16 +13,13 @@ export function normaliseContentKey(key: string): string {
   return key.replaceAll('_', '-');
 }
 
-/**
- * Key of what is written for a page: the segments of its path, joined by dots behind 'page'; that of the root path is
- * 'page.home' (specification: content slots).
- */
+/** Content key of a page: 'page.' and its path segments; 'page.home' for the root (specification: content slots). */
 export function getPageContentKey(pathname: string): string {
   const segments = pathname.toLowerCase().split('/').filter(Boolean);
   return ['page', ...(segments.length === 0 ? ['home'] : segments)].join('.');
 }
 
-/** The usable entries of one site: those with both a type and a value. */
+/** Content entries that have a type and a value. */
 export function createContentIndex(documents: readonly ConfigDocument[]): ContentIndex {
   const entries = new Map<string, ContentEntry>();
   for (const { value } of documents) {

@@ -2,12 +2,12 @@ import type { PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { getPageContentKey } from './content-index.ts';
 import type { Site } from './site.ts';
 
-/** How a text names what is written for the very page that it stands on. */
+/** Prefix of a content key relative to the page. */
 const OWN = 'this-page.';
 
 /**
- * The keys that a text on a page may mean, the first that is there counts: `this-page.lead` is the entry `lead` below the
- * key of the page's path. Where a site moved a route, what is written for its usual path counts as well.
+ * Candidates for a content key on a page; `this-page.lead` is `lead` below the key of the page's path. For a moved
+ * route the inherited path counts too.
  */
 export function resolveContentKeys(
   site: Pick<Site, 'parent' | 'routes'>,
@@ -31,7 +31,7 @@ function pathsOf(
   ];
 }
 
-/** A path pattern without what differs from address to address. */
+/** A path pattern without parameters. */
 function fixedPart(pattern: string): string {
   return pattern
     .split('/')

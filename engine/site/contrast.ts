@@ -31,7 +31,7 @@ export function calculateContrastRatio(one: string, other: string): number | nul
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The same colour, as little darker or lighter as gives this contrast on every ground; null where none does. */
+/** The closest darker or lighter colour with this contrast on every ground; null where none exists. */
 export function adjustForContrast(colour: string, grounds: readonly string[], least: number): string | null {
   const rgb = parseColour(colour);
   if (!rgb) return null;
@@ -46,7 +46,7 @@ export function adjustForContrast(colour: string, grounds: readonly string[], le
   return null;
 }
 
-/** A colour between two: 0 gives the first, 1 the second. */
+/** Mixes two colours: 0 gives the first, 1 the second. */
 export function mixColours(one: RgbColour, other: RgbColour, share: number): RgbColour {
   const [red, green, blue] = one;
   const part = (a: number, b: number) => Math.round(a + (b - a) * share);

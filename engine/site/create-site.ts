@@ -35,17 +35,17 @@ export interface SiteInput {
   readonly key: string;
   readonly parent: Site | null;
   readonly version: string;
-  /** Asked for the newest view each time, so that a site that lives on does not keep an old view alive. */
+  /** A function, so that a cached site does not keep an old view alive. */
   readonly documents: () => PublishedDocuments;
   readonly cache: SiteCache;
 }
 
-/** Says what a site holds of its own, and leaves the rest to its parent. */
+/** A site with its own documents merged over its parent's, on demand. */
 export function createSite({ key, parent, version, documents, cache }: SiteInput): Site {
   const once = <Part extends object>(name: string, make: () => Part, sizeOf?: (part: Part) => number): Part => {
     const id = `${key} ${version} ${name}`;
     const cached = cache.get(id);
-    // What is kept under a name is what its one maker made.
+    // Each cache key has a single creator, so the type is known.
     if (cached) return cached as Part;
     const made = make();
     cache.set(id, made, sizeOf?.(made));
@@ -167,10 +167,10 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
 
 type Merged<Kind extends DocumentKind> = MergedDocument<DocumentValue<Kind>>;
 
-/** Kinds of which a site may take out what it inherits. */
+/** Kinds whose inherited documents a site may remove. */
 const REMOVABLE: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'cause']);
 
-/** Hosts and what a site extends are its own; so is being abstract. */
+/** Properties of the site document that are not inherited. */
 const NOT_INHERITED = new Set(['extends', 'abstract', 'hosts']);
 
 function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Merged<Kind> | undefined): Merged<Kind> {
@@ -183,7 +183,7 @@ function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Mer
   const merged: unknown = mergeWithInheritedDocument(base, value);
   return {
     name: own.name,
-    // Each part passed the schema of its kind, and every kind stays valid under merging.
+    // Merged documents of valid parts stay valid.
     value: merged as DocumentValue<Kind>,
     sources: [...(value['inherit'] === false ? [] : (inherited?.sources ?? [])), own],
   };

@@ -2,8 +2,8 @@ import type { ConfigDocument } from '../cms/document.ts';
 import { isJsonObject } from './json.ts';
 
 /**
- * The addresses that a document had, as each of the documents that it was merged from tells them: a list of a site's own
- * doesn't end what its ancestor's lead to, nor does an own address end the ancestor's.
+ * Former addresses from every document in the merge, because a site's own list must not end the redirects of its
+ * parents.
  */
 export function listFormerAddresses(
   sources: readonly ConfigDocument[],

@@ -34,7 +34,7 @@ export function resolveInheritanceChain(documents: PublishedDocuments, key: stri
   }
 }
 
-/** Told by one site of the circle, whichever of them was asked for. `circle` lists each before the one that extends it. */
+/** Reported for one site of the circle, whichever was requested. `circle` lists parents first. */
 function circleError(documents: PublishedDocuments, circle: readonly string[]): ConfigError {
   const first = circle.toSorted()[0] ?? '';
   const start = circle.indexOf(first);

@@ -2,13 +2,11 @@ import { isAtomicValue } from './atomic-value.ts';
 import { isJsonObject, isListOfObjectsWithId, type JsonObject, type ObjectWithId } from './json.ts';
 
 /**
- * What a site's own document makes of the one it inherits.
+ * Merges a site's document with the inherited one.
  *
- * Objects merge by key. Lists whose items all have an `id` merge by it: inherited items keep their order and added ones
- * come last, but for those that are to stand `before` a named one, and `disabled: true` removes one. Any other list
- * replaces the inherited one, and so does a gate, a link or another value that only means something as a whole. `inherit: false` starts the
- * document afresh. The result holds none of these words of instruction, shares every part that it did not change with
- * its parents, and changes neither of them.
+ * Objects merge by key. Lists of objects with an `id` merge by id: inherited order first, new items last or `before` a
+ * named one; `disabled: true` removes one. Other lists and atomic values are replaced. `inherit: false` starts afresh.
+ * The result has no instructions and shares unchanged parts.
  */
 export function mergeWithInheritedDocument(parent: JsonObject | undefined, child: JsonObject): JsonObject {
   const { inherit, ...own } = child;
@@ -62,7 +60,7 @@ function mergeLists(parent: readonly ObjectWithId[], child: readonly ObjectWithI
   return kept.length === parent.length && kept.every((item, index) => item === parent[index]) ? parent : kept;
 }
 
-/** Items that are to be moved: each after the one that it is to stand before, which may be moved itself. */
+/** Sorts moved items, because the item before which one is placed may itself move. */
 function inTurn(places: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const turns = new Set<string>();
   for (const first of places.keys()) {
@@ -76,7 +74,7 @@ function inTurn(places: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   return turns;
 }
 
-/** Moves an item to stand before another; it stays where there is no such other. */
+/** Moves an item before another if that exists. */
 function moveBefore(items: ObjectWithId[], id: string, before: unknown): void {
   const from = items.findIndex((item) => item.id === id);
   const place = items.findIndex((item) => item.id === before);
@@ -93,7 +91,7 @@ function hasId(object: JsonObject): object is ObjectWithId {
   return typeof object['id'] === 'string';
 }
 
-/** A value that nothing is inherited for, without words of instruction. */
+/** Removes instructions from a value that has no inherited counterpart. */
 function settle(value: unknown): unknown {
   if (isJsonObject(value)) return settleObject(value);
   if (!Array.isArray(value)) return value;

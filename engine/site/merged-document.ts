@@ -13,16 +13,12 @@ export interface MergedDocument<Value = unknown> {
   readonly sources: readonly ConfigDocument[];
 }
 
-/** The document that decided a part of a merged one, and the pointer to that part inside it. */
 export interface ValueOrigin {
   readonly document: ConfigDocument;
   readonly pointer: string;
 }
 
-/**
- * Which document decided what stands at this pointer of a merged document: the last one that says anything there, or
- * about the nearest part around it.
- */
+/** The document that decided the value at a pointer: the last one that sets it or its nearest parent. */
 export function findValueOrigin(merged: MergedDocument, pointer: string): ValueOrigin | null {
   const path = namedSteps(merged.value, splitPointer(pointer));
   for (let length = path.length; length >= 0; length -= 1) {
@@ -37,7 +33,7 @@ export function findValueOrigin(merged: MergedDocument, pointer: string): ValueO
 
 type Step = { readonly key: string } | { readonly id: string };
 
-/** Turns places in lists of identified items into their ids, which are the same in every document. */
+/** Replaces list positions by ids, which are the same in every document. */
 function namedSteps(value: unknown, steps: readonly string[]): readonly Step[] {
   let current = value;
   return steps.map((key) => {

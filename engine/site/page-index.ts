@@ -3,23 +3,20 @@ import { listFormerAddresses } from './former-addresses.ts';
 import { isJsonObject } from './json.ts';
 import type { ResolvedParamTypes, Site, SitePage } from './site.ts';
 
-/** Where the pages of a site stand: on a route, or on a path of their own. */
+/** Pages of a site by route and by path. */
 export interface PageIndex {
   ofRoute(routeId: string): readonly string[];
   /** The page that stands at a path, or stood there before. */
   atPath(path: string): string | undefined;
 }
 
-/** Paths of content pages are compared without regard to case or a trailing slash. */
+/** Paths are compared without letter case and trailing slash. */
 export function normalisePagePath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
-/** Looks at a site's own pages first, then at its parent's, less those that it changed or removed. */
-export function pageIndex(
-  own: readonly ConfigDocument[],
-  parent: Pick<Site, 'document' | 'pageForPath' | 'pagesOfRoute'> | null,
-): PageIndex {
+/** Looks up own pages, then those of the parent that were not changed or removed. */
+export function createPageIndex(own: readonly ConfigDocument[], parent: Site | null): PageIndex {
   const byRoute = new Map<string, string[]>();
   const byPath = new Map<string, string>();
   const byFormerPath = new Map<string, string>();
@@ -54,7 +51,7 @@ export function pageIndex(
 /** The pages that bring a path of their own, by path. */
 export interface ContentPageIndex {
   readonly all: readonly SitePage[];
-  /** Those right below a path. */
+  /** Pages directly below a path. */
   readonly below: ReadonlyMap<string, readonly SitePage[]>;
 }
 
@@ -64,7 +61,7 @@ export function createContentPageIndex(pages: readonly SitePage[]): ContentPageI
   return { all, below: Map.groupBy(all, (page) => normalisePagePath(pathOf(page).replace(/\/[^/]*$/, ''))) };
 }
 
-/** The page whose `for` fits what the parameters name, and says most; of equals, the first. */
+/** The page whose `for` matches the parameter types most specifically; the first of equals. */
 export function selectPageForParams(pages: readonly SitePage[], named: ResolvedParamTypes): SitePage | undefined {
   const conditions = (page: SitePage) => Object.entries(page.value.for ?? {});
   return pages

@@ -6,7 +6,7 @@ import type { MergedDocument } from './merged-document.ts';
 export interface Post {
   readonly name: string;
   readonly slug: string;
-  /** Those that it had, here or at an ancestor of the site. */
+  /** Includes those of parent sites. */
   readonly formerSlugs: readonly string[];
   readonly title: string;
   readonly categories: readonly string[];
@@ -15,13 +15,13 @@ export interface Post {
   readonly value: PostDocument;
 }
 
-/** The stories of a site in one locale, put in order once for each version of the site. */
+/** Stories of a site in one locale, sorted once per site version. */
 export interface PostIndex {
   /** Number of stories. */
   readonly size: number;
   /** The story that has this last segment in its address, or had it before. */
   bySlug(slug: string): Post | undefined;
-  /** What shows at this moment, newest first, of one category or of all. */
+  /** Published stories, newest first, of a category or all. */
   shown(now: number, category?: string | null): PostList;
   /** The categories that have stories at this moment, by name, and how many. */
   categories(now: number): readonly { readonly key: string; readonly count: number }[];
@@ -31,7 +31,7 @@ export interface PostIndex {
 
 export interface PostList {
   readonly total: number;
-  /** Costs what it gives, however many there are. */
+  /** Cost depends on the slice only. */
   slice(offset: number, limit: number): readonly Post[];
 }
 
@@ -40,7 +40,7 @@ export function getCategoryNameContentKey(category: string): string {
   return `blog.category.${category}`;
 }
 
-/** A story without an address, a title or a moment is none; the check of a site says so. */
+/** Stories without slug, title or date are left out; the site check reports them. */
 export function createPostIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): PostIndex {
   const posts = documents.flatMap((document) => readPost(document, locale)).sort(newestFirst);
   const slugs = new Map<string, Post>();
@@ -77,7 +77,7 @@ export function createPostIndex(documents: readonly MergedDocument<PostDocument>
   };
 }
 
-/** Where the stories begin that show at this moment: those of a later moment stand before them. */
+/** Index of the first published story; later ones come before. */
 function firstShown(posts: readonly Post[], now: number): number {
   let [low, high] = [0, posts.length];
   while (low < high) {

@@ -3,13 +3,13 @@ import type { SiteConfig } from './site-config.ts';
 /** How a request came in, according to the server itself or a trusted proxy. */
 export interface RequestEntrance {
   readonly secure: boolean;
-  /** The server's own port; null behind a trusted proxy, whose port only the site document knows. */
+  /** Port of the server; null behind a proxy. */
   readonly port: number | null;
 }
 
 /**
- * The public origin of a site, for canonical links and the like: that of its document, else its first host. It contains
- * nothing from a header, so that no request can put another host or port into a cached page.
+ * Public origin for canonical links: from the site document or its first host. Nothing comes from a header, so that a
+ * request cannot poison the page cache.
  */
 export function publicOrigin(
   { discovery, hosts }: Pick<SiteConfig, 'hosts' | 'discovery'>,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The host that a visitor asked for, as far as it can be believed. */
+/** The requested host, as far as trusted. */
 export interface RequestHost {
   /** Lower case, without a port, and without the brackets of an IPv6 address. */
   readonly hostname: string;
@@ -9,11 +9,11 @@ export interface RequestHost {
 
 export type HeaderReader = Pick<Headers, 'get'>;
 
-/** Whether an address belongs to a proxy that may speak for the visitor. */
+/** Whether an address is a trusted proxy. */
 export type IsTrustedProxy = (address: string | null | undefined) => boolean;
 
 /**
- * Reads the setting that lists trusted proxies: addresses and ranges such as `10.0.0.0/8`, separated by commas.
+ * Parses trusted proxies: addresses and ranges such as `10.0.0.0/8`, separated by commas.
  *
  * @throws RangeError for anything else.
  */
@@ -42,8 +42,8 @@ export function parseTrustedProxies(setting: string): IsTrustedProxy {
 }
 
 /**
- * The host of a request. `X-Forwarded-Host` counts only from a trusted proxy; from anybody else it is ignored. Null for
- * a host that is missing or malformed, or lists several.
+ * Host of a request. `X-Forwarded-Host` counts from trusted proxies only. Null for a missing, malformed or multiple
+ * host.
  */
 export function readRequestHost(
   headers: HeaderReader,
@@ -54,12 +54,11 @@ export function readRequestHost(
   return parseHostHeader(forwarded ?? headers.get('host'));
 }
 
-/** Whether a request has headers of a proxy, which are valid where the proxy is trusted. */
 export function hasForwardedHeaders(headers: HeaderReader): boolean {
   return headers.get('x-forwarded-host') !== null || headers.get('x-forwarded-proto') !== null;
 }
 
-/** Whether the visitor came by https: what a trusted proxy says, else the connection itself. */
+/** Whether the visitor uses https, by a trusted proxy or the connection. */
 export function isSecureRequest(
   headers: HeaderReader,
   trusted: IsTrustedProxy,
@@ -70,11 +69,7 @@ export function isSecureRequest(
   return forwarded === null ? encrypted : forwarded.toLowerCase() === 'https';
 }
 
-/**
- * The address that a visitor's request came from. `X-Forwarded-For` is read from its end, where each proxy wrote whom it
- * heard, and only as far as trusted proxies wrote it: what comes before is whatever the visitor claims. Null where the
- * connection tells none.
- */
+/** Client IP address. `X-Forwarded-For` is read from its end, as far as trusted proxies wrote it. Null if unknown. */
 export function readClientAddress(
   headers: HeaderReader,
   trusted: IsTrustedProxy,

@@ -5,19 +5,19 @@ import { resolveInheritanceChain } from './inheritance-chain.ts';
 import { isJsonObject } from './json.ts';
 import type { Site } from './site.ts';
 
-/** Every site of a view of documents, resolved on first use. */
+/** All sites of a document view, resolved on first use. */
 export interface SiteCatalogue {
-  /** The site that answers to this host name. None for a host that no site or more than one names. */
+  /** The site of a host; none if no site or several claim it. */
   byHost(host: string): Site | undefined;
-  /** A complete site that isn't abstract. */
+  /** A complete, concrete site. */
   byKey(key: string): Site | undefined;
-  /** Any site whose chain holds, be it abstract or incomplete. */
+  /** Any site with a valid chain, even abstract or incomplete. */
   resolve(key: string): Site | undefined;
   /** Keys of the sites that name a host. */
   readonly hostClaims: ReadonlyMap<string, readonly string[]>;
   /** Keys of the sites that are served. */
   readonly served: readonly string[];
-  /** A catalogue of a newer view, which keeps every site that the view did not change. */
+  /** Catalogue of a newer view that keeps unchanged sites. */
   renewed(documents: PublishedDocuments): SiteCatalogue;
 }
 
@@ -33,7 +33,7 @@ interface Kept {
   readonly view: { current: PublishedDocuments };
 }
 
-/** `memory` holds the newest of each site over all views, so that a new view costs only what it changed. */
+/** `memory` has the newest version of each site, so that a new view only costs its changes. */
 function catalogue(
   documents: PublishedDocuments,
   cache: SiteCache,
@@ -51,7 +51,7 @@ function catalogue(
     const version = chainVersion(documents, result.chain);
     const before = memory.get(key);
     if (before?.site.version === version) {
-      // Equal revisions hold equal documents, so the site may read them from the newer view.
+      // Equal revisions mean equal documents, so the site may use the newer view.
       before.view.current = documents;
       for (const ancestor of result.chain.slice(0, -1)) resolve(ancestor);
       kept.set(key, before);
@@ -92,7 +92,7 @@ function catalogue(
   };
 }
 
-/** Which sites name a host, by the site documents of this list of sites. */
+/** Hosts by site document. */
 interface Claims {
   readonly byHost: ReadonlyMap<string, readonly string[]>;
   readonly sites: readonly string[];

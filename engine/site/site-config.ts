@@ -7,7 +7,7 @@ export interface SiteConfig {
   readonly name: string;
   readonly abstract: boolean;
   readonly hosts: readonly string[];
-  /** Other hosts, and schemes of apps, to which a sign-in may lead back. */
+  /** Redirect targets after sign-in: hosts and app schemes. */
   readonly allowedHosts: readonly string[];
   readonly appSchemes: readonly string[];
   readonly locales: readonly [Locale, ...Locale[]];
@@ -17,19 +17,19 @@ export interface SiteConfig {
   readonly commerce: { readonly account: string; readonly pricingId: string };
   readonly subVariants: ReadonlyMap<string, SubVariant>;
   readonly features: Readonly<Record<'walletPurchase' | 'precartDrawer', boolean>>;
-  /** Set while the operator has closed the shop; `until` is in epoch milliseconds, null where nobody says. */
+  /** Set in maintenance mode; `until` in epoch milliseconds, null if unknown. */
   readonly maintenance: { readonly until: number | null } | null;
-  /** How long a customer may do nothing before they are warned and signed out. */
+  /** Idle minutes before a customer is warned and signed out. */
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
-  /** What the browser may reach of each payment gateway, by its key. */
+  /** Gateway origins by key. */
   readonly gateways: ReadonlyMap<string, PaymentGateway>;
   /** Origins whose videos pages may frame. */
   readonly videos: readonly string[];
-  /** Origins of the partners that may frame their own pages, by the path segment of those. */
+  /** Origins that may frame a partner's pages, by partner slug. */
   readonly partners: ReadonlyMap<string, { readonly origins: readonly string[] }>;
-  /** Who hears of the events of analytics; null where nobody does. */
+  /** Analytics destinations; null for none. */
   readonly analytics: SiteAnalyticsSettings | null;
-  /** A null origin stands for the host that was asked for. */
+  /** A null origin means the requested host. */
   readonly discovery: {
     readonly noindex: boolean;
     readonly origin: string | null;
@@ -42,25 +42,25 @@ export interface SiteConfig {
 export interface SubVariant {
   readonly name: string;
   readonly pricingId: string;
-  /** Codes of other regions that it is for. */
+  /** Further regions that it covers. */
   readonly regions?: readonly string[];
 }
 
-/** Code of the variant that is, or is for, a region; null where the site has none (specification: Roles, "Regions"). */
+/** Sub-variant of a region; null without one (specification: Roles, "Regions"). */
 export function findSubVariant(subVariants: SiteConfig['subVariants'], region: string): string | null {
   if (subVariants.has(region)) return region;
   return [...subVariants].find(([, { regions = [] }]) => regions.includes(region))?.[0] ?? null;
 }
 
-/** Who hears of the events of analytics, once a visitor consents. */
+/** Analytics destinations after consent. */
 export interface SiteAnalyticsSettings {
-  /** The customer-data service, by the engine's server. */
+  /** Whether events go to the customer-data service through the server. */
   readonly customerData: boolean;
   /** The page's `dataLayer`, for a tag manager. */
   readonly dataLayer: boolean;
 }
 
-/** Origins of a payment gateway by what they are for; the operator's own payment origin is none of them. */
+/** Origins of a gateway by purpose. */
 export type PaymentGatewayOrigins = Readonly<
   Partial<Record<'scripts' | 'frames' | 'connections' | 'forms', readonly string[]>>
 >;
@@ -69,11 +69,11 @@ export type PaymentGatewayOrigins = Readonly<
 export interface PaymentGateway extends PaymentGatewayOrigins {
   /** Names of the Trusted Types policies that its scripts make. */
   readonly trustedTypes?: readonly string[];
-  /** Capabilities without which no page may reach it. */
+  /** Capabilities required to use it. */
   readonly gate?: Gate;
 }
 
-/** Completes a merged site document. What it lacks stands in `missing` by pointer, and is filled with plain values. */
+/** Fills in defaults; pointers of missing settings are in `missing`. */
 export function completeSiteConfig(value: SiteDocument): {
   readonly config: SiteConfig;
   readonly missing: readonly string[];

@@ -6,7 +6,7 @@ import { compileRouteTable, type RouteTable } from './routes/route-table.ts';
 
 const known = new WeakMap<RouteEntry, SiteRoute>();
 
-/** The route table of a merged routes document, with the paths that a site's ancestors gave a route as former ones. */
+/** Route table of a merged document; paths of parent sites become former paths. */
 export function createSiteRouteTable(document: MergedDocument<RoutesDocument> | undefined): RouteTable {
   const routes = Object.entries(document?.value.routes ?? {}).map(([id, entry]) => readRoute(id, entry));
   return compileRouteTable(
@@ -14,10 +14,7 @@ export function createSiteRouteTable(document: MergedDocument<RoutesDocument> | 
   );
 }
 
-/**
- * Completes an entry. One that doesn't say what it asks of visitors asks for everything: a sign-in, and a gate that
- * never holds.
- */
+/** An entry without access rules requires sign-in and a closed gate. */
 function readRoute(id: string, entry: RouteEntry): SiteRoute {
   const route = known.get(entry) ?? {
     id,

@@ -29,10 +29,7 @@ export interface PublicSiteFacts {
 /** The type of what each path parameter names, where it has one. */
 export type ResolvedParamTypes = Readonly<Record<string, { readonly type?: string }>>;
 
-/**
- * A brand with everything that it inherits. Everything is merged on first use and shared with the sites that it
- * extends where it changes nothing.
- */
+/** A brand with inherited documents, merged on first use and shared with its parents where unchanged. */
 export interface Site {
   readonly key: string;
   /** The site that it extends. */
@@ -49,18 +46,18 @@ export interface Site {
   document<Kind extends DocumentKind>(kind: Kind, name: string): MergedDocument<DocumentValue<Kind>> | undefined;
   /** Names of the documents of a kind in this site and those it extends. */
   names(kind: DocumentKind): readonly string[];
-  /** Names of the capabilities that are on for a segment, or for the default segment where that one isn't known. */
+  /** Capabilities of a segment, or of the default one if unknown. */
   capabilities(segment: string | null): ReadonlySet<string>;
-  /** Capabilities of the documents while the API's grants are unknown; else left out. */
+  /** Document capabilities while the API's grants are unknown. */
   unconfirmed?(segment: string | null): ReadonlySet<string>;
   navigation(name: string): MergedDocument<DocumentValue<'navigation'>> | undefined;
-  /** A content entry in this very locale. */
+  /** A content entry in this locale only. */
   contentIn(locale: Locale, key: string): ContentEntry | undefined;
-  /** A content entry in this locale, else in the site's default one. */
+  /** A content entry in this locale or the default one. */
   content(locale: Locale, key: string): ContentEntry | undefined;
-  /** The page of a route, picked by the types of what its parameters name: the page that says most wins. */
+  /** The most specific page of a route for the parameter types. */
   pageForRoute(routeId: string, named?: ResolvedParamTypes): SitePage | undefined;
-  /** The content page that stands at a path or stood there before, without regard to case or a trailing slash. */
+  /** The content page at a current or former path. */
   pageForPath(path: string): SitePage | undefined;
   /** The content pages right below a path, or all of them, by path. */
   contentPages(below?: string): readonly SitePage[];
@@ -68,7 +65,7 @@ export interface Site {
   pagesOfRoute(routeId: string): readonly string[];
   /** The stories of the blog in one locale. */
   posts(locale: Locale): PostIndex;
-  /** Key of the cause whose address had this last segment before. */
+  /** Key of the cause with this former slug. */
   causeFormerly(slug: string): string | undefined;
   asset(name: string): SitePicture | undefined;
 }

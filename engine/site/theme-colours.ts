@@ -4,13 +4,13 @@ import type { ThemeColourName } from './theme-colour-pairs.ts';
 
 export type ThemeColours = Readonly<Record<ThemeColourName, string>>;
 
-/** Luminance of a ground, between 0 and 255, below which it is dark (specification: Business constants, Content). */
+/** Backgrounds below this luminance (0 to 255) are dark (specification: Business constants, Content). */
 export const DARK_LUMINANCE_LIMIT = 166;
 
-/** Share of the greatest luminance from which a ground takes dark words (same place, contrast threshold). */
+/** Share of the maximum luminance from which text is dark (same place, contrast threshold). */
 export const DARK_TEXT_LUMINANCE_SHARE = 0.6;
 
-/** Contrast that words need (specification: Validation rules; WCAG 2.2, level AA). */
+/** Minimum text contrast (specification: Validation rules; WCAG 2.2, level AA). */
 export const MIN_TEXT_CONTRAST = 4.5;
 
 const LIGHT_INK = '#ffffff';
@@ -25,15 +25,14 @@ export function isDarkLuminance(luminance: number): boolean {
   return luminance < DARK_LUMINANCE_LIMIT;
 }
 
-/** Whether a ground is dark, as pictures on it and the browser's own controls must know; a ground that can't be read is light. */
+/** Whether a background is dark, for pictures and browser controls; unreadable colours count as light. */
 export function selectColourScheme(ground: string): 'dark' | 'light' {
   const rgb = parseColour(ground);
   return rgb && isDarkLuminance(calculatePerceivedLuminance(rgb)) ? 'dark' : 'light';
 }
 
 /**
- * Words that can be read on a ground: dark ones where it is lighter than the threshold, else light ones; the other where
- * these had too little contrast. On a ground that can't be read they are dark.
+ * Readable text colour on a background: dark above the threshold, else light, or the other if the contrast is too low.
  */
 export function selectTextColourOn(ground: string, threshold = DARK_TEXT_LUMINANCE_SHARE): string {
   const rgb = parseColour(ground);
@@ -43,7 +42,7 @@ export function selectTextColourOn(ground: string, threshold = DARK_TEXT_LUMINAN
   return (calculateContrastRatio(ink, ground) ?? 0) >= MIN_TEXT_CONTRAST ? ink : other;
 }
 
-/** What stands for a colour that a theme leaves out, or that nobody can read. */
+/** Defaults for missing or invalid theme colours. */
 const FALLBACKS: Omit<ThemeColours, Words> = {
   background: '#ffffff',
   surface: '#ffffff',
@@ -63,7 +62,7 @@ const FALLBACKS: Omit<ThemeColours, Words> = {
   danger: '#b3261e',
 };
 
-/** Words that follow from the ground that they stand on, where a theme doesn't choose them. */
+/** Text colours derived from their background. */
 const GROUNDS = {
   textOnStrong: 'surfaceStrong',
   onPrimary: 'primary',
@@ -75,10 +74,10 @@ const GROUNDS = {
 
 type Words = keyof typeof GROUNDS;
 
-/** Colours that a theme may leave out, because they follow from others. */
+/** Theme colours that are derived when missing. */
 export const DERIVED_THEME_COLOURS: ReadonlySet<string> = new Set(Object.keys(GROUNDS));
 
-/** All colours of a theme, in the order of its schema. A text whose colour can't be read gets one that can. */
+/** All colours of a theme in schema order, with readable text colours. */
 export function resolveThemeColours(colours: ThemeDocument['colours'] = {}): ThemeColours {
   const given = (name: ThemeColourName) => {
     const colour = colours[name];

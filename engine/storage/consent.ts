@@ -1,7 +1,7 @@
-/** What a cookie, or anything else that is kept in a browser, is for (specification: Cookie categories). */
+/** Purpose of a cookie or stored value (specification: Cookie categories). */
 export type CookieCategory = 'essential' | 'non_essential';
 
-/** The cookie that tells what a visitor consents to, on http and on https, and in a frame. */
+/** Consent cookie on http, https and in a frame. */
 const CONSENT = /(?:^|;\s*)(?:__Host-)?(?:framed-)?consent=([^;]*)/;
 
 /** Whether the visitor consents to what is not essential, as their cookie says now. */

@@ -1,12 +1,12 @@
 import { type SetCookie, stringifySetCookie } from 'cookie';
 import type { CookieCategory } from './consent.ts';
 
-/** What has come through the gate; nothing else is ever written. */
+/** Cookies that passed the consent check; no others are written. */
 const passed = new WeakSet<SetCookie>();
 
 /**
- * The gate that every cookie goes through on its way to a browser, on the server and in the page (specification: "Cookie
- * writes are skipped when the category has no consent"). Null where the visitor did not consent.
+ * Consent check of every cookie, on server and page (specification: "Cookie writes are skipped when the category has no
+ * consent"). Null without consent.
  */
 export function allowCookieIfConsented(
   cookie: SetCookie,
@@ -18,18 +18,14 @@ export function allowCookieIfConsented(
   return cookie;
 }
 
-/** A cookie that goes needs no consent. */
+/** Removal needs no consent. */
 export function allowCookieRemoval(cookie: Omit<SetCookie, 'value' | 'expires'>, expires: Date): SetCookie {
   const removal = { ...cookie, value: '', expires };
   passed.add(removal);
   return removal;
 }
 
-/**
- * The text that sets a cookie.
- *
- * @throws Error for one that did not come through the gate.
- */
+/** @throws Error for a cookie that did not pass the consent check. */
 export function serialiseAllowedCookie(cookie: SetCookie): string {
   if (!passed.has(cookie)) throw new Error(`the cookie ${cookie.name} went around consent`);
   return stringifySetCookie(cookie);

@@ -1,11 +1,11 @@
-/** A lock that one tab of the browser holds at a time; a tab that is closed gives it back. */
+/** A lock held by one tab at a time and released when the tab closes. */
 export interface TabLock {
   /** Whether this tab holds it now. */
   take(): Promise<boolean>;
   giveBack(): void;
 }
 
-/** A lock by the browser itself, which knows when a tab is gone; without one every tab holds it. */
+/** Uses the Web Locks API; without it every tab holds the lock. */
 export function createTabLock(
   name: string,
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,

@@ -1,18 +1,15 @@
 import { type CookieCategory, hasConsentedToNonEssential } from './consent.ts';
 
-/** What one tab keeps until it is closed (specification: Cookie and storage names, session storage). */
+/** Session storage of one tab (specification: Cookie and storage names, session storage). */
 export interface TabStorage {
-  /** Null where nothing is kept, or the browser keeps nothing at all. */
+  /** Null if missing or if the browser blocks storage. */
   read(name: string): string | null;
-  /** Keeps nothing where the visitor does not consent. */
+  /** Ignored without consent. */
   write(name: string, value: string): void;
   remove(name: string): void;
 }
 
-/**
- * What a tab keeps for one purpose: the gate of everything that is stored in a browser and is no cookie. A browser that is
- * told to keep nothing throws at the mere mention of its storage.
- */
+/** Consent check of session storage. Accessing it throws where the browser blocks storage. */
 export function openTabStorage(category: CookieCategory): TabStorage {
   return {
     read: (name) => quietly(() => sessionStorage.getItem(name)) ?? null,

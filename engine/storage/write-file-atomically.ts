@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file so that a reader, also after a power cut, finds either the old content or the new, never a part. Makes
- * the folder where it is missing.
- */
+/** Writes a file so that readers see the old or the new content, even after a power cut. Creates the folder. */
 export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -17,7 +14,7 @@ export async function writeFileAtomically(path: string, content: string | Uint8A
     await rm(temporary, { force: true });
     throw error;
   }
-  // Without this the new name may be lost though the content is safe.
+  // Syncs the folder, or the new name could be lost.
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }

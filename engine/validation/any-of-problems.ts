@@ -1,9 +1,6 @@
 import type { SchemaProblem } from './schema-problem.ts';
 
-/**
- * Of the problems that each alternative of an `anyOf` has with the value at `at`, those that its author can use:
- * none when one alternative fits, else those of the alternative that was probably meant.
- */
+/** Problems to report for an `anyOf`: none if one alternative fits, else those of the most likely one. */
 export function selectAnyOfProblems(branches: readonly (readonly SchemaProblem[])[], at: string): SchemaProblem[] {
   if (branches.some((problems) => problems.length === 0)) return [];
   const wrongType = branches.flat().filter((problem) => problem.kind === 'type' && problem.at === at);
@@ -19,7 +16,7 @@ export function selectAnyOfProblems(branches: readonly (readonly SchemaProblem[]
     : [...first];
 }
 
-/** The alternatives are told apart by a property, and its value belongs to none of them. */
+/** A discriminating property whose value fits no alternative. */
 function commonChoice(branches: readonly (readonly SchemaProblem[])[]): SchemaProblem | null {
   const [first = []] = branches;
   for (const problem of first) {
@@ -33,7 +30,7 @@ function commonChoice(branches: readonly (readonly SchemaProblem[])[]): SchemaPr
 }
 
 function cost(problems: readonly SchemaProblem[]): number {
-  // A value that tells alternatives apart weighs more than anything that is wrong elsewhere.
+  // A wrong discriminating value weighs more than other problems.
   return problems.reduce((sum, { kind }) => sum + (kind === 'value' ? 100 : 1), 0);
 }
 

@@ -3,8 +3,8 @@ import { isJsonSchema, type JsonSchema } from './schema-library.ts';
 const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
 /**
- * The schema of a block's props as a document writes them: a text, a picture and what is marked as data may also be the
- * key of a content entry, and a navigation is the name of its document.
+ * Schema of props as documents write them: texts, pictures and data may be content keys, and a navigation is a document
+ * name.
  */
 export function toAuthoredSchema(schema: JsonSchema): JsonSchema {
   const authored = authoredNode(schema);
@@ -36,7 +36,7 @@ function authoredNode(node: JsonSchema): JsonSchema | null {
   return null;
 }
 
-/** A schema whose references to another file are to its own `$defs`, where the definitions of that file are put. */
+/** Replaces references to other files by references to own `$defs`. */
 export function withLocalReferences(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, localValue(key, value)]));
 }

@@ -6,7 +6,7 @@ import { listSchemaFindings } from './list-findings.ts';
 import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
 import { formatAlternatives, quoteValue } from './wording.ts';
 
-/** What block nodes are judged by. `outlet` says whether the page's own place may stand among them, as in a layout. */
+/** `outlet` says whether an outlet is allowed, as in a layout. */
 export interface BlockNodeChecks {
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
@@ -14,10 +14,8 @@ export interface BlockNodeChecks {
 }
 
 /**
- * Checks block nodes and all that their slots hold, in a document or in the merged tree of a site and its parents:
- * each type is known, the props fit the block, the slots are its own, and no id stands twice. Expects nothing of the
- * shape of `nodes`, which the schema of the kind judges. A node without a type overrides an inherited one, so its
- * props can be judged only when they are merged.
+ * Checks block nodes and their slots: known types, valid props, existing slots, unique ids. Nodes without a type are
+ * overrides and are checked after merging.
  */
 export function checkBlockNodes(nodes: unknown, pointer: string, checks: BlockNodeChecks): DocumentFinding[] {
   const findings: DocumentFinding[] = [];
@@ -44,7 +42,7 @@ function visit(
   });
 }
 
-/** Ids are what descendants override by, so that each may stand once, however deep. */
+/** Ids must be unique at any depth, because descendants override by id. */
 export function checkBlockId(id: unknown, at: string, ids: Map<string, string>): DocumentFinding[] {
   if (typeof id !== 'string') return [];
   const first = ids.get(id);

@@ -11,7 +11,7 @@ import { parseJson } from './parse-json.ts';
 import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
 import { quoteValue } from './wording.ts';
 
-/** What documents are judged by. `lines` says whether their sources are files, whose lines mean something. */
+/** `lines` says whether sources are files with line numbers. */
 export interface DocumentChecks {
   readonly kinds: Readonly<Record<DocumentKind, ValidatedSchema>>;
   readonly blocks: BlockSchemas;
@@ -19,15 +19,12 @@ export interface DocumentChecks {
   readonly lines: boolean;
 }
 
-/**
- * Either a document that passed, with the current types of its blocks, or everything that is wrong with it, in the order
- * of its text. `warnings` are of what still works and should be changed.
- */
+/** A valid document, or all its errors in text order. Warnings are about outdated but working parts. */
 export type CheckedDocument =
   | { readonly document: ConfigDocument; readonly errors: readonly []; readonly warnings: readonly ConfigError[] }
   | { readonly document: null; readonly errors: readonly ConfigError[]; readonly warnings: readonly [] };
 
-/** Checks one document by itself; what it says of other documents is judged elsewhere. */
+/** Checks one document without the others. */
 export function checkDocument(raw: RawDocument, checks: DocumentChecks): CheckedDocument {
   const { source, text, site, kind, name } = raw;
   const parsed = parseJson(text, source);
@@ -78,7 +75,7 @@ function formerType({ pointer, type, current }: FormerBlockType): DocumentFindin
   };
 }
 
-/** Sites and documents are named by files or rows, which no schema sees. */
+/** Names come from files or rows, which no schema checks. */
 function checkNames(...names: readonly string[]): DocumentFinding[] {
   return names
     .filter((name) => !NAME.test(name))

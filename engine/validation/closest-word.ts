@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that was probably meant, or null when none is close: up to two slips, or a third of a long word. */
+/** The most similar candidate, within two typing errors or a third of a long word; null otherwise. */
 export function findClosestWord(word: string, candidates: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;

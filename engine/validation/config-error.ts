@@ -1,8 +1,7 @@
 /**
- * What is wrong with a document, where, and how to mend it. Every check of the project reports in this shape.
+ * An error in a document with place and fix, used by all checks.
  *
- * `pointer` is an RFC 6901 JSON pointer into the document; `line` and `column` count from 1 and are null where the
- * source is not a file.
+ * `pointer` is an RFC 6901 JSON pointer; `line` and `column` count from 1 and are null where the source is not a file.
  */
 export interface ConfigError {
   readonly source: string;

@@ -6,15 +6,11 @@ import { isJsonSchema, resolveReference, type SchemaScope, withSubschema } from 
 import type { SchemaProblem } from './schema-problem.ts';
 
 const CONTENT_REFERENCE = { $ref: 'common.schema.json#/$defs/contentReference' };
-/** A picture of a block: other kinds of documents, which stand in the folder of the common schema, write theirs out. */
+/** Pictures in blocks; other kinds write theirs out. */
 const IMAGE_OF_BLOCK = /\/common\.schema\.json#\/\$defs\/image$/;
 const NAVIGATION_NAME = { $ref: 'common.schema.json#/$defs/key' };
 
-/**
- * Tells where a value misses a schema. Reads the keywords that the project's schemas may use, and the marks of block
- * schemas: a text, a picture and what is marked as data may also name a content entry, a navigation is the name of its
- * document.
- */
+/** Finds where a value violates a schema, with the special keywords of block schemas. */
 export function findSchemaProblems(scope: SchemaScope, value: unknown, at: string): SchemaProblem[] {
   const resolved = resolveReference(authored(scope));
   const { schema } = resolved;
@@ -113,7 +109,7 @@ function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unkno
     }
   }
   for (const name of Array.isArray(required) ? required : []) {
-    // A misspelt name is one mistake: the unknown property already suggests the missing one.
+    // A misspelt property already suggests the missing one.
     if (typeof name !== 'string' || Object.hasOwn(value, name) || misspelt.has(name)) continue;
     const about = resolveReference(withSubschema(scope, known[name])).schema['description'];
     const own = isJsonSchema(known[name]) ? known[name]['description'] : undefined;

@@ -1,7 +1,7 @@
 import type { ConfigError, ConfigErrorCode } from './config-error.ts';
 import type { LocatePointer } from './json-positions.ts';
 
-/** A ConfigError before it is known which file it stands in. `on` says whether the key or the value is at fault. */
+/** An error before its source is known. `on` says whether key or value is wrong. */
 export interface DocumentFinding {
   readonly pointer: string;
   readonly code: ConfigErrorCode;
@@ -10,7 +10,7 @@ export interface DocumentFinding {
   readonly on: 'key' | 'value';
 }
 
-/** Puts findings in the order of the document. Without `locate` the source is no file, so there are no lines. */
+/** Sorts findings by position. Without `locate` there are no line numbers. */
 export function toConfigErrors(
   findings: readonly DocumentFinding[],
   source: string,

@@ -17,7 +17,7 @@ export interface CurrentBlockTypes {
   readonly replaced: readonly FormerBlockType[];
 }
 
-/** Replaces the types that blocks had before they were renamed, in the nodes of a page or layout and in their slots. */
+/** Replaces former block types in nodes and slots. */
 export function replaceFormerBlockTypes(value: unknown, blocks: BlockSchemas): CurrentBlockTypes {
   const replaced: FormerBlockType[] = [];
   if (!isObject(value)) return { value, replaced };
@@ -27,7 +27,7 @@ export function replaceFormerBlockTypes(value: unknown, blocks: BlockSchemas): C
 
 const known = new WeakMap<BlockSchemas, ReadonlyMap<string, string>>();
 
-/** The current type for each former one. A name that a block has today is no former one. */
+/** Current type by former one, except names in use today. */
 function currentTypesOf(blocks: BlockSchemas): ReadonlyMap<string, string> {
   const before = known.get(blocks);
   if (before) return before;

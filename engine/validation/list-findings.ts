@@ -18,10 +18,7 @@ export interface ValidatedSchema {
   readonly schema: JsonSchema;
 }
 
-/**
- * Judges a value by its generated validator and words what is wrong with it by the schema: one finding a mistake, all
- * of them at once. Of alternatives it tells about the one that fits best. `pointer` is where the value stands.
- */
+/** Reports all problems of a value by its schema, one per mistake. `pointer` is the position of the value. */
 export function listSchemaFindings(
   { accepts, schema }: ValidatedSchema,
   value: unknown,
@@ -35,7 +32,7 @@ export function listSchemaFindings(
   return (complaints.length > 0 ? complaints : [REFUSED]).map((complaint) => unexplained(complaint, pointer));
 }
 
-/** What is refused without any explanation is refused all the same. */
+/** Generic finding when no problem explains a refusal. */
 const REFUSED: SchemaComplaint = {
   instancePath: '',
   schemaPath: '',
@@ -44,14 +41,14 @@ const REFUSED: SchemaComplaint = {
   message: 'it does not fit its schema',
 };
 
-/** The schema as its validator was made from it, with the definitions that it refers to. */
+/** The schema with the definitions it refers to. */
 function selfContained(schema: JsonSchema, library: SchemaLibrary): JsonSchema {
   const { $schema: _, 'x-block': __, ...authored } = toAuthoredSchema(schema);
   const definitions = [...Object.values(library), schema].map(({ $defs }) => (isJsonSchema($defs) ? $defs : {}));
   return withLocalReferences({ ...authored, $defs: Object.assign({}, ...definitions) });
 }
 
-/** Words what is wrong with a part of a block's props, for which there is no validator of its own. */
+/** Findings for a part of props without a validator of its own. */
 export function listSchemaFindingsOfPart(scope: SchemaScope, value: unknown, pointer: string): DocumentFinding[] {
   return findSchemaProblems(scope, value, pointer).map(word);
 }
@@ -169,7 +166,7 @@ function withoutQuotes(value: unknown, expected: readonly string[]): string | nu
   return isNumber || isBoolean ? `Write ${value} without quotes.` : null;
 }
 
-/** The first of some usual repairs that the pattern accepts. */
+/** The first usual correction that matches the pattern. */
 function mended(value: string, pattern: string): string | null {
   const plain = value.trim().toLowerCase();
   const repairs = [

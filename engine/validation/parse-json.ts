@@ -9,10 +9,7 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: unknown; readonly locate: LocatePointer }
   | { readonly ok: false; readonly errors: readonly ConfigError[] };
 
-/**
- * Reads strict JSON that nobody has checked into a deeply frozen value, or says everything that is wrong with it.
- * Never throws. Specification: Validation rules.
- */
+/** Parses strict JSON to a frozen value, or returns all errors. Never throws. Specification: Validation rules. */
 export function parseJson(text: string, source: string): ParsedJson {
   const size = byteLength(text);
   if (size > JSON_LIMITS.bytes) return { ok: false, errors: [tooLarge(source, size)] };
@@ -20,7 +17,7 @@ export function parseJson(text: string, source: string): ParsedJson {
   if (depth > JSON_LIMITS.depth) return { ok: false, errors: [tooDeep(source, createPositionFinder(text)(deepest))] };
   try {
     const value: unknown = JSON.parse(text);
-    // Of a key that stands twice only the last is left, so that there are fewer keys than were written.
+    // Fewer parsed than written properties means duplicate keys.
     if (countAndFreeze(value) === properties) return { ok: true, value, locate: createPointerLocator(text) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -28,7 +25,7 @@ export function parseJson(text: string, source: string): ParsedJson {
   return { ok: false, errors: explainText(text, source) };
 }
 
-/** Nesting and number of properties as written, without recursion, so that no text can exhaust the stack. */
+/** Nesting depth and number of properties, without recursion. */
 function scan(text: string): { depth: number; deepest: number; properties: number } {
   let depth = 0;
   let deepest = 0;
@@ -53,7 +50,7 @@ function scan(text: string): { depth: number; deepest: number; properties: numbe
   return { depth, deepest, properties };
 }
 
-/** Number of properties, or NaN when one of them has a forbidden key. Every document passes here, so it is kept fast. */
+/** Number of properties, NaN for a forbidden key. Kept fast, because every document passes here. */
 function countAndFreeze(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
@@ -83,7 +80,7 @@ function explainText(written: string, source: string): ConfigError[] {
   return [{ source, pointer: '', code: 'json-syntax', ...NOT_JSON_MESSAGE, ...positionOf(0) }];
 }
 
-/** After a mistake the parser may complain once more about the same place, or miss the value that it did not take. */
+/** Errors that only follow from an earlier one at the same place. */
 function isConsequence(problem: ParseError, before: ParseError | undefined): boolean {
   if (problem.offset === before?.offset) return true;
   const [name, nameBefore] = [problem, before].map((one) => one && printParseErrorCode(one.error));
@@ -177,7 +174,7 @@ function megabytes(bytes: number): string {
 }
 
 function byteLength(text: string): number {
-  // No UTF-16 unit takes more than three bytes, so that a small text need not be encoded.
+  // UTF-16 units take at most three bytes, so that small texts need not be encoded.
   return text.length * 3 <= JSON_LIMITS.bytes ? text.length : new TextEncoder().encode(text).length;
 }
 

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and its marks. */
+/** Letters that Unicode normalisation does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The segment of an address that reads most like these words; empty where they have no letter or digit that fits. */
+/** URL slug of a text; empty without letters or digits. */
 export function toUrlSlug(words: string): string {
   return words
     .slice(0, 300)

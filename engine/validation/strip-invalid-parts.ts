@@ -4,15 +4,15 @@ import type { ConfigError } from './config-error.ts';
 import { splitPointer } from './json-pointer.ts';
 import { isJsonSchema as isObject } from './schema-library.ts';
 
-/** What can be read of a document with faults; `leftOut` are pointers to what can't. */
+/** The valid rest of a document; `leftOut` are pointers of removed parts. */
 export interface DocumentWithoutInvalidParts {
   readonly document: ConfigDocument;
   readonly leftOut: readonly string[];
 }
 
 /**
- * Takes the faults out of a document, so that the rest can be judged among the other documents: first as little as
- * possible, then all that stands around each of them. Null when even then no document of its kind is left.
+ * Removes faulty parts, so that the rest can be checked with other documents: first as little as possible, then
+ * enclosing parts. Null if nothing valid is left.
  */
 export function stripInvalidParts(
   raw: RawDocument,
@@ -41,20 +41,20 @@ function tryWithout(
   return document ? { document, leftOut } : { document, errors };
 }
 
-/** A property that is wrong can go by itself. One that is missing can't, nor can an item of a list: it has a number. */
+/** A wrong property can be removed alone; a missing one or a list item cannot. */
 function faultyPart({ pointer, code }: ConfigError): string {
   const isItem = /^\d+$/.test(splitPointer(pointer).at(-1) ?? '');
   return code === 'missing-property' || isItem ? partAround(pointer) : pointer;
 }
 
-/** A block or an item, an entry of what lists its entries by name, or else a property of the document. */
+/** The enclosing block, item, entry or property. */
 const AROUND = /^(?:\/(?:blocks|items)\/\d+|\/(?:entries|routes|capabilities)\/[^/]+|\/[^/]+)/;
 
 function partAround(pointer: string): string {
   return AROUND.exec(pointer)?.[0] ?? '';
 }
 
-/** What stands behind an item keeps its number: a place holder takes the place. */
+/** List items are replaced by a placeholder, so that later positions stay. */
 function takeOut(holder: unknown, [step = '', ...deeper]: readonly string[]): void {
   if (Array.isArray(holder)) {
     const index = Number(step);

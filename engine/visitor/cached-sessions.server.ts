@@ -9,9 +9,9 @@ import {
   unsealSession,
 } from './session-cookies.server.ts';
 
-/** A session with the moments, in epoch milliseconds, that its cookies and tokens name. */
+/** A session with expiry times in epoch milliseconds. */
 export interface CachedSession extends UnsealedSession {
-  /** When its access token expires; infinite where that does not tell. */
+  /** Expiry of the access token; infinite if unknown. */
   readonly accessUntil: number;
 }
 
@@ -24,8 +24,7 @@ export function createSessionCache(maxBytes = 16 * 1024 * 1024): SessionCache {
 }
 
 /**
- * Opens the session of a request, and caches it by its sealed cookies until the first of them expires, so that they are
- * deciphered once. Cookies that can't be opened are not cached.
+ * Decrypts session cookies once and caches the session until the first of them expires. Invalid cookies are not cached.
  */
 export function createCachedSessionReader(
   sealer: CookieCipher,

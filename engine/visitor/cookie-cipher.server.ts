@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a sealed value is bound to: it opens nowhere else. */
+/** Site, cookie and customer that a sealed value is bound to. */
 export interface CookieBinding {
   readonly site: string;
   readonly cookie: string;
-  /** The customer that it belongs to; empty where it names the customer itself. */
+  /** Customer id; empty where the value itself names it. */
   readonly customer?: string;
 }
 
 export interface CookieCipher {
   /** `expires` is in epoch milliseconds. */
   seal(place: CookieBinding, value: string, expires: number): string;
-  /** Null for whatever was not sealed here, for this place, or has expired. */
+  /** Null if sealed elsewhere, changed or expired. */
   open(place: CookieBinding, sealed: string, now: number): UnsealedValue | null;
 }
 
@@ -28,14 +28,14 @@ const TAG = 16;
 const SHORTEST_SECRET = 16;
 
 export interface CookieCipherOptions {
-  /** The secret before a rotation: opens existing cookies, and seals none. */
+  /** Previous secret during a rotation: only decrypts. */
   readonly previousSecret?: string | null;
   readonly random?: (size: number) => Buffer;
 }
 
 /**
- * Seals values with a key of their own for each site and cookie, derived from the operator's secret. What was changed,
- * cut, or moved to another place does not open; the cipher compares its tag in constant time.
+ * Encrypts cookie values with a key per site and cookie, derived from the operator's secret. Changed or moved values do
+ * not decrypt.
  *
  * @throws TypeError for a secret that is too short.
  */

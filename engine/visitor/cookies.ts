@@ -4,15 +4,15 @@ import { allowCookieIfConsented, allowCookieRemoval } from '../storage/cookie-ga
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
-/** Default of the specification; a session's own timeout replaces it. */
+/** Default lifetime; replaced by the session's own timeout. */
 const SESSION = 3600;
 
-/** One cookie. Ages are in seconds; null ends with the browser session. */
+/** Definition of a cookie. Ages in seconds; null for a browser session. */
 export interface CookieDefinition {
   readonly name: string;
   readonly category: CookieCategory;
   readonly maxAge: number | null;
-  /** False only where a script of the page reads or writes it. */
+  /** False only for cookies that page scripts use. */
   readonly httpOnly: boolean;
 }
 
@@ -55,23 +55,22 @@ export const COOKIES = {
   averageSyndicate: cookie('average-syndicate', 'non_essential', SESSION),
 } as const satisfies Readonly<Record<string, CookieDefinition>>;
 
-/** Where a page is shown, which decides by which names its cookies go. */
+/** Decides the name of a cookie. */
 export interface CookieNameContext {
   /** Whether the visitor came by https. */
   readonly secure: boolean;
-  /** Whether a page of somebody else frames it; its cookies are then apart for that site alone. */
+  /** Whether another site frames the page; its cookies are partitioned. */
   readonly framed?: boolean;
 }
 
-/** What writing a cookie depends on. `now` is in epoch milliseconds; `secure` says that the visitor came by https. */
 export interface CookieWriteContext extends CookieNameContext {
   readonly now: number;
   readonly consent: ReadonlySet<CookieCategory>;
 }
 
 /**
- * On https the name is bound to the very host that set it, so that no other host can plant one. A frame has names of its
- * own: a browser that keeps no partitions would otherwise mix up the two.
+ * `__Host-` binds a cookie to its host on https. Framed pages have their own names for browsers without partitioned
+ * cookies.
  */
 export function getCookieName({ name }: CookieDefinition, { secure, framed = false }: CookieNameContext): string {
   return `${secure ? '__Host-' : ''}${framed ? 'framed-' : ''}${name}`;
@@ -80,7 +79,7 @@ export function getCookieName({ name }: CookieDefinition, { secure, framed = fal
 /** Reads one cookie of a request. */
 export type ReadCookie = (definition: CookieDefinition) => string | undefined;
 
-/** Reads the Cookie header, once it is asked for a cookie. */
+/** Parses the Cookie header on first use. */
 export function createCookieReader(header: string | null | undefined, place: CookieNameContext): ReadCookie {
   let jar: Cookies | undefined;
   return (definition) => {
@@ -112,9 +111,7 @@ export function removeCookie(
   return allowCookieRemoval(createCookie(definition, place, ''), new Date(now - DAY * 1000));
 }
 
-/**
- * A browser sends what a frame set to that frame again only where it is of no site, secure, and partitioned.
- */
+/** Cookies in a frame must be SameSite=None, Secure and Partitioned. */
 function createCookie(definition: CookieDefinition, place: CookieNameContext, value: string): SetCookie {
   const isFramed = place.framed === true;
   return {

@@ -15,7 +15,7 @@ import type { Visitor } from './visitor.ts';
 
 export type { SetCookie };
 
-/** Who is signed in, as the server's session knows. */
+/** Signed-in customer according to the server session. */
 export interface SignedInSession {
   readonly customerId: string;
   readonly segment: string | null;
@@ -37,11 +37,11 @@ export interface VisitorRequest extends CookieNameContext {
 export interface VisitorReading {
   readonly visitor: Visitor;
   readonly start: StartParameters;
-  /** Cookies to set with the answer: only those that change, because a page that sets one is never cached. */
+  /** Changed cookies only, because a page with cookies is not cached. */
   readonly setCookies: readonly SetCookie[];
 }
 
-/** Reads who asks from cookies and start parameters. The clock is `now`, in epoch milliseconds. */
+/** Reads the visitor from cookies and start parameters; `now` is in epoch milliseconds. */
 export function readVisitor({
   site,
   url,
@@ -95,7 +95,7 @@ export function selectPriceList(
   return (subVariant === null ? undefined : subVariants.get(subVariant)?.pricingId) ?? commerce.pricingId;
 }
 
-/** The cookie holds the parameters of the campaign as a query does. */
+/** The cookie stores campaign parameters as a query. */
 function readUtm(value: string | undefined, consent: ReadonlySet<CookieCategory>): StartParameters['utm'] {
   if (value === undefined || !consent.has(COOKIES.utm.category)) return {};
   const kept = [...new URLSearchParams(value)].map(([key, text]) => [`utm_${key}`, text]);
@@ -106,14 +106,14 @@ function hasEntries(utm: StartParameters['utm']): boolean {
   return Object.keys(utm).length > 0;
 }
 
-/** The consent cookie holds a comma-separated list; what is no choice counts as none. */
+/** Comma-separated categories; unknown ones are ignored. */
 function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
   const given = (value ?? '').split(',').map((category) => category.trim());
   if (given.includes('non_essential')) return new Set(['essential', 'non_essential']);
   return new Set(given.includes('essential') ? ['essential'] : []);
 }
 
-/** The cookies that start parameters set, of those that change. */
+/** Changed cookies from start parameters. */
 export function createStartParameterCookies(
   start: StartParameters,
   cookie: ReadCookie,

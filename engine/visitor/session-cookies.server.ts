@@ -8,7 +8,7 @@ import {
 import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIES, type CookieDefinition, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
 
-/** The cookies that sign somebody in: set, kept and removed together (specification: Cookie and storage names). */
+/** Cookies of a session, set and removed together (specification: Cookie and storage names). */
 export const SESSION_COOKIES = [
   COOKIES.accessToken,
   COOKIES.refreshToken,
@@ -19,7 +19,7 @@ export const SESSION_COOKIES = [
   COOKIES.segmentName,
 ] as const;
 
-/** Marks in the state of a session that it opened the account. */
+/** Marks the session that created the account. */
 const FIRST = 'first';
 
 export interface SessionCookieSource {
@@ -35,9 +35,9 @@ export interface UnsealedSession {
 }
 
 /**
- * The session that the login cookies hold; null where there is none of them.
+ * Decrypts the session cookies; null without any.
  *
- * @throws AuthValidationError when they don't belong together, or one is missing, forged, or of another place.
+ * @throws AuthValidationError when one is missing, forged, or does not belong to the others.
  */
 export function unsealSession(
   sealer: CookieCipher,
@@ -60,7 +60,7 @@ export function unsealSession(
   const { customerId } = identity;
   const customerToken = open(COOKIES.customerToken, customerId);
   if (customerToken === null) throw new AuthValidationError('token is null');
-  // A customer who must change the password can't leave that out by leaving out its cookie.
+  // The state of forced changes must not be avoidable by deleting its cookie.
   const own = (definition: CookieDefinition) => {
     const value = open(definition, customerId);
     if (value === null) throw new AuthValidationError('customer id mismatch');
@@ -81,13 +81,13 @@ export function unsealSession(
   return { session, until };
 }
 
-/** What the browser is known by to the API; null for one that nobody signed in with. */
+/** Decrypted device id; null without one. */
 export function unsealDeviceId(sealer: CookieCipher, { site, cookie, now }: SessionCookieSource): string | null {
   const sealed = cookie(COOKIES.device);
   return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
 }
 
-/** The login cookies of a session, named by `findUserName`, which expire with its timeout, and the long-lived device cookie. */
+/** Session cookies with the session timeout, plus the long-lived device cookie. */
 export function createSessionCookies(
   sealer: CookieCipher,
   site: string,

@@ -19,7 +19,7 @@ const LOGIN_NAMES = new RegExp(
 /** Maximum number of ended slots in the cookie. */
 const MOST_ENDED = 4;
 
-/** The plain slot in the cookie, where an empty text would be lost. */
+/** Cookie value for the plain slot, because empty texts get lost. */
 const PLAIN = '0';
 
 export function readSessionSlots(cookies: string, cookie: ReadCookie): SessionSlots {
@@ -36,12 +36,12 @@ export function readSessionSlots(cookies: string, cookie: ReadCookie): SessionSl
   return { current: open.toSorted().at(-1) ?? null, all, ended, isKnownBrowser };
 }
 
-/** The slot of a new session. Slots sort by time, so that all nodes agree which session of a browser is the latest. */
+/** Slot of a new session, sortable by time so that all nodes agree on the latest. */
 export function createSessionSlot({ isKnownBrowser }: SessionSlots, now: number): SessionSlot {
   return isKnownBrowser ? now.toString(36).padStart(9, '0') + randomBytes(4).toString('hex').slice(0, 7) : '';
 }
 
-/** Reads the cookies of one slot by their plain definitions. */
+/** Reads cookies of one slot by their plain definitions. */
 export function createSlotCookieReader(slot: SessionSlot, cookie: ReadCookie): ReadCookie {
   return (definition) => cookie(toSlotCookie(definition, slot));
 }
@@ -60,7 +60,7 @@ export function removeSlotCookies(
   );
 }
 
-/** Records these slots as ended, because a late response may set their cookies again. */
+/** Remembers ended slots, because a late response may set their cookies again. */
 export function recordEndedSessionSlots(
   slots: readonly SessionSlot[],
   before: SessionSlots,

@@ -17,12 +17,9 @@ import {
 import { createStaleSessionGuard } from './stale-session-guard.server.ts';
 
 export interface SessionStoreSettings {
-  /** Uses the operator's secret, which is the same on every node. */
+  /** Shares the operator's secret between nodes. */
   readonly sealer: CookieCipher;
-  /**
-   * Exchanges the tokens of a session, and ends it where the API says that it is over. A session that could not be
-   * renewed for another reason stays, and so does one whose renewal takes longer than a page may wait.
-   */
+  /** Refreshes the tokens and ends the session if the API says so. A refresh that fails or takes too long keeps it. */
   readonly renew: (site: string, live: LiveSession, reads: PageReadBudget) => Promise<void>;
   readonly failed: (site: string, error: unknown) => void;
   /** Called with cookies that don't belong together or can't be decrypted. */
@@ -33,31 +30,28 @@ export interface SessionStoreSettings {
 
 export interface SessionRequest {
   readonly site: string;
-  /** The Cookie header, to be looked at first: most visitors have no session. */
+  /** The raw Cookie header, because most visitors have no session. */
   readonly cookies: string;
   readonly cookie: ReadCookie;
-  /** Where the request came from; null where nobody knows. */
+  /** IP address; null if unknown. */
   readonly address: string | null;
   readonly now: number;
-  /** The reads of the page, which share its budget. */
+  /** Time budget of the page. */
   readonly reads: PageReadBudget;
 }
 
 /** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
 export interface SessionStore {
-  /**
-   * The session of a request, renewed where its tokens run out. Cookies that don't belong together end it as
-   * unauthorised.
-   */
+  /** Reads and refreshes the session of a request. Inconsistent cookies end it as unauthorised. */
   open(request: SessionRequest): LiveSession | Promise<LiveSession>;
-  /** What the answer must do to the cookies: nothing, where it comes after a sign-in or sign-out that it knows nothing of. */
+  /** Session cookies of the answer; none if a sign-in or sign-out came later. */
   setCookies(site: string, live: LiveSession, around: CookieWriteContext): readonly SetCookie[];
 }
 
-/** Milliseconds before an access token expires in which it is renewed already. */
+/** Milliseconds before expiry at which tokens are refreshed. */
 const LEEWAY = 30_000;
 
-/** The part of the timeout after which use renews a session, so that its cookies live on. */
+/** Fraction of the timeout after which an active session is refreshed. */
 const SLIDE = 1 / 4;
 
 export function createSessionStore({ sealer, renew, failed, refused, cache }: SessionStoreSettings): SessionStore {
@@ -124,7 +118,7 @@ export function createSessionStore({ sealer, renew, failed, refused, cache }: Se
   };
 }
 
-/** Whether somebody signed in or out; else tokens have run out. */
+/** Whether a sign-in or sign-out rather than an expiry changed the session. */
 function isOwnWill(change: SessionCookieChange): boolean {
   switch (change.kind) {
     case 'none':
@@ -136,7 +130,7 @@ function isOwnWill(change: SessionCookieChange): boolean {
   }
 }
 
-/** Cookies are only ever set with fresh tokens: setting old ones again could overtake those of another answer. */
+/** Cookies are only set with fresh tokens, because old ones could overwrite those of another answer. */
 function isDue({ session: { renewed, timeout }, accessUntil }: CachedSession, now: number): boolean {
   return accessUntil - now <= LEEWAY || now - renewed >= timeout * 1000 * SLIDE;
 }

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { LiveSession } from '../api/live-session.server.ts';
 
 /**
- * Which answers come too late to touch the cookies of a browser: those to requests that came to this node before
- * somebody signed in or out there. Their session is over, or of somebody else. A browser is known by its device.
+ * Detects answers to requests that arrived before a later sign-in or sign-out in the same browser, identified by its
+ * device; their cookies must not be set.
  */
 export interface StaleSessionGuard {
-  /** Place of a request among all that have come. */
+  /** Sequence number of a request. */
   arrive(): number;
-  /** Somebody signed in or out by the request of `live`. */
+  /** Records a sign-in or sign-out. */
   turn(site: string, live: LiveSession): void;
   isLate(site: string, live: LiveSession): boolean;
 }

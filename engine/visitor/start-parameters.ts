@@ -1,8 +1,8 @@
 import { findSubVariant, type SiteConfig } from '../site/site-config.ts';
 
-/** What a visit starts with, in the query of any page (specification: Screens and UI elements). */
+/** Start parameters in the query of any page (specification: Screens and UI elements). */
 export interface StartParameters {
-  /** The variant of the region that is named in any case; null unless the site has one for it. */
+  /** Known sub-variant in any letter case; else null. */
   readonly subVariant: string | null;
   readonly anonymousCartToken: string | null;
   readonly affiliateCode: string | null;
@@ -13,7 +13,7 @@ export interface StartParameters {
 export const UTM_KEYS = ['source', 'medium', 'term', 'content', 'campaign'] as const;
 export type UtmKey = (typeof UTM_KEYS)[number];
 
-/** `p` is read and kept in addresses, and nothing acts on it. */
+/** `p` is kept in addresses but has no effect. */
 export const START_PARAMETERS: ReadonlySet<string> = new Set([
   'sv',
   'p',
@@ -23,7 +23,7 @@ export const START_PARAMETERS: ReadonlySet<string> = new Set([
   ...UTM_KEYS.map((key) => `utm_${key}`),
 ]);
 
-/** Start parameters that set a cookie without consent. Campaign parameters (utm) need consent; pages read the others. */
+/** Start parameters that set essential cookies. UTM parameters require consent. */
 export const ESSENTIAL_START_PARAMETERS: ReadonlySet<string> = new Set(['sv', 'act', 'aff']);
 
 const TOKEN = /^[A-Za-z0-9._~-]{8,200}$/;
@@ -31,7 +31,7 @@ const CODE = /^[A-Za-z0-9._~-]{1,64}$/;
 const VARIANT = /^[A-Z0-9_-]{1,20}$/;
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} ._~|:+,/()!&%-]{0,99}$/u;
 
-/** Reads the start parameters; values that are hostile, too long or given twice are dropped. */
+/** Hostile, too long and repeated values are ignored. */
 export function readStartParameters(query: URLSearchParams, subVariants: SiteConfig['subVariants']): StartParameters {
   const region = single(query, 'sv', /^[A-Za-z0-9_-]{1,20}$/)?.toUpperCase() ?? null;
   const utm = UTM_KEYS.flatMap((key) => {
@@ -47,7 +47,7 @@ export function readStartParameters(query: URLSearchParams, subVariants: SiteCon
   };
 }
 
-/** The same limits for what comes back in a cookie. */
+/** Validates a value, also when it comes back in a cookie. */
 export function parseStartParameterValue(value: string | undefined, kind: 'token' | 'code' | 'variant'): string | null {
   const form = { token: TOKEN, code: CODE, variant: VARIANT }[kind];
   return value !== undefined && form.test(value) ? value : null;

@@ -2,10 +2,7 @@ import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { CookieCategory } from '../storage/consent.ts';
 import type { StartParameters } from './start-parameters.ts';
 
-/**
- * Who asks, as the request's cookies and start parameters tell. Nothing here is a secret: tokens stay with the server's
- * session and are only told by `signedIn`.
- */
+/** The visitor of a request as cookies and start parameters describe them, without secrets. */
 export interface Visitor {
   readonly signedIn: boolean;
   readonly customerId: string | null;
@@ -15,16 +12,16 @@ export interface Visitor {
   readonly pricingId: string;
   readonly anonymousCartToken: string | null;
   readonly affiliateCode: string | null;
-  /** The campaign that brought the visitor here; absent without one, or without consent to keep it. */
+  /** Campaign; missing without one or without consent. */
   readonly utm?: StartParameters['utm'];
   readonly sessionId: string | null;
-  /** What the visitor chose to consent to; empty before they chose. What is essential needs no consent. */
+  /** Consented categories; empty before a choice. */
   readonly consent: ReadonlySet<CookieCategory>;
   readonly forced: 'password-change' | 'upgrade-account' | null;
-  /** Id of the route that a sign-out leads to, by the page that was last shown to the customer; left out for none. */
+  /** Route after a sign-out on the last customer page; missing for none. */
   readonly signedOutRoute?: string;
   /** Whether the visitor has closed their account in this browser; left out for not. */
   readonly accountClosed?: boolean;
-  /** Whether the visitor has put away what the site's banner says now; left out for not. */
+  /** Whether the current banner was dismissed. */
   readonly bannerDismissed?: boolean;
 }

@@ -17,7 +17,7 @@ const typeface = {
 /** Main content of a page. */
 export const WORDS_BLOCKS = [{ id: 'words', type: 'rich-text', props: { body: 'Words.' } }];
 
-/** Documents of a root and one brand in which everything is right, by `site/kind/name`. */
+/** A root and one brand that pass every check, by `site/kind/name`. */
 export const SMALL_SHOP_DOCUMENTS = {
   'base/site': { version: 1, abstract: true, locales: ['en-AU'], currency: 'AUD', timeZone: 'Australia/Sydney' },
   'base/capabilities/default': { version: 1, capabilities: { blog: false, results: true, vault: false } },

@@ -1,7 +1,7 @@
 import type { MirroredPicture } from '../documents.ts';
 import { listRenditionWidths, selectRenditionFormat } from './picture-limits.ts';
 
-/** What an `img` element needs to load a picture from the engine. An SVG fits every width, so its `srcSet` is empty. */
+/** `src` and `srcSet` of a picture. An SVG fits every width, so its `srcSet` is empty. */
 export function createImageSources({ hash, format, width }: MirroredPicture): { src: string; srcSet: string } {
   if (format === 'svg') return { src: `/_img/${hash}/original.svg`, srcSet: '' };
   const widths = listRenditionWidths(width);
@@ -18,13 +18,10 @@ export function calculateShareImageHeight(width: number, height: number): number
   return Math.max(1, Math.min(2400, Math.round((height * 1200) / Math.max(1, width))));
 }
 
-/** Widest that a picture for shared links needs to be. */
+/** Maximum width of a share picture. */
 const SHARED_WIDTH = 1280;
 
-/**
- * A picture that a page shows, in a format that those who preview shared links can read; null for one that
- * is none of the engine's.
- */
+/** A picture for shared links in a widely supported format; null for pictures from elsewhere. */
 export function createShareImage({
   src,
   srcSet,
@@ -46,7 +43,7 @@ export function createShareImage({
   return { src: `${folder}${widest}.jpg`, width: widest, height: Math.round((height * widest) / width) };
 }
 
-/** Sizes, in pixels, of the square icons that are made of a site's favicon. */
+/** Sizes in pixels of the square icons made from a favicon. */
 export const ICON_SIZES = [32, 180, 192, 512] as const;
 
 /** Address of an icon that is made of a picture. */

@@ -8,7 +8,7 @@ export type InspectedPicture =
   | (Pick<MirroredPicture, 'format' | 'width' | 'height'> & { readonly errors: readonly [] })
   | { readonly format: null; readonly errors: readonly ConfigError[] };
 
-/** Reads format and size of a picture, and refuses what is no picture, too large, or not what its name says. */
+/** Reads format and size, and refuses files that are no picture, too large, or not of the format of their name. */
 export async function inspectPicture(name: string, source: string, bytes: Uint8Array): Promise<InspectedPicture> {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const limit = getPictureByteLimit(name);

@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` pieces of work at a time; the others wait in line for their turn. */
+/** Runs at most `atOnce` tasks at a time; others wait in order. */
 export function createConcurrencyLimiter(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = atOnce;

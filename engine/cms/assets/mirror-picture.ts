@@ -2,7 +2,7 @@ import type { MirrorPicture } from '../source-pictures.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import type { PictureFileStore } from './picture-file-store.ts';
 
-/** Mirrors pictures of the source onto the disk of the engine, so that the CMS is on no customer's path. */
+/** Copies pictures of the source to disk, so that customers do not depend on the CMS. */
 export function createPictureMirror(files: PictureFileStore): MirrorPicture {
   return async ({ site, name }, bytes) => {
     const { errors, ...picture } = await inspectPicture(name, `${site}/assets/${name}`, bytes);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '../../storage/write-file-atomically.ts';
 import type { MirroredPicture } from '../documents.ts';
 
-/** Pictures on disk by a hash of their content, so that no later upload changes one that is served. */
+/** Pictures on disk by content hash, so that a later upload never changes a served one. */
 export interface PictureFileStore {
-  /** Keeps the bytes, and gives their hash. */
+  /** Stores the bytes and returns their hash. */
   keep(bytes: Uint8Array, format: MirroredPicture['format']): Promise<string>;
-  /** The bytes, or null when they are not there, or no longer what they were. */
+  /** The bytes; null when missing or corrupted. */
   read(hash: string, format: MirroredPicture['format']): Promise<Uint8Array | null>;
 }
 

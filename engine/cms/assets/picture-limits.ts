@@ -10,7 +10,7 @@ export function getPictureByteLimit(name: string): number {
 
 export const OVERSIZE_PICTURE_ADVICE = 'Save it smaller: no page needs more than 1600 pixels across.';
 
-/** Widths in pixels in which a picture is served. No others, or anyone could have us make endless ones. */
+/** Widths in pixels of renditions. Other widths are refused, so that clients cannot request endless ones. */
 export const RENDITION_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
 
 const WIDEST = 1600;
@@ -20,8 +20,8 @@ export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'i
 export type RenditionFormat = keyof typeof RENDITION_TYPES;
 
 /**
- * The widths that a picture of this width is served in, never wider than it is. Its own comes last where it is small
- * enough, because that one needs no work; then an allowed width just below it would serve nobody.
+ * Renditions of a picture of this width, never wider than it. Its own width comes last where it is small enough,
+ * because it needs no conversion.
  */
 export function listRenditionWidths(width: number): readonly number[] {
   if (width > WIDEST) return RENDITION_WIDTHS;

@@ -1,15 +1,14 @@
 import type { DocumentStore } from '../document-store.ts';
 
 /**
- * Milliseconds in which a picture is still served after a publish took it away: pages that were sent before, or that
- * another node sends until it hears of the publish, ask for it.
+ * Milliseconds for which a removed picture is still served, because earlier pages and other nodes still refer to it.
  */
 export const REMOVED_PICTURE_GRACE_PERIOD = 60_000;
 
-/** Tells by the hash of its content whether what is served needs a picture, or did a moment ago. */
+/** Whether a picture, by content hash, is in use or was until recently. */
 export type IsPictureInUse = (hash: string) => boolean;
 
-/** Follows which pictures a store serves, from its start on. */
+/** Tracks which pictures a store serves. */
 export function trackPicturesInUse(
   store: Pick<DocumentStore, 'pictures' | 'subscribe'>,
   clock: () => number,

@@ -10,21 +10,21 @@ export interface RenditionCleanerOptions {
   readonly inUse: IsPictureInUse;
   readonly schedule: ScheduleTask;
   readonly log: Log;
-  /** How many pictures lose their renditions in one go, so that the disk is left to those who wait for answers. */
+  /** Pictures to clean up at a time, so that the disk stays available to requests. */
   readonly most?: number;
 }
 
 export interface RenditionCleaner {
   /** Removes renditions of pictures that are no longer in use. Never throws. */
   tidy(): Promise<void>;
-  /** Does so once those that are in use now can be out of it. */
+  /** Runs `tidy` after the grace period of pictures in use now. */
   tidyLater(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Removes from disk the sizes of pictures that nobody refers to. The pictures themselves stay: what was last good, of
- * any source, may still name them. A size that is removed under somebody's hands is made once more.
+ * Removes renditions of unused pictures. Originals stay, because last good documents may reference them; a rendition
+ * that is needed again is made again.
  */
 export function createRenditionCleaner({
   renditions,

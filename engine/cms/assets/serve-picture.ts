@@ -15,13 +15,10 @@ export interface ServedPicture {
   readonly contentType: string;
 }
 
-/** Answers `/_img/<hash>/<file>`: null for what is no picture of ours, or no size that we make. */
+/** Answers `/_img/<hash>/<file>`: null for an unknown picture or size. */
 export type ServePicture = (hash: string, file: string) => Promise<ServedPicture | null>;
 
-/**
- * Pictures that are made at once. What Node's worker threads were given holds up the end of the process, and everything
- * else that they do: reading files and compressing pages.
- */
+/** Concurrent conversions, limited because they share the worker threads with file reads and compression. */
 const AT_ONCE = 2;
 
 const RASTER: readonly MirroredPicture['format'][] = ['webp', 'avif', 'jpg', 'png'];
@@ -34,10 +31,7 @@ export interface ServePictureOptions {
   readonly log: Log;
 }
 
-/**
- * Serves mirrored pictures that are in use. A size is made when it is first asked for, once, and kept in the folder of
- * renditions.
- */
+/** Serves pictures in use. Each rendition is made on its first request and stored. */
 export function createPictureServer({ files, renditions, inUse, log }: ServePictureOptions): ServePicture {
   const making = new Map<string, Promise<Uint8Array | null>>();
   const inTurn = createConcurrencyLimiter(AT_ONCE);
@@ -93,7 +87,7 @@ async function readAny(files: PictureFileStore, hash: string) {
   return null;
 }
 
-/** A square of the whole picture on nothing. */
+/** The whole picture in a transparent square. */
 async function makeIcon(files: PictureFileStore, hash: string, size: number): Promise<Uint8Array | null> {
   const svg = await files.read(hash, 'svg');
   const original = svg
@@ -102,7 +96,7 @@ async function makeIcon(files: PictureFileStore, hash: string, size: number): Pr
   return original?.resize({ width: size, height: size, fit: 'contain', background: '#0000' }).png().toBuffer() ?? null;
 }
 
-/** An SVG for those who preview shared links and can't read it. */
+/** Renders an SVG, because link previews cannot show SVG. */
 async function makeShared(files: PictureFileStore, hash: string): Promise<Uint8Array | null> {
   const svg = await files.read(hash, 'svg');
   if (!svg) return null;
@@ -115,7 +109,7 @@ async function makeShared(files: PictureFileStore, hash: string): Promise<Uint8A
     .toBuffer();
 }
 
-/** An SVG drawn about as large as it is needed, whatever size it says: a vast one would fill the memory. */
+/** Renders an SVG near the needed size, because a huge one would exhaust memory. */
 async function drawnAt(svg: Uint8Array, size: number): Promise<Sharp> {
   const { width, height } = await sharp(svg).metadata();
   const density = (72 * size) / Math.max(width, height);
@@ -131,7 +125,7 @@ async function resize(
   const picture = sharp(bytes).autoOrient();
   const { autoOrient: size, exif } = await picture.metadata();
   if (!listRenditionWidths(size.width).includes(width)) return null;
-  // The original, where it may be shown as it is: without what a camera wrote into it, such as where it was taken.
+  // The original is served only without EXIF data, which may contain the location.
   if (width === size.width && format === from && !exif) return bytes;
   const resized = picture.resize({ width });
   switch (format) {

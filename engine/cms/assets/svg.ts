@@ -7,8 +7,8 @@ export type InspectedSvg =
   | { readonly width: null; readonly height: null; readonly errors: readonly ConfigError[] };
 
 /**
- * Reads the size of an SVG, in CSS pixels, and refuses whatever could run or load something. Looks at the text and
- * not at a tree, because what one parser takes for a comment is an element to another.
+ * Reads the size of an SVG in CSS pixels and refuses anything that can run or load something. It searches the text
+ * rather than a tree, because parsers differ in what they take for a comment.
  */
 export function inspectSvg(text: string, source: string): InspectedSvg {
   const positionOf = createPositionFinder(text);
@@ -43,7 +43,7 @@ export function inspectSvg(text: string, source: string): InspectedSvg {
   return { ...size, errors: [] };
 }
 
-/** Nobody mends more at once, and a picture may hold a million. */
+/** Limits the report; a picture may contain a million faults. */
 const MOST_ERRORS = 100;
 
 function firstOf<Found>(found: Iterable<Found>): Found[] {
@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
     suggestion: 'Refer to a part by url(#id).',
   },
   {
-    // Functions of CSS that load by a mere string.
+    // CSS functions that load a URL given as a string.
     pattern: /(?<![\w-])((?:-webkit-)?(?:image-set|cross-fade|image|src))\(/gi,
     code: 'not-allowed',
     message: ([, name]) => `The CSS function '${name}()' is not allowed in a picture.`,
@@ -129,7 +129,7 @@ const RULES: readonly Rule[] = [
     suggestion: 'Remove the instruction.',
   },
   {
-    // Escapes could spell out what the other rules look for.
+    // Escapes could hide what the other rules look for.
     pattern: /&(?!(?:amp|lt|gt|quot|apos);)[#\w]{0,12}|\\/g,
     code: 'not-allowed',
     message: ([escape]) => `The escape '${escape}' is not allowed in a picture.`,

@@ -6,8 +6,8 @@ const MOST_REDIRECTS = 3;
 export const MAX_CMS_ANSWER_BYTES = 256_000_000;
 
 /**
- * Fetches from the CMS. Follows redirects on the same host alone: another host is not the CMS, and may be inside the
- * operator's network.
+ * Fetches from the CMS and follows redirects on the same host only, because another host may be inside the operator's
+ * network.
  */
 export function createCmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -44,7 +44,7 @@ export async function readResponseBytes(response: Response, limit: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** A downgrade to http counts as another host: the token could be read on the way. */
+/** A redirect from https to http counts as another host, because it would expose the token. */
 function isSameHost(from: URL, to: URL): boolean {
   return to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:');
 }

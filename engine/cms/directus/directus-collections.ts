@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../document.ts';
 
-/** Where documents of each kind live: few collections, because the CMS counts them. */
+/** Collections of the document kinds. Few, because CMS plans limit their number. */
 const KINDS = {
   sites: ['site'],
   site_config: ['routes', 'capabilities', 'navigation'],
@@ -30,9 +30,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Milliseconds for which a document is taken to be as it was read, while the CMS tells of no change of it (specification:
- * Business constants and limits, "Cache and timing": theme 10 min; navigation and components 24 h). Changes are told within
- * seconds; this bounds those that never are: an import, a restored backup, a second edit within one tick of its clock.
+ * Milliseconds after which a document is read again without a reported change (specification: Business constants and
+ * limits, "Cache and timing": theme 10 min; navigation and components 24 h). Changes arrive within seconds; this bounds
+ * missed ones, such as an import or a restored backup.
  */
 export function getTrustDuration(collection: DirectusCollection): number {
   return collection === 'theme' ? 10 * MINUTE : DAY;
@@ -56,7 +56,7 @@ export function getCollectionOfKind(kind: DocumentKind): DirectusCollection {
   return collection;
 }
 
-/** What a row says of its document, with what the collection or the kind leaves no choice in filled in. */
+/** Site, kind and name of a row, with fixed values of its collection filled in. */
 export function readRowIdentity(
   collection: DirectusCollection,
   row: Readonly<Record<string, unknown>>,

@@ -22,7 +22,7 @@ import {
   parseRowId,
 } from './directus-rows.ts';
 
-/** What was last seen: enough to tell what changed, without the documents themselves. */
+/** State of the last poll, to detect changes without the documents. */
 export interface LastSeenRows {
   readonly rows: ReadonlyMap<string, SeenRow>;
   readonly files: ReadonlyMap<string, FileRow>;
@@ -36,10 +36,10 @@ interface SeenRow extends IndexRow {
 
 export const NO_ROWS_SEEN: LastSeenRows = { rows: new Map(), files: new Map() };
 
-/** More changed rows than this are read by reading the collection: their ids would not fit into an address. */
+/** Above this number of changed rows the whole collection is read, because the ids would not fit into a URL. */
 const FEW_ROWS = 50;
 
-/** Everything that is published, and what a later look compares with. */
+/** Reads everything published, with the state that the next poll compares with. */
 export async function readDirectusSnapshot(
   requests: DirectusRequests,
   now: number,
@@ -53,8 +53,8 @@ export async function readDirectusSnapshot(
 }
 
 /**
- * What changed since `before`. Reads the list of rows and of files, and only those documents that differ, or that were
- * read so long ago that nobody should rely on the list for them.
+ * Reads the changes since `before`: lists of rows and files, and only documents that differ or are due to be read
+ * again.
  */
 export async function readDirectusChanges(
   requests: DirectusRequests,
@@ -79,7 +79,7 @@ export async function readDirectusChanges(
   };
 }
 
-/** Every document that has a draft of this name, with the draft laid over it. */
+/** Reads the documents that have a draft of this name, with the draft applied. */
 export async function readDirectusDrafts(
   requests: DirectusRequests,
   version: string,
@@ -114,7 +114,7 @@ async function readChangedRows(
   const changed = new Set(index.flatMap(({ id }) => (known.has(id) ? [] : [id])));
   const read = (await readDocuments(requests, collection, changed, signal)).filter(({ id }) => changed.has(id));
   return {
-    // The stamps of changed rows come with their documents: they may have changed again since the list was read.
+    // Stamps come from the documents, because rows may have changed since the list was read.
     rows: [...unchanged, ...read.map(({ id, stamp }) => ({ id, stamp, collection, readAt: now }))],
     documents: read.map(({ key, text }) => ({ ...key, text, source: sourceOf(collection, key) })),
   };

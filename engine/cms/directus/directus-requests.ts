@@ -5,14 +5,14 @@ import { createCmsFetch, readResponseBytes } from './cms-fetch.ts';
 export interface DirectusAccess {
   /** Origin of the CMS, such as `http://127.0.0.1:3002`. */
   readonly url: string;
-  /** Token of a user who may only read. */
+  /** Token of a read-only user. */
   readonly token: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export type DirectusQuery = Readonly<Record<string, unknown>>;
 
-/** What the source asks of a Directus. Answers are unchecked; every failure is a `ContentSourceError`. */
+/** Requests to Directus. Answers are unchecked; every failure is a `ContentSourceError`. */
 export interface DirectusRequests {
   items(collection: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
@@ -31,9 +31,9 @@ export function createDirectusRequests({ url, token, fetch }: DirectusAccess): D
     const onRequest = (request: RequestInit) => ({ ...request, signal });
     const send = () => client.request(customEndpoint<unknown>({ ...options, onRequest }));
     try {
-      // The CMS may close an idle connection in the moment in which it is used again, so a lost question is asked twice.
+      // A request on a connection that the CMS has just closed is repeated once.
       const answer = await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
-      // An error without a type comes as if it were a file.
+      // The client returns an error without a content type as a file response.
       if (isResponse(answer) && !answer.ok) throw statusError(answer.status, options.path);
       return answer;
     } catch (error) {
@@ -77,7 +77,7 @@ function isLost(error: unknown, signal: AbortSignal): boolean {
 }
 
 function statusError(status: number, path: string, cause?: unknown): ContentSourceError {
-  // A Directus says 403 of what does not exist, so that nobody can probe for it.
+  // Directus answers 403 for missing items, so that nobody can probe for them.
   const missing = /^\/(?:assets|files)\//.test(path) && (status === 403 || status === 404);
   return new ContentSourceError(missing ? 'not-found' : 'status', `The CMS answered ${path} with status ${status}.`, {
     cause,
@@ -93,7 +93,7 @@ function responseOf(error: unknown): Response | null {
   return isResponse(error.response) ? error.response : null;
 }
 
-/** By what it can do: a library may have put a class of its own in the place of the global one. */
+/** Checks methods rather than the class, because libraries may replace the global Response. */
 function isResponse(value: unknown): value is Response {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'ok' in value;
 }

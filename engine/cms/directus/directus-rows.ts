@@ -2,19 +2,19 @@ import { ContentSourceError } from '../content-source.ts';
 import { type DocumentKey, formatDocumentId } from '../document.ts';
 import { type DirectusCollection, isKindOfCollection, readRowIdentity } from './directus-collections.ts';
 
-/** A row and when it was last changed, as the CMS writes it: only compared for equality. */
+/** Row id with its modification stamp, which is only compared for equality. */
 export interface IndexRow {
   readonly id: string;
   readonly stamp: string;
 }
 
-/** A document as the CMS holds it. `text` is JSON that nobody has checked. */
+/** A document row; `text` is unchecked JSON. */
 export interface DocumentRow extends IndexRow {
   readonly key: DocumentKey;
   readonly text: string;
 }
 
-/** The document that a row id names. */
+/** Document key of a row id. */
 export function parseRowId(collection: DirectusCollection, id: string): DocumentKey {
   const [site, kind, name] = id.split(':');
   const key = keyOf(collection, { site, kind, name });
@@ -38,7 +38,7 @@ export function parseIndexRows(collection: DirectusCollection, answer: unknown):
   return rowsOf(collection, answer).map((row) => indexRow(collection, row));
 }
 
-/** @throws SourceError when any row is no document of this collection: an answer is taken as a whole or not at all. */
+/** @throws ContentSourceError when any row is not a document of this collection. */
 export function parseDocumentRows(collection: DirectusCollection, answer: unknown): DocumentRow[] {
   return rowsOf(collection, answer).map((row) => {
     const { id, stamp } = indexRow(collection, row);
@@ -50,7 +50,7 @@ export function parseDocumentRows(collection: DirectusCollection, answer: unknow
   });
 }
 
-/** Rows with a draft laid over them. A new draft has no id yet, and one that lacks its site or name is left out. */
+/** Rows with a draft applied. Rows without site or name are left out; new drafts have no id. */
 export function parseDraftRows(collection: DirectusCollection, answer: unknown): { key: DocumentKey; text: string }[] {
   return rowsOf(collection, answer).flatMap((row) => {
     const key = keyOf(collection, row);
@@ -58,7 +58,7 @@ export function parseDraftRows(collection: DirectusCollection, answer: unknown):
   });
 }
 
-/** Files outside the folders of the sites are no concern of the shops. */
+/** Files outside the site folders are ignored. */
 export function parseFileRows(answer: unknown): FileRow[] {
   return rowsOf('directus_files', answer).flatMap((row) => {
     const { id, filename_download: name, folder } = row;
@@ -69,12 +69,12 @@ export function parseFileRows(answer: unknown): FileRow[] {
   });
 }
 
-/** What the CMS knows of one file before anybody has its bytes. */
+/** Metadata of a file, read before its bytes. */
 export interface FileRecord {
   readonly name: string;
-  /** As the CMS takes it to be, such as 'image/avif'; null where it does not say. */
+  /** MIME type such as 'image/avif'; null if unknown. */
   readonly type: string | null;
-  /** In bytes; null where it does not say. */
+  /** Bytes; null if unknown. */
   readonly size: number | null;
 }
 
@@ -84,7 +84,7 @@ export const FILE_RECORD_FIELDS = ['id', 'filename_download', 'type', 'filesize'
 export function parseFileRecord(fileId: string, answer: unknown): FileRecord {
   if (!isRecord(answer) || answer['id'] !== fileId) throw garbage(`the record of file ${fileId} is not of that file`);
   const { filename_download: name, type, filesize } = answer;
-  // The CMS writes large numbers as text.
+  // Directus returns large numbers as text.
   const size = filesize === null || filesize === undefined ? Number.NaN : Number(filesize);
   if (typeof name !== 'string') throw garbage(`file ${fileId} has no name`);
   return { name, type: typeof type === 'string' ? type : null, size: Number.isFinite(size) ? size : null };

@@ -5,22 +5,22 @@ import { createDirectusRequests, type DirectusAccess } from './directus-requests
 import { readDirectusPicture } from './read-picture.ts';
 
 export interface DirectusSourceOptions extends DirectusAccess {
-  /** Milliseconds between two looks for changes, should notices of the CMS get lost. */
+  /** Milliseconds between polls, in case webhook notices get lost. */
   readonly pollEvery?: number;
-  /** Milliseconds after which an unanswered question counts as failed. */
+  /** Timeout of a request in milliseconds. */
   readonly timeout?: number;
   /** Epoch milliseconds. */
   readonly clock?: () => number;
 }
 
 export interface DirectusSource extends ContentSource {
-  /** Looks for changes at once: the CMS said that there are some. */
+  /** Polls at once, after a notice of the CMS. */
   notify(): void;
 }
 
 /**
- * Documents and pictures from a Directus, read with a token that stays on the server. Only published rows count.
- * A question that stays open for 10 seconds, an error status or an answer that makes no sense fails as a whole.
+ * Reads published documents and pictures from Directus with a token that stays on the server. A timeout of 10 seconds,
+ * an error status or an invalid answer fails the whole read.
  */
 export function createDirectusSource(options: DirectusSourceOptions): DirectusSource {
   const { pollEvery = 15_000, timeout = 10_000, clock = Date.now } = options;
@@ -43,7 +43,7 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
       const polling = startPolling(pollEvery, async (stopped) => {
         try {
           const { seen, change } = await readDirectusChanges(requests, before, clock(), deadline(stopped));
-          // After a failure even an empty change is told: it says that the CMS answers again.
+          // After a failure even an empty change is reported, as a sign that the CMS answers again.
           if (failing || change.documents.length > 0 || change.assets.length > 0) onChange(change);
           before = seen;
           failing = false;

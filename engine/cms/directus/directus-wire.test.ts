@@ -105,7 +105,7 @@ test('documents without a reported change are read again: a theme after ten minu
     const value = (kind: DocumentKind, name: string) => store.view().get('base', kind, name)?.value;
     return [value('theme', 'theme'), value('navigation', 'header'), value('layout', 'standard'), value('page', 'home')];
   };
-  /** Looks once more, this much later. What is told shows that the look has ended. */
+  /** Polls once more after a delay; the reported change shows that the poll has ended. */
   const look = async (milliseconds: number) => {
     now += milliseconds;
     const title = `at ${now}`;
@@ -117,7 +117,7 @@ test('documents without a reported change are read again: a theme after ten minu
   };
   await look(0);
   const [theme, ...others] = served();
-  // With the dates that it had.
+  // With unchanged dates.
   hold(after);
   await look(10 * minute - 1);
   expect(served()).toEqual([theme, ...others]);
@@ -185,7 +185,7 @@ test('the file record of a picture is read before its bytes and explains a faile
   const read = directus.requests.map(({ path }) => path).filter((path) => /^\/(?:files|assets)\/./.test(path));
   expect(read.toSorted()).toEqual(['/assets/f1', '/assets/f3', '/files/f1', '/files/f2', '/files/f3', '/files/f4']);
   expect(read.indexOf('/files/f1')).toBeLessThan(read.indexOf('/assets/f1'));
-  // What is too large is not asked for again before it is another.
+  // A picture that is too large is requested again only after it has changed.
   const later = scene.scheduled.at(-1);
   directus.requests.length = 0;
   later?.task();

@@ -4,10 +4,9 @@ import type { DirectusRequests } from './directus-requests.ts';
 import { FILE_RECORD_FIELDS, parseFileRecord, parseRevisionFileId } from './directus-rows.ts';
 
 /**
- * The bytes of a picture. Its record is read first: it says whether the file is still there, and how large it is, before
- * anything is downloaded that no page could show.
+ * Reads a picture after its record, which shows whether it exists and is not too large before anything is downloaded.
  *
- * @throws SourceError `too-large`, or `not-found` with what is missing: the file, or its bytes alone.
+ * @throws ContentSourceError `too-large`, or `not-found` for the file or its bytes.
  */
 export async function readDirectusPicture(
   requests: DirectusRequests,

@@ -4,7 +4,7 @@ import { ContentSourceError } from '../content-source.ts';
 import type { Log } from '../log.ts';
 import { type ContentRootFolder, type ParsedDocumentPath, parseDocumentPath } from './document-path.ts';
 
-/** A file that means something. `stamp` changes when its bytes do; `source` is its path below the project's folder. */
+/** A document or picture file. `stamp` changes with its bytes; `source` is relative to the project. */
 export interface ContentFile {
   readonly path: string;
   readonly source: string;
@@ -14,21 +14,29 @@ export interface ContentFile {
 
 export interface ContentFileTree {
   readonly folders: readonly string[];
-  /** Every file, by its path. @throws SourceError when the folder of the configs can't be read. */
+  /**
+   * All files by path.
+   *
+   * @throws ContentSourceError when the folder of the configs cannot be read.
+   */
   all(): Map<string, ContentFile>;
-  /** The same of a tree that need not be there. */
+  /** The same for draft folders, which may be missing. */
   drafts(): Map<string, ContentFile>;
-  /** Every path that a file with a meaning may have, without a look at it. @throws SourceError as `all` does. */
+  /**
+   * All paths of document files, without reading them.
+   *
+   * @throws ContentSourceError as `all` does.
+   */
   paths(): string[];
-  /** The file at this absolute path, or null when there is none that means anything. */
+  /** The document file at an absolute path; null for none. */
   at(path: string): ContentFile | null;
-  /** Whether `at` may say something new of a path; costs a fraction of it. */
+  /** A cheap check whether `at` might return something new. */
   mayDiffer(path: string, before: ContentFile | undefined): boolean;
 }
 
 /**
- * The files of `site-configs` and `cms-seed` below the project's folder. Links that lead out of the two are left out,
- * or a document could publish any file of the machine.
+ * Files of `site-configs` and `cms-seed`. Links that lead out of the folders are ignored, because they could publish
+ * any file of the machine.
  */
 export function createContentFileTree(project: string, log: Log): ContentFileTree {
   const roots: Readonly<Record<ContentRootFolder, string>> = {
@@ -78,7 +86,7 @@ function rootOf(path: string, roots: Readonly<Record<ContentRootFolder, string>>
   return path.startsWith(roots.seed + sep) ? 'seed' : null;
 }
 
-/** Meanings are at most two folders deep. */
+/** Documents are at most two folders deep. */
 const DEPTH = 2;
 
 function pathsBelow(root: string, required: boolean): string[] {
@@ -118,7 +126,7 @@ function mayDiffer(path: string, before: ContentFile | undefined): boolean {
 function statsWithin(path: string, roots: readonly string[], leadsOut: (path: string) => void): Stats | null {
   try {
     const real = realpathSync.native(path);
-    // Most paths are real, and then their roots are as well.
+    // Resolving is only needed for paths that contain links.
     if (real !== path && !roots.some((root) => existsSync(root) && real.startsWith(realpathSync.native(root) + sep))) {
       leadsOut(path);
       return null;

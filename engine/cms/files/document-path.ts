@@ -1,11 +1,11 @@
 import type { DocumentKey, DocumentKind } from '../document.ts';
 
-/** What a file is, by its path below a root: `<site>/…`. */
+/** Document or picture that a file path `<site>/…` stands for. */
 export type ParsedDocumentPath =
   | { readonly kind: 'document'; readonly key: DocumentKey }
   | { readonly kind: 'asset'; readonly site: string; readonly name: string };
 
-/** The two roots: settings of the sites, and their editorial contents. */
+/** Folder of site settings, or of editorial content. */
 export type ContentRootFolder = 'configs' | 'seed';
 
 const FOLDERS: Readonly<Record<ContentRootFolder, Readonly<Record<string, DocumentKind>>>> = {
@@ -15,7 +15,7 @@ const FOLDERS: Readonly<Record<ContentRootFolder, Readonly<Record<string, Docume
 
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;
 
-/** Null for a file that means nothing to the engine, such as a README. `path` has forward slashes. */
+/** Null for other files, such as a README. `path` has forward slashes. */
 export function parseDocumentPath(root: ContentRootFolder, path: string): ParsedDocumentPath | null {
   const [site = '', folder = '', file, ...deeper] = path.split('/');
   if (path.split('/').some((part) => part.startsWith('.')) || deeper.length > 0) return null;
@@ -32,7 +32,7 @@ function loneDocument(site: string, file: string): ParsedDocumentPath | null {
   return { kind: 'document', key: { site, kind: name, name } };
 }
 
-/** A name that is not allowed stays a name here, so that the document is refused aloud and not overlooked. */
+/** Invalid names are kept, so that the document is reported rather than ignored. */
 function nameOf(file: string): string | null {
   return file.endsWith('.json') ? file.slice(0, -'.json'.length) : null;
 }

@@ -26,7 +26,7 @@ export interface FilesSourceOptions {
   /** The folder that holds `site-configs` and `cms-seed`. */
   readonly project: string;
   readonly log: Log;
-  /** Milliseconds between two looks at every file, for what the system did not tell of. */
+  /** Milliseconds between polls for changes that the system did not report. */
   readonly lookEvery?: number;
   /** Tells of paths that may have changed. */
   readonly notices?: WatchPaths;
@@ -35,8 +35,8 @@ export interface FilesSourceOptions {
 const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
 
 /**
- * Documents and pictures from the files of the project. Reports a change when a written file has come to rest. Drafts are
- * the documents below `drafts/<name>`, in the same folders as those that are published.
+ * Documents and pictures from project files; drafts are below `drafts/<name>`. A file is read once its notices have
+ * stopped.
  */
 export function createFilesSource(options: FilesSourceOptions): ContentSource {
   const { project, log, lookEvery = 5_000, notices = watchFileSystemPaths } = options;
@@ -76,7 +76,7 @@ async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: Abo
     const asset = assetOf(file);
     if (asset) assets.push(asset);
     if (document && document.text !== null) documents.push(document);
-    // Reading at once is several times faster than by promises, but must not keep a running server from its requests.
+    // Synchronous reads are several times faster but block the server, so they run in small batches.
     count += 1;
     if (count % 200 === 0) {
       await nextTurn();
@@ -86,7 +86,7 @@ async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: Abo
   return { documents, assets };
 }
 
-/** So many files are looked at in one go, and then so many milliseconds none: however many there are, requests go first. */
+/** Files per batch, and milliseconds between batches, so that requests are not delayed. */
 const AT_ONCE = 100;
 const PAUSE = 50;
 
@@ -123,8 +123,8 @@ async function watchTree({
   const unwatch = await notices(tree.folders, touched.add, (cause) =>
     onFailure(new ContentSourceError('unreachable', 'The files can no longer be watched.', { cause })),
   );
-  // At once what changed between the reading of the files and the first moment of the watch; later what no notice told
-  // of, as there are none on some mounted folders. What is still being written is left to its notice.
+  // The first poll covers changes between reading and watching; later ones those without notices, as on some mounted
+  // folders. Files still being written are left to their notice.
   const polling = startPolling(lookEvery, async (stopped) => {
     const paths = [...new Set([...known.keys(), ...everyPath(tree, onFailure)])];
     for (let from = 0; from < paths.length && !stopped.aborted; from += AT_ONCE) {
@@ -149,7 +149,7 @@ function everyPath(tree: ContentFileTree, onFailure: (failure: ContentSourceErro
   }
 }
 
-/** Compares these paths with what is known of them, and takes in what is new. */
+/** Compares paths with the known state and records changes. */
 function changeOf(tree: ContentFileTree, known: Map<string, ContentFile>, paths: Iterable<string>): ContentChange {
   const documents: (RawDocument | RemovedDocument)[] = [];
   const assets: (PictureReference | RemovedPicture)[] = [];

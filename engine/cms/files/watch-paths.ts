@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 
-/** Starts to tell of paths that may have changed below the folders, until the returned function is called. */
+/** Reports changed paths below the folders until the returned function is called. */
 export type WatchPaths = (
   folders: readonly string[],
   onPath: (path: string) => void,
   onFailure: (cause: unknown) => void,
 ) => Promise<() => Promise<void>>;
 
-/** Milliseconds without news of a file after which it counts as written. */
+/** Milliseconds without notices after which a file counts as completely written. */
 const REST = 40;
 
-/** Hands on paths that nothing was heard of for a moment. */
+/** Passes on paths once their notices have stopped. */
 export function debouncePaths(onRest: (paths: readonly string[]) => void) {
   const heard = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -35,13 +35,13 @@ export function debouncePaths(onRest: (paths: readonly string[]) => void) {
   };
 }
 
-/** What the system tells of its files. */
+/** Watches files through the operating system. */
 export async function watchFileSystemPaths(
   folders: readonly string[],
   onPath: (path: string) => void,
   onFailure: (cause: unknown) => void,
 ): Promise<() => Promise<void>> {
-  // Neither waits for the end of writing nor takes a removal and a return for one: those may swallow a removal.
+  // Chokidar's options for atomic and unfinished writes can miss a removal.
   const watcher = watch([...folders], { ignoreInitial: true, atomic: false });
   watcher.on('all', (_, path) => onPath(resolve(path)));
   watcher.on('error', onFailure);

@@ -25,7 +25,7 @@ export interface CmsRequest extends Observation {
   readonly path: string;
 }
 
-/** What a Directus answers with that holds these collections and files. */
+/** Directus server with these collections and files. */
 export class FakeDirectus {
   rows: Record<string, readonly FakeDirectusRow[]> = {};
   /** The list of files; their records and bytes by id, where there are any. */
@@ -54,7 +54,7 @@ export class FakeDirectus {
     return directus;
   }
 
-  /** The last request to a path. @throws where there was none. */
+  /** @throws when there was no request to the path. */
   lastRequest(path: string): CmsRequest {
     const request = this.requests.findLast((each) => each.path === path);
     if (!request) throw new Error(`the CMS was asked for no ${path}`);

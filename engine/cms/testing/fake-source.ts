@@ -1,21 +1,21 @@
 import type { ContentChange, ContentSource, ContentSourceError, PictureReference } from '../content-source.ts';
 import type { DocumentKey } from '../document.ts';
 
-/** A source in memory, whose answers a test decides. */
+/** A source in memory that tests control. */
 export interface FakeContentSource extends ContentSource {
-  /** Puts documents, by `site/kind/name`, without telling of it; null removes one. */
+  /** Sets documents by `site/kind/name` without reporting a change; null removes one. */
   put(documents: Readonly<Record<string, string | null>>): void;
-  /** Puts documents, and tells of them in one change. */
+  /** Sets documents and reports one change. */
   publish(documents: Readonly<Record<string, string | null>>): void;
-  /** Puts a picture, by `site/name`, and tells of it; null removes one. */
+  /** Sets a picture by `site/name` and reports it; null removes one. */
   publishAsset(path: string, text: string | null): void;
-  /** Puts a picture without telling of it; null removes one. */
+  /** Sets a picture without reporting it; null removes one. */
   putAsset(path: string, text: string | null): void;
-  /** What reading a picture fails with; null to answer. */
+  /** Failure of picture reads; null for none. */
   onRead(failure: ContentSourceError | null): void;
-  /** Tells that the source could not be asked. */
+  /** Reports a failed poll. */
   fail(failure: ContentSourceError): void;
-  /** What the next loads do instead of answering; null to answer. */
+  /** Behaviour of the next loads; null to answer. */
   onLoad(answer: ((signal: AbortSignal) => Promise<never>) | null): void;
 }
 

@@ -20,17 +20,17 @@ import { createRecordingLog, type RecordingLog } from './recording-log.ts';
 
 export const STORE_SCENE_START = Date.UTC(2026, 0, 15, 12);
 
-/** A root with a home page, and one brand that extends it, in a source that a test decides. */
+/** A root with a home page and a brand that extends it, in a fake source. */
 export interface StoreScene {
   readonly folder: string;
   readonly source: FakeContentSource;
   readonly log: RecordingLog;
-  /** What the store put off, in order. */
+  /** Tasks that the store has scheduled, in order. */
   readonly scheduled: readonly { readonly task: () => void; readonly delay: number }[];
   now(): number;
   /** Lets milliseconds pass. */
   pass(milliseconds: number): void;
-  /** Ends the store's patience with the source. */
+  /** Runs the timeout of the source. */
   timeOut(): void;
   newStore(change?: Partial<DocumentStoreOptions>): DocumentStore;
   started(change?: Partial<DocumentStoreOptions>): Promise<DocumentStore>;
@@ -93,13 +93,13 @@ export function toDocumentText(value: object): string {
   return JSON.stringify({ version: 1, ...value });
 }
 
-/** A page with a title, and a link to the page of this name, or a picture of the site. */
+/** A page with a title, and optionally a link to a page or a picture. */
 export function createPageText(title: string, link?: string, image?: string): string {
   const props = { ...(link ? { link } : {}), ...(image ? { image } : {}) };
   return toDocumentText({ head: { title }, ...(link || image ? { blocks: [{ id: 'link', props }] } : {}) });
 }
 
-/** Every page and picture that a page names must be there, in the site or in its parent. */
+/** Requires every referenced page and picture in the site or its parent. */
 const judge: FindSiteErrors = (documents, site) => {
   const sites = [site, 'base'];
   const pages = sites.flatMap((one) => documents.list(one, 'page'));
@@ -122,7 +122,7 @@ function propsOf({ value }: ConfigDocument): { readonly link?: string; readonly 
   return (value as { blocks?: { props: { link?: string; image?: string } }[] }).blocks?.[0]?.props ?? {};
 }
 
-/** The next publication after something was done to the source. */
+/** Next publication after an action on the source. */
 export function awaitNextPublication(store: DocumentStore, act: () => void): Promise<Publication> {
   return new Promise((resolve) => {
     const stop = store.subscribe((publication) => {
@@ -137,7 +137,7 @@ export function readPageTitle(documents: PublishedDocuments, site: string, name:
   return (documents.get(site, 'page', name)?.value as { head: { title: string } } | undefined)?.head.title;
 }
 
-/** Ids of what is held back, each with the codes of its errors. */
+/** Ids of held-back documents with their error codes. */
 export function listHeldBack(store: DocumentStore): readonly (readonly [string, readonly string[]])[] {
   return store.heldBack().map(({ id, errors }) => [id, errors.map(({ code }) => code)]);
 }

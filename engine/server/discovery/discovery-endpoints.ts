@@ -11,7 +11,7 @@ import { createWebManifest } from './web-manifest.ts';
 export interface DiscoveryParts {
   readonly catalogue: () => SiteCatalogue;
   readonly clock: () => number;
-  /** What stands at routes with parameters, for a visitor without a segment. */
+  /** Sitemap entries of routes with parameters. */
   readonly things: (site: Site, request: EngineRequest) => Promise<SitemapParamsByRoute>;
   readonly failed: (site: string, error: unknown) => void;
   readonly sitemaps?: ByteCache<Sitemap>;
@@ -27,12 +27,12 @@ export function createSitemapCache(maxBytes = 32 * 1024 * 1024): ByteCache<Sitem
   return createByteCache({ name: 'sitemaps', maxBytes });
 }
 
-/** How long robots and the server may use an answer again. */
+/** Cache lifetime for robots and for the server. */
 const KEPT = { seconds: 3600, milliseconds: 60_000 };
 
 const CACHE = { 'cache-control': `public, max-age=${KEPT.seconds}` };
 
-/** What robots and browsers ask every site for, by path: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`, `/favicon.ico`. */
+/** Endpoints of `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and `/favicon.ico`. */
 export function createDiscoveryEndpoints(parts: DiscoveryParts): ReadonlyMap<string, Endpoint> {
   const { catalogue, clock, things, failed, sitemaps = createSitemapCache() } = parts;
 
@@ -55,7 +55,7 @@ export function createDiscoveryEndpoints(parts: DiscoveryParts): ReadonlyMap<str
         const key = `${site.version} ${origin}`;
         const known = sitemaps.get(key);
         if (known && known.until > clock()) return xmlResponse(known.xml);
-        // What the shop can't tell now is left out; whatever documents tell is there.
+        // Entries that the API cannot provide are left out.
         const listed = await things(site, request).catch((error: unknown) => {
           failed(site.key, error);
           return null;

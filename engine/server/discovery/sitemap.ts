@@ -2,24 +2,22 @@ import { isGateOpen } from '../../capabilities/gate.ts';
 import { ROUTE_IDS, type SiteRoute } from '../../site/routes/route.ts';
 import type { Site, SitePage } from '../../site/site.ts';
 
-/** An address of a sitemap: path and, where anybody knows it, the moment of its last change in epoch milliseconds. */
+/** A path with its last change in epoch milliseconds, if known. */
 export interface SitemapEntry {
   readonly path: string;
   readonly modified?: number;
 }
 
-/** What stands at a route whose path has parameters, as far as visitors may find it. */
+/** Parameters of one page at a route with parameters. */
 export interface SitemapParams {
   readonly params: Readonly<Record<string, string>>;
   readonly modified?: number;
 }
 
-/** The things of a site by the id of the route that shows them. */
 export type SitemapParamsByRoute = ReadonlyMap<string, readonly SitemapParams[]>;
 
 /**
- * Every page of a site that anybody may open and that search engines may show: open routes and content pages whose
- * gates hold for these capabilities, less those of a purchase, and the things that stand at routes with parameters
+ * Indexable open pages whose gates are open, without purchase pages, plus pages at routes with parameters
  * (specification: sitemap inclusion follows capabilities).
  */
 export function listSitemapEntries(
@@ -63,7 +61,7 @@ function isErrorPage({ name }: SitePage): boolean {
   return name === 'error' || name.startsWith('error-');
 }
 
-/** Most addresses that one file may hold. */
+/** Maximum entries of one sitemap file. */
 export const MAX_SITEMAP_ENTRIES = 50_000;
 
 export function createSitemapXml(entries: readonly SitemapEntry[], origin: string): string {

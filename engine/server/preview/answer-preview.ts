@@ -28,30 +28,29 @@ import { createPreviewLink, formatPreviewTarget, type PreviewContext } from './p
 import { rewritePreviewLinks } from './preview-links.ts';
 import { applyPreviewToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
 
-/** What is published, with drafts laid over it. */
 export interface DraftDocuments {
   readonly documents: PublishedDocuments;
-  /** What is wrong with the drafts that a site shows; null where none of them is. */
+  /** Errors of a site's drafts; null without drafts. */
   readonly problemsOf: (site: Site) => readonly ConfigError[] | null;
 }
 
 export interface PreviewDependencies extends PageEndpointDependencies {
   /** Reads the drafts of a name. */
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
-  /** What the loader of a block of this type would give for a customer; undefined where there is no example. */
+  /** Example data of a customer block; undefined without one. */
   readonly exampleOf: (type: string) => unknown;
-  /** Whether the API of a site tells of this moment, in epoch milliseconds, rather than of now. */
+  /** Whether the API answers for this moment (epoch milliseconds) rather than for the present. */
   readonly foresees: (site: Site, moment: number) => Promise<boolean>;
   readonly linkSecret: string;
-  /** Origin of the CMS, which may frame previews; null where there is none. */
+  /** Origin of the CMS, which may frame previews; null for none. */
   readonly cmsOrigin: string | null;
 }
 
 /**
- * The page that somebody else would see: another version of the documents, another brand, visitor or moment. It walks the
- * one path like any page. Nobody is signed in by it: where a customer's own data would stand, blocks show their examples.
+ * Answers a preview: other drafts, brand, visitor or moment, resolved like any page. Nobody is signed in; customer data
+ * are examples.
  *
- * @param expires when the link ends that opened it, in epoch milliseconds; null in development.
+ * @param expires expiry of the link in epoch milliseconds; null in development.
  */
 export async function answerPreview(
   parts: PreviewDependencies,
@@ -67,17 +66,17 @@ export async function answerPreview(
   }
 }
 
-/** Nothing of a preview is kept or indexed, and its link is nobody else's business. */
+/** Headers that prevent caching, indexing and referrers. */
 const NOT_KEPT = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
 
-/** A layout that there isn't: no page of the shop is in it, so that links load documents, nobody is asked, and nothing is paid. */
+/** Synthetic layout: links load documents, and prompts and payments are off. */
 const PREVIEW_LAYOUT = 'gallery';
 
-/** What follows the page in a document: the bar comes after all that a visitor would be told. */
+/** The preview bar is inserted before the page data. */
 const PAGE_DATA = '<script type="application/json" id="page">';
 
 async function shown(
@@ -128,9 +127,9 @@ async function shown(
 }
 
 /**
- * The site as a context has it, and what is wrong with its drafts; null where no draft is shown.
+ * Site of a preview with the errors of its drafts; null without drafts.
  *
- * @throws UnknownInPreview for a context that names something that there isn't.
+ * @throws UnknownPreviewValueError for an unknown value.
  */
 export async function resolvePreviewedSite(
   { engine, drafts }: Pick<PreviewDependencies, 'engine' | 'drafts'>,
@@ -172,13 +171,8 @@ function requestContextAt(site: Site, context: PreviewContext, now: number, orig
   };
 }
 
-/** The engine at another moment. It signs nobody in, and what a customer's own calls would bring is an example. */
-function previewEngine(
-  parts: Pick<PreviewParts, 'exampleOf' | 'engine'>,
-  site: Site,
-  at: number,
-  { signedIn }: Pick<PreviewContext, 'signedIn'>,
-): Engine {
+/** An engine at another moment, without sessions and with example data. */
+function previewEngine(parts: PreviewDependencies, site: Site, at: number, { signedIn }: PreviewContext): Engine {
   const { engine, exampleOf } = parts;
   const catalogue = engine.catalogue();
   const { sessions: _, ...rest } = engine;
@@ -204,7 +198,7 @@ function previewEngine(
   };
 }
 
-/** What only a customer may look up is taken for there. */
+/** Replaces resolvers that require a customer. */
 function forNobody(resolvers: ParamResolvers): ParamResolvers {
   const lenient =
     (resolve: ParamResolver): ParamResolver =>
@@ -252,7 +246,7 @@ function linkTo(context: PreviewContext, expires: number | null, secret: string)
   return expires === null ? formatPreviewTarget(context) : createPreviewLink(context, expires, secret);
 }
 
-/** A redirect within the shop is one within the preview. */
+/** Keeps redirects inside the preview. */
 function redirected(location: string, to: (path: string) => string): string {
   return /^\/(?![/\\])/.test(location) ? to(location) : location;
 }

@@ -26,7 +26,7 @@ export const PREVIEW_BAR_STYLES = createInlineStyles(css.replaceAll('\n', ''));
 export interface PreviewBar {
   readonly context: PreviewContext;
   readonly site: { readonly name: string; readonly locale: string; readonly timeZone: string };
-  /** What a visitor of this kind has, in words. */
+  /** Segment in words. */
   readonly segment: string;
   readonly locale: string;
   readonly region: string | null;
@@ -34,15 +34,15 @@ export interface PreviewBar {
   readonly at: number;
   readonly shop: PreviewedShopMoment;
   readonly expires: number | null;
-  /** Which page document is shown, and how it came to be. */
+  /** The page document and where it comes from. */
   readonly page: string;
-  /** What is wrong with the drafts that are shown; null where none is. */
+  /** Errors of the shown drafts; null without any. */
   readonly problems: readonly ConfigError[] | null;
   /** Address of the published page. */
   readonly live: string;
 }
 
-/** What prices and draws are told of: now, the moment that is shown, or now because nobody tells of that moment. */
+/** Whether prices and draws are those of the previewed moment. */
 export type PreviewedShopMoment = 'now' | 'foreseen' | 'past' | 'unforeseen';
 
 const SHOP_WORDS: Readonly<Record<PreviewedShopMoment, string>> = {
@@ -52,7 +52,7 @@ const SHOP_WORDS: Readonly<Record<PreviewedShopMoment, string>> = {
   unforeseen: 'as they are now: the shop can not tell what they are at that moment',
 };
 
-/** Says what is previewed, over the page and outside of it. It needs no script. */
+/** HTML of the preview bar above the page. It needs no script. */
 export function renderPreviewBar(bar: PreviewBar): string {
   const { context, site } = bar;
   const problems = bar.problems ?? [];

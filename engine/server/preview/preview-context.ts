@@ -1,15 +1,15 @@
 import { signLink } from '../signed-link.ts';
 
-/** What a preview shows, and to whom it would be shown. What is left out is as the site has it for strangers. */
+/** Settings of a preview. Missing ones are as for a signed-out visitor. */
 export interface PreviewContext {
   /** Key of the site; null for the one that the host names. */
   readonly site: string | null;
   /** Path and query of the page. */
   readonly path: string;
-  /** Name of the drafts that lie over what is published; null for what is published. */
+  /** Name of the drafts; null for published documents. */
   readonly draft: string | null;
   readonly segment: string | null;
-  /** Capabilities that are on, or off, whatever the segment says. */
+  /** Capabilities switched on or off against the segment. */
   readonly with: readonly string[];
   readonly without: readonly string[];
   readonly locale: string | null;
@@ -22,7 +22,7 @@ export interface PreviewContext {
 
 export const PREVIEW_PATH = '/preview';
 
-/** Names that no query of a page may have, because previews of it carry them. */
+/** Query parameters reserved for previews. */
 export const PREVIEW_PARAMETERS: ReadonlySet<string> = new Set([
   'preview',
   'site',
@@ -40,7 +40,7 @@ export const PREVIEW_PARAMETERS: ReadonlySet<string> = new Set([
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
 
-/** The plain preview of a page as it is published. */
+/** Preview of a page as published. */
 export function createPlainPreview(path: string): PreviewContext {
   return {
     site: null,
@@ -56,12 +56,12 @@ export function createPlainPreview(path: string): PreviewContext {
   };
 }
 
-/** The address of a preview, before it is signed: the same context has one address. */
+/** Unsigned address; equal contexts have equal addresses. */
 export function formatPreviewTarget({ path, ...context }: PreviewContext): string {
   return `${PREVIEW_PATH}?${new URLSearchParams([['path', path], ...parametersOf(context)])}`;
 }
 
-/** A link to a preview that anybody may open until it expires. */
+/** Signed link that anybody may open until it expires. */
 export function createPreviewLink(context: PreviewContext, expires: number, secret: string): string {
   return signLink(formatPreviewTarget(context), expires, secret);
 }
@@ -83,8 +83,8 @@ function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][]
 }
 
 /**
- * What a target asks to preview: `/preview?path=…`, or any page with `preview=true` (specification: Screens and routes,
- * "preview adds ?preview=true"). Null for a target that asks for no preview, and for one that can't be read.
+ * Parses `/preview?path=…` or a page with `preview=true` (specification: Screens and routes, "preview adds
+ * ?preview=true"). Null for other or unreadable targets.
  */
 export function parsePreviewTarget(target: string): PreviewContext | null {
   const [pathname = '/', ...search] = target.split('?');
@@ -113,7 +113,7 @@ export function parsePreviewTarget(target: string): PreviewContext | null {
   };
 }
 
-/** Whether a target is meant to be a preview, readable or not: who has no good link to it is told so. */
+/** Whether a target is a preview, readable or not. */
 export function isPreviewTarget(target: string): boolean {
   const [pathname = '/', ...search] = target.split('?');
   const query = new URLSearchParams(search.join('?'));

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../render/escape-html.ts';
 
 const LINK = /(<a\b[^>]*?\shref=")(\/(?![/_\\])[^"]*)(")/g;
 
-/** Links to pages of the shop lead on within the preview: `to` gives the address of the preview of a path. */
+/** Rewrites links to shop pages so that they stay in the preview. */
 export function rewritePreviewLinks(html: string, to: (path: string) => string): string {
   return html.replace(LINK, (_, before: string, href: string, after: string) => {
     const [path = '', hash] = unescaped(href).split('#');

@@ -7,12 +7,12 @@ import { formatPreviewTarget, type PreviewContext } from './preview-context.ts';
 
 const LOCALES = ['en-AU', 'en-GB'] as const;
 
-/** A context that names something that there isn't; its message says what there is. */
+/** A preview setting with an unknown value; the message lists known ones. */
 export class UnknownPreviewValueError extends Error {
   override readonly name = 'UnknownInPreview';
 }
 
-/** The site as the context has it: with other capabilities, and by a version of its own, so that nothing is kept for others. */
+/** The site with preview capabilities and a version of its own, so that nothing is cached for others. */
 export function applyPreviewToSite(site: Site, context: PreviewContext): Site {
   checkNames(site, context);
   const capabilities = (segment: string | null) => {
@@ -24,7 +24,7 @@ export function applyPreviewToSite(site: Site, context: PreviewContext): Site {
   const version = `${site.version} ${hash('sha256', formatPreviewTarget(context), 'base64url').slice(0, 22)}`;
   const { config } = site;
   const discovery = { ...config.discovery, noindex: true };
-  // A closed shop can be looked at before it opens.
+  // A shop in maintenance mode can be previewed.
   return { ...site, version, capabilities, config: { ...config, discovery, maintenance: null } };
 }
 
@@ -38,7 +38,7 @@ function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: 
   if (locale !== null) known('locale', locale, LOCALES);
 }
 
-/** The visitor that the context describes, over one who has just come. */
+/** Visitor with the settings of the preview. */
 export function applyPreviewToVisitor(visitor: Visitor, site: Pick<Site, 'config'>, context: PreviewContext): Visitor {
   const { subVariants, commerce } = site.config;
   const { region, segment, signedIn } = context;

@@ -38,12 +38,12 @@ function readSegment(text: string): PathPatternSegment {
   return { kind: 'param', name: optional ? text.slice(1, -1) : text.slice(1), optional };
 }
 
-/** Lower case of A to Z alone: a pattern is ASCII, and no other letter may turn into one of its own. */
+/** Lower-cases A to Z only, because patterns are ASCII. */
 export function toAsciiLowerCase(text: string): string {
   return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
 }
 
-/** Every way to leave optional parameters out, the longest first, as React Router counts them. */
+/** All variants without optional parameters, longest first, as React Router does. */
 export function expandOptionalSegments(
   segments: readonly PathPatternSegment[],
 ): readonly (readonly PathPatternSegment[])[] {
@@ -54,12 +54,9 @@ export function expandOptionalSegments(
   return first.kind === 'param' && first.optional ? [...kept, ...others] : kept;
 }
 
-/**
- * How exact a branch is; the higher is tried first. Counted as React Router counts: a static segment 10, a parameter 3,
- * one for each segment, and 2 less for a rest.
- */
+/** Rank of a pattern as in React Router: static 10, parameter 3, plus 1 per segment, minus 2 for a wildcard. */
 export function rankPathPattern(segments: readonly PathPatternSegment[]): number {
-  // React Router sees "/" as two empty segments.
+  // React Router counts "/" as two empty segments.
   if (segments.length === 0) return 4;
   return segments.reduce((rank, segment) => rank + SCORES[segment.kind], 2);
 }

@@ -8,8 +8,8 @@ const LONGEST = 2000;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
- * Decodes a path segment by segment, so that an encoded slash stays inside its segment. Null for a path that can't be
- * decoded, is longer than 2,000 characters, or holds control characters or an empty segment.
+ * Decodes a path by segment, so that an encoded slash stays inside. Null for an undecodable path, over 2,000
+ * characters, or with control characters or empty segments.
  */
 export function parseRequestPath(pathname: string): RequestPath | null {
   if (!pathname.startsWith('/') || pathname.length > LONGEST) return null;

@@ -9,7 +9,7 @@ import {
 import type { RequestPath } from './request-path.ts';
 import type { SiteRoute } from './route.ts';
 
-/** What a path matched. `exact` says that no parameter took part; `moved`, that it is an address that was overridden. */
+/** A matched route. `exact`: without parameters; `moved`: by a former path. */
 export interface RouteMatch {
   readonly route: SiteRoute;
   readonly params: Readonly<Record<string, string>>;
@@ -47,8 +47,8 @@ interface Branch {
 }
 
 /**
- * Compiles a route table. Ties between branches of one rank go to current paths before former ones, then to the route
- * that is listed first. Routes whose path can't be read are left out: `findRouteProblems` reports them.
+ * Compiles a route table. Equal ranks prefer current paths, then list order. Unreadable paths are left out and reported
+ * by `findRouteProblems`.
  */
 export function compileRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
   const compiled = definitions.map(({ route }) => [route.id, compileRoute(route)] as const);
@@ -83,7 +83,7 @@ export function compileRouteTable(definitions: readonly RouteDefinition[]): Rout
   };
 }
 
-/** A route that a site does not change keeps its branches, whichever tables it stands in. */
+/** Caches compiled routes shared by several tables. */
 const unmoved = new WeakMap<SiteRoute, Compiled>();
 
 interface Compiled {
@@ -112,7 +112,7 @@ function compilePath(route: SiteRoute, path: string | null, moved: boolean): Com
   return { pattern: pattern.segments, branches };
 }
 
-/** Branches by the first segment of a path, in their order, so that a path meets only those that could match. */
+/** Index by first path segment. */
 function index(ranked: readonly Branch[]): (first: string | undefined) => readonly Branch[] {
   const open = ranked.filter(({ segments }) => segments[0]?.kind !== 'static');
   const firsts = ranked.flatMap(({ segments: [first] }) => (first?.kind === 'static' ? [first.folded] : []));

@@ -1,22 +1,22 @@
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 
-/** A route of a site: its path, and the floor of what any page on it asks of a visitor. */
+/** A route with its path and minimum access. */
 export interface SiteRoute {
   readonly id: string;
-  /** Pattern of the path; null where pages bring their own. */
+  /** Path pattern; null where pages have their own paths. */
   readonly path: string | null;
   readonly access: 'open' | 'protected';
   readonly layout: string;
   readonly gate: Gate | null;
-  /** Null where the route is listed by its pages, if at all. */
+  /** Null where its pages decide. */
   readonly sitemap: boolean | null;
   readonly sitemapGate: Gate | null;
-  /** Id of the route for whoever signs out, or whose session ends, on this one; left out for the page to log in. */
+  /** Route after a sign-out or session end; missing for the login page. */
   readonly signedOut?: string;
-  /** Whether a customer whose session has ended logs in before the page is shown, though it is open to visitors. */
+  /** Whether an open page asks a customer whose session has ended to sign in first. */
   readonly signsInAgain?: boolean;
   readonly screen: 'built' | 'planned';
-  /** Name of the resolver of each path parameter that must name something. */
+  /** Resolver names of path parameters. */
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters that change the page. */
   readonly query: readonly string[];
