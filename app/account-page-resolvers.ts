@@ -26,7 +26,7 @@ interface AccountList {
 
 const upcoming: AccountList['ask'] = ({ orders }, query) => orders.list('upcoming_products', query);
 
-/** The paged lists of a customer's account, by route. */
+/** Paged account lists by route. */
 const LISTS: Readonly<Record<string, AccountList>> = {
   'my-account.upcoming-tickets': { size: DEFAULT_ENTRIES_ON_A_PAGE, ask: upcoming },
   'my-account.past-tickets': {
@@ -59,8 +59,8 @@ const LISTS: Readonly<Record<string, AccountList>> = {
 };
 
 /**
- * `account-page` names a page of what a customer has: the first is written without its number, and one behind the last is
- * nothing. While nobody can be asked the page is made, and its blocks say so.
+ * Resolves page numbers of account lists: the first page has no number, pages past the end are not found. While the API
+ * is unreachable the page is shown with failed blocks.
  */
 export function createAccountPageResolvers(commerceOf: CommerceOf) {
   return {

@@ -7,15 +7,14 @@ import { getCategoryNameContentKey } from '#engine/site/post-index.ts';
 import type { Site } from '#engine/site/site.ts';
 import { toCauseParam } from './cause-param.ts';
 
-/** The names by which route documents ask for the resolvers of what editors write. */
+/** Names of the content resolvers in route documents. */
 export const CONTENT_RESOLVER_NAMES = ['post', 'post-category', 'post-page', 'list-page', 'cause'] as const;
 
 const WORDS = { all: 'All stories' };
 
-/** The address of all stories among those of their categories. */
+/** Category slug of all stories. */
 export const ALL_STORIES_SLUG = 'all';
 
-/** What these resolvers look at besides the value. */
 type ContentResolver = (
   value: string,
   context: Pick<ParamContext, 'params'>,
@@ -30,9 +29,8 @@ interface ContentPlace {
 }
 
 /**
- * What path parameters name of what editors write: `post` a story, `post-category` a category that has any, `post-page` a page of it,
- * `list-page` a page of a list whose length only its block knows, and `cause` a cause. What had another address before
- * leads to the one it has.
+ * Resolvers of content parameters: `post`, `post-category`, `post-page` (page of a category), `list-page` (page of a
+ * list whose length its block knows) and `cause`. Former addresses redirect.
  */
 export function createContentResolvers({
   site,
@@ -82,7 +80,7 @@ function shownIn(posts: PostIndex, category: string, now: number): number {
   return posts.shown(now, category === ALL_STORIES_SLUG ? null : category).total;
 }
 
-/** The first page has the plain address of the list. */
+/** The first page has the address without a number. */
 function namedPage(page: number): ResolvedParam {
   if (page === 1) return { canonical: null, thing: 1 };
   return { canonical: String(page), label: `page ${page}`, thing: page };

@@ -7,12 +7,11 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 type Find<Thing> = (commerce: CommerceCalls, id: string, customerId: string) => Promise<Thing | null>;
-/** Where the page of a thing is, of the routes that tell of such things. */
 type RouteOf<Thing> = (thing: Thing) => string;
 
 /**
- * What the path parameters of the account's routes name, each by its id: what is somebody else's is nothing. A block of
- * the page that reads the same reads it from the same answer.
+ * Resolvers of the customer's own items by id; items of other customers are not found. Blocks of the page share the
+ * answer.
  */
 export function createCustomerParamResolvers(commerceOf: CommerceOf) {
   const owned = <Thing>(find: Find<Thing>, routeOf?: RouteOf<Thing>) => ownedResolver(commerceOf, find, routeOf);
@@ -21,7 +20,7 @@ export function createCustomerParamResolvers(commerceOf: CommerceOf) {
   return {
     order: owned(
       ({ orders }, id) => orders.get(id),
-      // A link to a ticket outlives its draws.
+      // Tickets keep their page after their draws.
       ({ summary }) => ticketRoute(summary),
     ),
     autoplay: owned(({ autoplay }, id) => autoplay.get(id)),
@@ -36,7 +35,7 @@ export function createCustomerParamResolvers(commerceOf: CommerceOf) {
   };
 }
 
-/** Parties are a service of their own: while it has no answer the page is made, and its blocks say what is missing. */
+/** While the lotto party service is down the page is shown with failed blocks. */
 function unlessDown(resolver: ParamResolver): ParamResolver {
   return async (id, place) => {
     try {
@@ -48,7 +47,7 @@ function unlessDown(resolver: ParamResolver): ParamResolver {
   };
 }
 
-/** Where a one-time code must be given first nobody knows yet whether there is anything: the page then asks for it. */
+/** When a one-time code is required first, the page asks for it. */
 function ownedResolver<Thing>(
   commerceOf: CommerceOf,
   find: Find<Thing>,

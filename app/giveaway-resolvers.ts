@@ -7,8 +7,8 @@ import { nullIfUnreachable } from './null-if-unreachable.ts';
 const TYPES = ['daily', 'major', 'monthly', 'preview', 'special'];
 
 /**
- * `giveaway-type` names a type of giveaway, and `giveaway` a draw of the type that stands before it, to come or over. While
- * nobody can be asked the page is made, and its blocks say so.
+ * Resolvers of `giveaway-type` and of `giveaway`, a draw of that type. While the API is unreachable the page is shown
+ * with failed blocks.
  */
 export function createGiveawayResolvers(commerceOf: (site: string, visitor: Visitor) => CommerceCalls) {
   return {

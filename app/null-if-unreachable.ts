@@ -1,6 +1,6 @@
 import { ApiError } from '#engine/api/api-error.ts';
 
-/** Null where the API has no answer; what it refuses is none. */
+/** Result of a lookup; null while the API is unreachable. Refusals are thrown. */
 export async function nullIfUnreachable(ask: () => Promise<boolean>): Promise<boolean | null> {
   try {
     return await ask();

@@ -4,8 +4,8 @@ import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
 /**
- * The partner that a path names; nobody knows any other. Where the shop can't be asked the page is made without, and asks
- * again by itself (specification: States and transitions, "Partner fetch").
+ * Resolves the partner of a path. While the API is unreachable the page is shown and retries (specification: States and
+ * transitions, "Partner fetch").
  */
 export function createPartnerResolver(commerceOf: (site: string, visitor: Visitor) => CommerceCalls): ParamResolver {
   return async (slug, { site, visitor }) => {

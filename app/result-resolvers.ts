@@ -23,8 +23,8 @@ const CATEGORIES: Readonly<Record<string, PastDrawsQuery>> = {
 };
 
 /**
- * What the parameters of result pages name: `results-page` a page of a list that has so many, `results-month` a month
- * with draws of the offer. While nobody can be asked the page is made, and its blocks say so.
+ * Resolvers of `results-page` (existing pages of a list) and `results-month` (months with draws). While the API is
+ * unreachable the page is shown with failed blocks.
  */
 export function createResultResolvers(commerceOf: CommerceOf) {
   return {
@@ -63,7 +63,7 @@ async function hasPage(
   return pageInfo ? page <= countPages(pageInfo.total, limit) : entries.length > 0;
 }
 
-/** A month without draws counts where there were draws before and after it. */
+/** A month without draws counts if there were draws before and after it. */
 async function hasMonth(
   month: ResultMonth,
   { draws, offers }: Pick<CommerceCalls, 'offers' | 'draws'>,

@@ -5,7 +5,7 @@ import { load as loadHero } from '#blocks/membership/giveaway-hero/giveaway-hero
 import { load as loadStatus } from '#blocks/membership/membership-status/membership-status.data.ts';
 import { startMembership } from '#machines/membership/membership/membership.start.ts';
 
-/** A program of which no code, and no other program, knows anything. */
+/** A program that no code knows. */
 const lights = {
   programConfig: {
     programId: 'harbour_lights',

@@ -38,17 +38,15 @@ const SHOP_RESOLVERS = [
   'withdrawal',
 ] as const;
 
-/** The names by which route documents ask for the resolvers of the shop. */
+/** Names of all resolvers in route documents. */
 export const PARAM_RESOLVER_NAMES: readonly string[] = [...SHOP_RESOLVERS, ...CONTENT_RESOLVER_NAMES];
 
-/** The page that says that nobody knows what is at an address, because a service does not answer. */
+/** Error page for an address that cannot be checked while a service is down. */
 const UNREACHABLE = 'error-unreachable';
 
 /**
- * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, or on its own page
- * a membership program by its url, where the visitor may have any, on the page of what its tickets support one that gives to a cause, `game-type` a way
- * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number,
- * `cause-offer` an offer that gives to that cause (specification: Product offer routes); and what a customer has, by its id.
+ * Resolvers of shop parameters: `product-offer` (offer or membership program by url), `game-type`, `draw` (by number),
+ * `cause-offer` (offer for a cause) and customer items (specification: Product offer routes).
  */
 export function createShopParamResolvers(
   commerceOf: (site: string, visitor: Visitor) => CommerceCalls,
@@ -89,7 +87,7 @@ export function createShopParamResolvers(
   };
 }
 
-/** Whether the offer gives to a cause, or to the one of a path segment. */
+/** Whether the offer gives to any cause, or to the one with this slug. */
 function givesTo({ causes }: ProductOffer, slug?: string): boolean {
   return slug === undefined ? causes.length > 0 : causes.some(({ urlSlug }) => urlSlug === slug);
 }
@@ -99,8 +97,8 @@ function namedOffer(offer: ProductOffer): ResolvedParam {
 }
 
 /**
- * The membership program whose url this is: its page needs nothing but what its service tells of it. While that does not
- * answer, what it said last holds; before it has said anything nothing says that there is no such page.
+ * The membership program with this url. While its service is down the last known answer is used; without one the
+ * address is not reported as missing.
  */
 async function namedProgram(
   value: string,
@@ -122,7 +120,7 @@ async function namedProgram(
   return null;
 }
 
-/** The first way to play has the plain path of the lottery. Syndicates and parties of it are ways to play it too. */
+/** The first game type has the plain path of the lottery. Syndicates and parties count as game types. */
 function namedGameType(value: string, lottery: LotteryOffer, offers: readonly ProductOffer[]): ResolvedParam | null {
   const folded = value.toLowerCase();
   const key = isGameType(folded) ? folded : findGameTypeByPathSegment(folded);
@@ -139,7 +137,7 @@ function namedGameType(value: string, lottery: LotteryOffer, offers: readonly Pr
   return { canonical: index === 0 ? null : canonical, type: key, label: gameType.name, thing: gameType };
 }
 
-/** A draw of an offer: on sale, or over, or not yet on sale. A number that no draw has names nothing. */
+/** A draw of an offer by number: on sale, past or upcoming. */
 async function namedDraw(
   drawNo: number,
   offer: ProductOffer,

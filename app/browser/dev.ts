@@ -1,4 +1,4 @@
-/** In development: shows a changed document at once, and reloads after the server was rebuilt. */
+/** Development only: reloads the page when a document or the build has changed. */
 export function watchDevelopmentServer(): void {
   const events = new EventSource('/_dev');
   let lost = false;

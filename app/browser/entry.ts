@@ -15,8 +15,8 @@ const OUTDATED =
 const FIRST_INPUT = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * The script of every page. A page without code of its own loads the app only when the visitor first touches it; until
- * then links load documents, and menus work by themselves.
+ * Entry script of every page. Pages without client code load the app on the first interaction; until then links load
+ * documents.
  */
 function start(): void {
   const root = document.getElementById('app');
@@ -48,7 +48,7 @@ function start(): void {
     started ??= load();
     return started;
   };
-  // A flow that is asked for before the app is there to hear of it.
+  // Queues a flow that is requested before the app has loaded.
   document.addEventListener('vitrine:flow', (event) => {
     if (isUp || !(event instanceof CustomEvent)) return;
     const { detail } = event;
@@ -68,7 +68,7 @@ function start(): void {
       openPartnerPageLinks(document, () => false, true),
     );
   if (!('command' in HTMLButtonElement.prototype)) polyfillCommands(document);
-  // Also after Back: what a visitor left before it came, the browser may have given up.
+  // After Back too, because the browser may have aborted loads when the visitor left.
   if (!('closedBy' in HTMLDialogElement.prototype))
     addEventListener(
       'pageshow',
@@ -79,12 +79,12 @@ function start(): void {
     void import('./dev.ts').then(({ watchDevelopmentServer }) => watchDevelopmentServer());
 }
 
-/** The app needs what `docs/developer.md` says of browsers; the newest of it stands for all. */
+/** Checks one recent feature for all that `docs/developer.md` requires. */
 function isNewEnough(): boolean {
   return 'withResolvers' in Promise;
 }
 
-/** What was typed or pressed here does nothing: code of the page did not come. It comes with the network. */
+/** Tells the visitor that code failed to load, so that input has no effect until the network is back. */
 function sayIncomplete(): void {
   showFallbackMessage({
     message: 'This page has not loaded in full. Please check your connection and load it again.',

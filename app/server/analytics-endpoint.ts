@@ -9,16 +9,15 @@ const LIMIT = 64 * 1024;
 
 export interface AnalyticsEndpointDependencies {
   readonly engine: Engine;
-  /** Null where no customer-data service is told. */
+  /** Null without a customer-data service. */
   readonly service: CustomerDataSettings | null;
   readonly randomId: () => string;
   readonly send?: typeof sendEventsToCustomerData;
 }
 
 /**
- * `POST /_analytics`: what happened on a page, for the customer-data service. Only the shop's own pages are heard, only while the
- * visitor consents, and what the server knows of the visitor comes from the server. Nobody waits for the service; a failure of
- * it is reported.
+ * `POST /_analytics`: forwards page events to the customer-data service, from own pages and with consent only. Visitor
+ * data is added by the server. Failures are reported and not awaited.
  */
 export function createAnalyticsEndpoint({
   engine,
@@ -79,7 +78,7 @@ function averages(cookie: ReadCookie): Record<string, number> {
   );
 }
 
-/** A cookie is what a browser sends: anything may stand in it. */
+/** Cookies are untrusted input. */
 function isAmount(value: string | undefined): value is string {
   return value !== undefined && /^\d{1,13}(\.\d{1,2})?$/.test(value);
 }

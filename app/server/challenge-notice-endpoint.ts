@@ -4,21 +4,18 @@ import { createTextResponse, type EngineRequest } from '#engine/server/endpoint.
 const PATH = '/3ds/notify';
 const MOST_BYTES = 16 * 1024;
 
-/** What names a challenge once, and what names a deposit; anything else was not made by the API. */
+/** Format of challenge states and deposit ids of the API. */
 const STATE = /^[A-Za-z0-9_-]{16,128}$/;
 const DEPOSIT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/**
- * Tells the page around the bank's frame, or the one that opened the bank's window, of the state. Where there is neither,
- * the customer has a link to where the deposit stands.
- */
+/** Script that passes the state to the page around the frame or to the opener. */
 const TELL = `const{state}=document.body.dataset;
 for(const page of new Set([parent,top,opener]))if(page&&page!==window)
 page.postMessage({type:'challenge.notified',state},location.origin)`;
 
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;color:#1c1c28;background:#fff}a{color:#1f3a8a}';
 
-/** Around it is the page of a bank, around that a page of ours, and around that the page of a partner, if any. */
+/** Frame policy: the bank's page, the shop's page and a partner's page may be ancestors. */
 function policyFor(partnerOrigin: string | null): string {
   return [
     "default-src 'none'",
@@ -33,10 +30,9 @@ function policyFor(partnerOrigin: string | null): string {
 }
 
 /**
- * `POST /3ds/notify`: where a customer's bank sends the browser when it has decided (specification: The calls it makes,
- * "/3ds/notify"). It comes from another site and carries no cookie, so it counts for nothing but its state: the page that
- * waits for this very state, on our own origin, hears of it once, and then asks the API what became of the deposit. A
- * state that is forged, replayed or another customer's is nobody's.
+ * `POST /3ds/notify`: target of the bank's redirect after a challenge (specification: The calls it makes,
+ * "/3ds/notify"). Cross-site and without cookies, it only passes the state to the waiting page, which then asks the API
+ * for the outcome; unknown states are ignored.
  */
 export async function answerChallengeNotice(
   { request, path, query }: EngineRequest,
@@ -60,7 +56,7 @@ async function postedState(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? MOST_BYTES + 1) > MOST_BYTES) return null;
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
   const form = new URLSearchParams(await request.text());
-  // Banks echo it as threeDSSessionData; ours as state.
+  // Banks use the name threeDSSessionData.
   const state = form.get('state') ?? form.get('threeDSSessionData') ?? '';
   return STATE.test(state) ? state : null;
 }

@@ -58,7 +58,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the account closure page 
       false,
       expect.stringContaining('no-store'),
     ]);
-    // Who comes again has not been on the page as a customer since.
+    // A returning visitor was not on the page as a customer.
     expect((await caller.open(PAGE)).headers.location).toBe(LOG_IN);
     coversSpec('flows', 'auth', answer);
   });
@@ -69,7 +69,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the account closure page 
     expect((await caller.call('customer.delete', { body: { password: PASSWORD } })).status).toBeLessThan(300);
     expect(await headings(caller, SUCCESS)).toEqual([CLOSED]);
     expect(await headings(caller, SUCCESS)).toEqual([CLOSED]);
-    // The closure was of another account than that of whoever signs in next.
+    // The next customer has not closed an account.
     caller.customerId = null;
     await caller.signIn(`ada@${brand}.example`);
     await caller.open(PAGE);

@@ -11,10 +11,9 @@ import { toPageRequest } from './visitor-endpoints.ts';
 const LIMIT = 1024;
 
 /**
- * `POST /_consent`: what a visitor agrees to, from the banner (`choice=all` or `essential`) or from the settings
- * (`choice=chosen`, with `non_essential` where it is ticked). The choice is kept for a year. With consent the visit and the
- * campaign that led to the page are kept from here on; without it every cookie that needs it goes at once. A plain form is led back
- * to its page, a script is answered 204.
+ * `POST /_consent`: choice of the banner (`choice=all` or `essential`) or the settings (`choice=chosen`), stored for a
+ * year. Consent starts the analytics session and stores the campaign; its withdrawal removes all non-essential cookies.
+ * Forms redirect back to their page, scripts get 204.
  */
 export function createConsentEndpoint(engine: Engine, randomId: () => string): Endpoint {
   return async (incoming) => {
@@ -32,7 +31,7 @@ export function createConsentEndpoint(engine: Engine, randomId: () => string): E
     const asked = toPageRequest(incoming, page);
     const value = [...consent].join(',');
     const given = `${getCookieName(COOKIES.consent, asked)}=${encodeURIComponent(value)}`;
-    // The first of two cookies with a name counts.
+    // Of two cookies with the same name the first counts.
     const requestContext = await createRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
 

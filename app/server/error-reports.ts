@@ -9,14 +9,13 @@ import { createSentryService } from '#engine/server/sentry-service.ts';
 import type { RefusedSession } from './refused-sessions.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** Kinds that the pages of the shop report on purpose. */
+/** Errors that shop pages report on purpose. */
 const CUSTOM: ReadonlySet<string> = new Set(['analytics', 'block', 'hydration']);
 
-/** Where every failure goes: to the log, and, but for what the specification leaves out, to the operator's error service. */
+/** Logs every failure and sends it to the operator's error service, except those the specification excludes. */
 export interface ErrorReports {
-  /** A part of a page that failed without taking it down, or a page that could not be made. */
+  /** A failed part of a page, or a failed page. */
   part(report: EngineReport): void;
-  /** A request that could not be answered. */
   request(error: unknown, target: string): void;
   browser(report: BrowserReport): void;
   refusedSession(refused: RefusedSession): void;
@@ -84,7 +83,7 @@ export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service:
   };
 }
 
-/** What an error says of itself. What an answer of the API held beside its message is nobody's business. */
+/** Loggable parts of an error, without the API's answer data. */
 function told(error: unknown): Pick<ErrorReport, 'message' | 'type' | 'stack' | 'status'> {
   if (!(error instanceof Error))
     return { message: redactTextForLog(String(error)), type: null, stack: null, status: null };

@@ -16,8 +16,8 @@ type AnswerPage = (request: DocumentRequest) => Promise<HttpAnswer>;
 const PREVIEW = /^\/preview\?(?:.*&)?flow=/;
 
 /**
- * `GET /preview?flow=F&state=S`: the blocks that show a flow, in a state of it, without a call of the API. Outside
- * development only by a signed link; anything else is answered by `pages`.
+ * `GET /preview?flow=F&state=S`: the blocks of a flow in a state, without API calls. Signed links only outside
+ * development; other requests go to `pages`.
  */
 export function withFlowPreviewAnswers(
   pages: AnswerPage,
@@ -48,14 +48,14 @@ export function withFlowPreviewAnswers(
   };
 }
 
-/** What there is to see of a flow that scripts run on any page: no block, so no page of its own and nothing to word. */
+/** Explanation for a flow that no block shows. */
 function withoutBlock({ findStatesOfFlow }: FlowStates, flow: string, state: string): string {
   return findStatesOfFlow(flow)?.get(state)?.silent
     ? `In the state '${state}' the flow '${flow}' shows nothing: a script runs it on any page.\n`
     : `In the state '${state}' the flow '${flow}' is drawn by a script over any page, in the words of whoever asked for it.\n`;
 }
 
-/** What is wrong with what was asked for, and what there is; null where there is such a state. */
+/** Explanation of an unknown flow or state; null for a known one. */
 function unknownState({ flowStates, findStatesOfFlow }: FlowStates, flow: string, state: string | null): string | null {
   const flows = [...flowStates.keys()];
   const states = findStatesOfFlow(flow);

@@ -44,7 +44,7 @@ export function createGalleryEndpoint(
   };
 }
 
-/** Links that hold as long as the one to the gallery; in development nothing has to be signed. */
+/** Links that expire with the gallery's link; unsigned in development. */
 function stateLinks(
   target: string,
   { development, linkSecret }: ClosedPageAccess,

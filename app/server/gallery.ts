@@ -9,7 +9,7 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 
-/** A block's example: props as a document writes them, and what its loader would give. */
+/** Example props and loader data of a block. */
 export interface BlockExample {
   readonly props?: Record<string, unknown>;
   readonly slots?: Record<string, Node[]>;
@@ -36,10 +36,7 @@ export interface FlowStateLink {
 /** Where the states of a flow are shown. */
 export type ListFlowStateLinks = (flow: string) => readonly FlowStateLink[];
 
-/**
- * The gallery of blocks as a page: each block's example in a site's theme, in the order of their names. What lies over
- * pages would cover the others, so that links lead to its states.
- */
+/** Gallery page of all block examples. Overlays are linked by state, because they would cover the page. */
 export function createGalleryPage(
   site: Site,
   visitor: Pick<Visitor, 'segment' | 'locale'>,

@@ -3,15 +3,12 @@ import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import { redactTargetForLog, redactTextForLog } from '#engine/server/loggable-target.ts';
 
-/** Names under which a secret could get into a log, however deep. */
+/** Property names that may hold secrets. */
 const SECRET = /cookie|authorization|password|token|secret|otp|signature|^code$|csc|cvv/i;
 const HIDDEN = '[hidden]';
 const DEEPEST = 5;
 
-/**
- * How the server logs: nothing under a name of a secret, of an error only what it says of itself, and of an address no
- * part that could be a secret.
- */
+/** Log options that redact secrets, error details and addresses. */
 export function createLogOptions(level: LevelWithSilent): LoggerOptions {
   return {
     level,
@@ -33,7 +30,7 @@ export function createCircuitLogger(log: Pick<Logger, 'warn'>): (change: Circuit
   };
 }
 
-/** An error as it may be logged. What an answer of the API held beside its code and message is not. */
+/** An error for logs, without the API's answer data beyond code and message. */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

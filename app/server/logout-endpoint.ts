@@ -8,8 +8,8 @@ import type { CommerceServer } from '../services/commerce-server.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
 
 /**
- * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in,
- * or where the page that it was asked for from says. Only a page of the site may send it, or others could sign customers out.
+ * `POST /_logout`: signs out by a form and redirects to the login page or the target of the page. Same-origin only, or
+ * other sites could sign customers out.
  */
 export function logoutEndpoint(engine: Engine, server: Pick<CommerceServer, 'commerce'>): Endpoint {
   return async ({ request, host, origin, address }) => {

@@ -24,7 +24,7 @@ import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts
 import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** Documents and pictures that are good to serve, and a way to hear of new ones at once. */
+/** Document store and picture server, with a method to notify them of changes. */
 export interface OpenDocumentStore {
   readonly store: DocumentStore;
   readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFile };
@@ -62,7 +62,7 @@ export async function openDocuments(
   const inUse = trackPicturesInUse(store, clock);
   const tidier = createRenditionCleaner({ renditions, inUse, schedule: scheduleByTimer, log });
   await store.start();
-  // A shop that has nothing to serve yet does not know what it needs.
+  // Renditions are cleaned only if there are documents that show which are in use.
   if (store.view().sites.length > 0) void tidier.tidy();
   store.subscribe(tidier.tidyLater);
   const stop = async () => {
@@ -91,7 +91,7 @@ function openSource(
   return { source, notify: source.notify };
 }
 
-/** What keeps the drafts of a site, and of those that it extends, from being published; null where there is no such draft. */
+/** Errors of the drafts of a site and its parents; null without drafts. */
 function draftProblems(
   { documents, problems }: DraftOverlayResult,
   { key, chain }: Pick<Site, 'key' | 'chain'>,
@@ -100,7 +100,7 @@ function draftProblems(
   const drafted = chain.filter((site) => problems.has(site));
   if (drafted.length === 0) return null;
   const own = drafted.flatMap((site) => problems.get(site) ?? []);
-  // What marks a broken block is no problem of its own.
+  // The placeholder of a faulty block is not an error itself.
   const told = new Set(own.map(({ source }) => source));
   const judged = [...new Set([...drafted, key])].flatMap((site) => judge(documents, site));
   const more = judged.filter(({ source, code }) => code !== 'unknown-block' || !told.has(source));

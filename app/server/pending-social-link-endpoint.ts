@@ -8,7 +8,7 @@ import type { CommerceServer } from '../services/commerce-server.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
-/** A browser refuses longer cookies; whoever brings a longer proof can't load the page again. */
+/** Maximum cookie length; a longer proof does not survive a reload. */
 const LIMIT = 2500;
 const DEFINITION = COOKIES.unlinkedAccount;
 const LIFE = (DEFINITION.maxAge ?? 0) * 1000;
@@ -20,9 +20,8 @@ interface Proof {
 }
 
 /**
- * Keeps the account at a provider that nobody has linked yet, from when the provider vouched for it until its owner has
- * logged in or signed up. `POST /_unlinked` with `{provider, assertion, nonce}` seals it in a cookie for five minutes, which no
- * script reads; `POST /_unlinked/link` with `{customerId}` links it to the customer who is signed in, once.
+ * Keeps a social account that is not linked yet. `POST /_unlinked` seals `{provider, assertion, nonce}` in an HttpOnly
+ * cookie for five minutes; `POST /_unlinked/link` links it once to the signed-in `{customerId}`.
  */
 export function pendingSocialLinkEndpoint(
   engine: Engine,

@@ -13,8 +13,8 @@ const REFUSED = {
 };
 
 /**
- * `GET /preview?path=…` and any page with `?preview=true`: the page as somebody else would see it. Outside development
- * only by a signed link; one that has expired or was changed is refused, and anything else is answered by `pages`.
+ * `GET /preview?path=…` and `?preview=true` on any page. Signed links only outside development; invalid ones are
+ * refused, other requests go to `pages`.
  */
 export function withPreviewAnswers(
   pages: AnswerPage,

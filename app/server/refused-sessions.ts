@@ -23,7 +23,7 @@ export interface RefusedSessions {
   status(): readonly { readonly site: string; readonly reason: string; readonly count: number }[];
 }
 
-/** Anybody can send forged cookies, so that each site and reason is logged at most once a minute, with the count since then. */
+/** Logs each site and reason at most once a minute with a count, because anybody can send forged cookies. */
 export function createRefusedSessions(clock: () => number, log: (refused: RefusedSession) => void): RefusedSessions {
   const sites = new Map<string, Map<string, Refusals>>();
   return {

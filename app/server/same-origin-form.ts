@@ -1,4 +1,4 @@
-/** Whether a page of the very shop sent a form: others must not act for its visitors. */
+/** Whether a form was sent from the shop itself (CSRF check). */
 export function isSameOriginForm(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site');
   return (site === null || site === 'same-origin') && headers.get('origin') === origin;

@@ -2,8 +2,8 @@ const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 const DURATION = /^(\d+)([dhms])(?: (\d+)([dhms]))?$/;
 
 /**
- * The data of an example with every moment that is told as the time left to it, such as `{at, text: "3h 12m"}`, as far
- * off as its text says. `now` is in epoch milliseconds.
+ * Moves example dates so that their remaining-time texts, such as `{at, text: "3h 12m"}`, are true. `now` is in epoch
+ * milliseconds.
  */
 export function shiftExampleDates(data: unknown, now: number): unknown {
   if (Array.isArray(data)) return data.map((item) => shiftExampleDates(item, now));
@@ -13,7 +13,7 @@ export function shiftExampleDates(data: unknown, now: number): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shiftExampleDates(value, now)]));
 }
 
-/** The middle of the span that a text stands for, so that it still holds when the page is read. */
+/** Middle of the time span of a text, so that it is still true when read. */
 function milliseconds(text: unknown): number | null {
   const [, ...parts] = typeof text === 'string' ? (DURATION.exec(text) ?? []) : [];
   const [most, mostUnit, least, leastUnit] = parts;

@@ -65,10 +65,13 @@ import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
 import { createStylePageEndpoint } from './style-page-endpoint.tsx';
 import { createApiEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
 
-/** With the feature of the site, lets the wallet pay (specification: Validation rules, "if wallet purchase is enabled"). */
+/**
+ * Capability, with a feature of the site, that lets the wallet pay (specification: Validation rules, "if wallet
+ * purchase is enabled").
+ */
 const WALLET_PURCHASE = 'wallet_purchase';
 
-/** Capabilities whose pages and blocks make no call of the commerce API. */
+/** Capabilities whose pages make no API calls. */
 const WITHOUT_API: ReadonlySet<string> = new Set([
   'blog',
   'causes_directory',
@@ -80,7 +83,7 @@ const WITHOUT_API: ReadonlySet<string> = new Set([
   'terms_of_use',
 ]);
 
-/** The shops of every brand, as one HTTP server that does not listen yet. */
+/** HTTP server of all brands. */
 export interface ShopServer {
   readonly server: Server;
   /** Keys of the sites that are served. */
@@ -91,7 +94,7 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
-/** Puts the engine together: documents, blocks, calls and endpoints. Resolves when there is something to serve. */
+/** Creates the server from documents, blocks, calls and endpoints. Resolves when something can be served. */
 export async function openShopServer(
   settings: ServerSettings,
   clock: () => number = Date.now,

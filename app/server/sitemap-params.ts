@@ -15,13 +15,13 @@ interface Asking {
   readonly now: number;
 }
 
-/** Whom robots are: somebody who comes for the first time. */
+/** A first-time visitor, as robots are. */
 export function createAnonymousVisitor(site: Pick<Site, 'config' | 'content'>, now: number): Visitor {
   const url = new URL('http://robots.invalid/');
   return readVisitor({ site, url, cookie: createCookieReader('', { secure: false }), secure: false, now }).visitor;
 }
 
-/** What the shop and its editors have to show at routes with parameters, for the sitemap. */
+/** Offers, draws, stories and causes for the sitemap. */
 export async function listSitemapParams({ site, commerce, now }: Asking): Promise<SitemapParamsByRoute> {
   const [{ offers }, { causes }] = await Promise.all([
     commerce.offers.list(site.config.commerce.pricingId),

@@ -39,21 +39,21 @@ import { loadVisitorSummary, type VisitorSummary } from '../services/visitor-sum
 
 const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymousCartToken]]);
 
-/** The capability that shows a customer's funds beside the account (specification: Navigation bar). */
+/** Capability to see the balance beside the account (specification: Navigation bar). */
 const WALLET_BALANCE = 'wallet-balance';
 
-/** The capability to have a feed of notifications (specification: Navigation bar). */
+/** Capability of the notification feed (specification: Navigation bar). */
 const NOTIFICATIONS_FEED = 'notifications-feed';
 
-/** The capability to move accounts to the new platform (specification: States and transitions, "Migration"). */
+/** Capability of account migration (specification: States and transitions, "Migration"). */
 const MIGRATION = 'customer-migration';
 
-/** What a visitor may hear once, as its cookie names it. */
+/** Notices shown once, by cookie value. */
 const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
 
 /**
- * `GET /_visitor`: what stands on every page and belongs to this visitor alone. All that it asks of the API shares one
- * budget of `longestWait` milliseconds, as the reads of a page do (decision 026); what has not come by then is left out.
+ * `GET /_visitor`: data of the visitor for every page. All API reads share a budget of `longestWait` milliseconds
+ * (decision 026); late ones are left out.
  */
 export function createVisitorEndpoint(
   engine: Engine,
@@ -72,7 +72,7 @@ export function createVisitorEndpoint(
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const told = createCookieReader(asked.cookies, around)(COOKIES.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
-    // Whoever is signed in has come after the one who was signed out.
+    // A signed-in visitor is not the one who was signed out.
     const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
     const notices = isForThis ? [told] : ended;
     const commerce = server.commerce(site.key, visitor, session, { reads, mayReuseCart: true });
@@ -89,7 +89,7 @@ export function createVisitorEndpoint(
     const hasLeft = () => asked.signal.aborted;
     const read = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) =>
       withTimeout(work, reads.left(longestWait), asked.signal);
-    // A change is never aborted on its way; the answer goes without its outcome.
+    // Writes are not aborted; the answer just does not wait for them.
     const change = <Answer>(work: Promise<Answer>) => waitAtMost(work, reads.left(longestWait));
     const { averages, brandingRegion, ...summary } = await read((signal) =>
       loadVisitorSummary(commerce, {
@@ -130,7 +130,7 @@ export function createVisitorEndpoint(
       ...regionCookies(region, around),
       ...(cart ?? []).flatMap((change) => changedCookie(change, around) ?? []),
     ];
-    // What was just told must not be told again, also where this very answer sets it.
+    // A shown notice must not be set again by this answer.
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
     return withCookies(
       answer,
@@ -169,7 +169,7 @@ export function apiEndpoint(
   };
 }
 
-/** Remembers that the account was closed, for the page that says so, until somebody signs in. */
+/** Remembers a closed account for its follow-up page until the next sign-in. */
 function closureCookies(
   callId: string,
   { change, ended }: Pick<LiveSession, 'ended' | 'change'>,
@@ -183,7 +183,7 @@ function closureCookies(
   return isOver ? [removeCookie(COOKIES.accountClosed, around)] : [];
 }
 
-/** A cart that is not there, and a session that is over, are ordinary; the page hears of both. */
+/** A missing cart or ended session is normal and not reported. */
 function isWorthReporting(error: unknown): boolean {
   return !isCartGone(error) && !(error instanceof ApiError && error.status === 401);
 }
@@ -193,9 +193,8 @@ function isCartGone(error: unknown): boolean {
 }
 
 /**
- * What a visitor's cart that could not be fetched means for the cookie with its token: a 404 makes a new cart, any other
- * refusal of the API removes the token (specification: States and transitions, "Cart"). Where the API did not answer, the cart
- * may well be there, and the token stays: decision 031.
+ * Effect of a failed cart read on its token cookie: 404 creates a new cart, another refusal removes the token
+ * (specification: States and transitions, "Cart"), no answer keeps it (decision 031).
  */
 async function cartCookies(
   server: Pick<CommerceServer, 'replaceCart' | 'dropCart'>,
@@ -207,7 +206,7 @@ async function cartCookies(
   return failure.answered && failure.code !== null ? server.dropCart() : [];
 }
 
-/** An announcement is shown over one page; where that can't be recorded, it is shown over the next one too. */
+/** Announcements are shown once; if that cannot be recorded, once more. */
 async function markAsViewed(
   { notifications }: Pick<CommerceCalls, 'notifications'>,
   announcements: VisitorSummary['announcements'],
@@ -226,7 +225,7 @@ function regionCookies(region: VisitorRegion | null, around: CookieWriteContext)
   return cookie ? [cookie] : [];
 }
 
-/** Written where the visitor consents (specification: Cookie and storage names, average transaction values). */
+/** Requires consent (specification: Cookie and storage names, average transaction values). */
 function averageCookies(averages: VisitorSummary['averages'], around: CookieWriteContext): SetCookie[] {
   if (!averages) return [];
   const values = [

@@ -6,8 +6,8 @@ const KEPT = 'favourite_numbers';
 const MOST = 20;
 
 /**
- * The favourite numbers that a visitor chose before there was an account, as the tab keeps them (specification: Cookie
- * and storage names). What can't be read counts as none: an account must not fail for it.
+ * Favourite numbers chosen before sign-up, stored in the tab (specification: Cookie and storage names). Unreadable ones
+ * are ignored, so that the sign-up does not fail.
  */
 export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumbers[] {
   const text = storage.read(KEPT);
@@ -20,7 +20,6 @@ export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumber
   }
 }
 
-/** Keeps the favourite numbers of a visitor in the tab. */
 export function storeChosenFavouriteNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
   if (numbers.length === 0) storage.remove(KEPT);
   else storage.write(KEPT, JSON.stringify(numbers.slice(-MOST)));

@@ -47,7 +47,7 @@ export interface CommerceEnvironment {
   readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
-  /** Hears of what went wrong beside the way, such as a cart that could not follow a sign-in. */
+  /** Reports background failures, such as a failed cart conversion. */
   readonly failed?: (site: string, error: unknown) => void;
   /** Hears of each circuit of the API that opens or closes. */
   readonly circuitChanged?: (change: CircuitChange) => void;
@@ -59,7 +59,7 @@ export interface CookieChange {
   readonly value: string | null;
 }
 
-/** Who makes calls: a visitor of a site, with the session that speaks for a customer. */
+/** Visitor of a site with their session. */
 export interface CommerceCaller {
   readonly site: string;
   readonly visitor: Visitor;
@@ -90,7 +90,7 @@ export interface CommerceServer {
   readonly programs: MembershipProgramUrls;
   /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
   foresees(site: string, visitor: Visitor, moment: number): Promise<boolean>;
-  /** Answers `POST /_api/<call-id>`. What it does to the session is told by the session. */
+  /** Answers `POST /_api/<call-id>`; session changes are in the session. */
   forward(call: ForwardedBrowserCall, caller: CommerceCaller): Promise<ForwardedCallAnswer>;
   /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
   renew(site: string, session: LiveSession, reads: PageReadBudget): Promise<void>;
@@ -184,7 +184,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       (gone, create) => replacementOf(`${site} ${gone}`, create),
     );
 
-    /** The cart of a visitor who signs in goes along; where it can't, the sign-in holds all the same. */
+    /** Converts the anonymous cart after sign-in; a failure does not affect the sign-in. */
     async function bringCart(): Promise<void> {
       const token = visitor.anonymousCartToken;
       if (token === null || !commerceCallsById.has(convertCartCall.id)) return;

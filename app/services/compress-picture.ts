@@ -1,10 +1,10 @@
-/** Longest side of a picture that is sent, in pixels: enough to read a document by. */
+/** Maximum side in pixels, enough to read a document. */
 const LONGEST = 2000;
 const QUALITY = 0.82;
 
 /**
- * A picture as a smaller JPEG (specification: Screens, "image upload with compression"). What is no picture, can't be
- * read as one here, or is small already stays as it is: the server says what it thinks of it.
+ * Converts a picture to a smaller JPEG (specification: Screens, "image upload with compression"). Small or unreadable
+ * files stay unchanged and are checked by the server.
  */
 export async function compressPictureForUpload(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;

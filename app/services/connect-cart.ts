@@ -1,7 +1,6 @@
 import { countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart/cart.view.ts';
 
-/** The part of a channel between tabs that the cart needs. */
 export interface CartTabChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: () => void): void;
@@ -12,20 +11,16 @@ export interface CartDependencies {
   readonly window: EventTarget;
   readonly document: Document;
   readonly channel: CartTabChannel;
-  /** Goes to the cart page. */
   readonly showCart: () => void;
   /** Goes to the checkout. */
   readonly checkOut: (to: string) => void;
-  /** Shows what was added beside the page. */
+  /** Opens the drawer with the added item. */
   readonly openDrawer: () => void;
   /** Tells why a change did not go through. */
   readonly tell: (message: string) => void;
 }
 
-/**
- * Joins the cart to the page around it: the badge follows it, other tabs hear of changes and tell theirs, and a page
- * that comes back to the front asks again when its cart is old.
- */
+/** Connects the cart to the page: badge, other tabs, and a reload when an old page becomes visible. */
 export function connectCartToPage(actor: CartActor, surroundings: CartDependencies): void {
   const { window, document, channel, showCart, checkOut, openDrawer, tell } = surroundings;
   let shown: unknown = null;
@@ -44,7 +39,7 @@ export function connectCartToPage(actor: CartActor, surroundings: CartDependenci
   actor.on('cart.failed', ({ message }) => tell(message));
   channel.addEventListener('message', () => actor.send({ type: 'CART.CHANGED' }));
   const comesToFront = () => {
-    // Without a cart there is nothing that could be old; another tab that makes one says so.
+    // Without a cart nothing can be outdated.
     if (document.visibilityState === 'visible' && actor.getSnapshot().context.cart) actor.send({ type: 'CART.FETCH' });
   };
   document.addEventListener('visibilitychange', comesToFront);

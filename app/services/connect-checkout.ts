@@ -1,13 +1,11 @@
 import type { CheckoutEvent } from '#machines/checkout/checkout/checkout.types.ts';
 
-/** The part of a channel between tabs that the checkout needs. */
 interface TabChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   close(): void;
 }
 
-/** The part of a checkout that is joined to the page. */
 interface WiredCheckout {
   send(event: CheckoutEvent): void;
   on(
@@ -22,18 +20,18 @@ interface WiredCheckout {
 
 export interface CheckoutDependencies {
   readonly window: EventTarget;
-  /** Where tabs tell each other of purchases, and where of changed carts. */
+  /** Channels between tabs for purchases and cart changes. */
   readonly purchases: TabChannel;
   readonly carts: TabChannel;
-  /** Shows the receipt, so that Back does not lead to the order again. */
+  /** Replaces the page, so that Back does not lead to the order. */
   readonly showReceipt: (checkoutId: string) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
 }
 
 /**
- * Joins a checkout to what is around it: other tabs hear of a purchase and tell theirs, a network that is back is asked what
- * became of an order, and a page that comes back out of memory begins anew.
+ * Connects the checkout to the page: announces purchases to other tabs, asks for lost outcomes when the network is
+ * back, and reloads a page from the back/forward cache.
  */
 export function connectCheckoutToPage(
   actor: WiredCheckout,
@@ -62,7 +60,7 @@ export function connectCheckoutToPage(
   window.addEventListener('pageshow', shown);
   actor.subscribe({
     next(snapshot) {
-      // Who was buying when the news came finds an empty cart afterwards.
+      // The customer was buying when another tab's purchase was announced.
       if (snapshot.matches('empty')) tellElsewhere();
     },
     complete() {

@@ -4,10 +4,10 @@ import type { ProviderChoice, ProviderProof } from '#machines/sign-in/_shared/pr
 
 const KEPT = 'provider_visit';
 
-/** Parameters that only one visit to this page is about. */
+/** Query parameters of one visit only. */
 const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
 
-/** Where a visitor comes back from; without a proof, when this tab never sent them there. */
+/** Return from a provider; no proof if this tab did not start it or it was cancelled. */
 export interface OAuthReturn {
   readonly provider: string;
   readonly proof: ProviderProof | null;
@@ -15,10 +15,7 @@ export interface OAuthReturn {
   readonly opensAccount: boolean;
 }
 
-/**
- * Begins a visit to a provider, and tells the address to go to. What comes back must name the same state, and is of use
- * only with the nonce, which stays in this tab.
- */
+/** Starts an OAuth redirect and returns the provider's address. State and nonce stay in this tab. */
 export function startOAuthRedirect(
   storage: TabStorage,
   { provider, address }: ProviderChoice,
@@ -49,7 +46,6 @@ export function finishOAuthRedirect(storage: TabStorage, here: URL): OAuthReturn
   return { provider, proof: assertion === null ? null : { assertion, nonce }, opensAccount };
 }
 
-/** The address without what only one visit is about. */
 export function removeOneTimeParameters(here: URL): URL {
   const plain = new URL(here);
   plain.hash = '';
@@ -57,7 +53,7 @@ export function removeOneTimeParameters(here: URL): URL {
   return plain;
 }
 
-/** The same page where it logs in, and where it opens an account; both lead to the same target. */
+/** Switches between log-in and sign-up with the same target. */
 export function switchLoginMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
   const other = removeOneTimeParameters(here);
   other.searchParams.set('mode', mode);

@@ -2,23 +2,22 @@ import { SIGN_IN_CALL_IDS, SIGN_OUT_CALL_ID } from '#commerce/sign-in/session-ca
 import { ApiError, ERROR_CODE_REFRESH_FAILED, isObjectOrArray } from '#engine/api/api-error.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
 
-/** The code of a call from the page of one customer while another is signed in. */
+/** Error code of a call for another customer than the page's. */
 const CHANGED = 'customer_changed';
 
-/** Codes that say, with a 401, that the page was made for somebody who is not signed in any more. */
+/** Error codes, with status 401, for a page whose customer is no longer signed in. */
 const LOST: ReadonlySet<string> = new Set([CHANGED, 'signed_out', ERROR_CODE_REFRESH_FAILED]);
 
-/** Whom a page believes to be signed in, as its calls say. */
+/** Customer that the page's calls expect. */
 export interface PageCustomer {
   readonly customerId: () => string | null;
-  /** The same calls, from whose answers the page learns who signs in and out. */
+  /** A transport that tracks sign-ins and sign-outs. */
   watch(transport: ApiTransport): ApiTransport;
 }
 
 /**
- * `ofPage` tells for whom the current page was made. A sign-in on the page counts until there is another page. `lost` is
- * called when the server says that the session is over, or belongs to somebody else: what the page shows is not for
- * whoever sits there now. `isOver` says whether nobody is signed in.
+ * `ofPage` returns the customer that the page was made for; a sign-in counts until the next page. `lost` is called when
+ * the session has ended (`isOver`) or belongs to somebody else.
  */
 export function createPageCustomer(ofPage: () => string | null, lost: (isOver: boolean) => void): PageCustomer {
   let learnt: { readonly page: string | null; readonly customerId: string | null } | null = null;

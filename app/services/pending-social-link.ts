@@ -3,14 +3,14 @@ import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { ProviderProof } from '#machines/sign-in/_shared/provider.ts';
 
-/** An account at a provider that is real, and that nobody has linked yet. */
+/** A social account that is not linked yet. */
 export interface PendingSocialLink {
   readonly provider: string;
-  /** Null where only the server still has it. */
+  /** Null where only the server's cookie has it. */
   readonly proof: ProviderProof | null;
 }
 
-/** Where a page that was loaded again finds the name of the provider; the proof is kept by the server, sealed. */
+/** Storage key of the provider's name after a reload. */
 const KEPT = 'unlinked_account';
 /** Milliseconds; the cookie lives no longer. */
 const LIFE = 5 * 60_000;
@@ -23,10 +23,7 @@ export interface PendingSocialLinkOptions {
   readonly fetch?: typeof fetch;
 }
 
-/**
- * Keeps the account for whoever logs in or signs up next. The proof stays in this document, and in a sealed cookie that
- * no script reads, so that a page that is loaded again can go on; where that can't be had, nothing outlives the document.
- */
+/** Keeps a social account for the next sign-in or sign-up. The proof is in memory and in a sealed HttpOnly cookie. */
 export async function storePendingSocialLink(
   account: { readonly provider: string; readonly proof: ProviderProof },
   { storage, now, fetch = fetchSameOrigin }: PendingSocialLinkOptions,
@@ -37,11 +34,11 @@ export async function storePendingSocialLink(
     const answer = await fetch('/_unlinked', post({ provider, ...proof }));
     if (answer.ok) storage.write(KEPT, JSON.stringify({ provider, until: now() + LIFE }));
   } catch {
-    // The document still has it.
+    // The proof is still in memory.
   }
 }
 
-/** The account that is to be linked; null where there is none, or its proof has run out. */
+/** The pending social account; null without one or when expired. */
 export function readPendingSocialLink({ storage, now }: PendingSocialLinkOptions): PendingSocialLink | null {
   if (kept) return kept;
   const { provider, until } = readKept(storage.read(KEPT));
@@ -49,14 +46,13 @@ export function readPendingSocialLink({ storage, now }: PendingSocialLinkOptions
   return { provider, proof: null };
 }
 
-/** The account is linked, or can't be. */
 export function clearPendingSocialLink({ storage }: Pick<PendingSocialLinkOptions, 'storage'>): void {
   kept = null;
   storage.remove(KEPT);
 }
 
 /**
- * Links the account whose proof the server kept to the customer who has just signed in.
+ * Links the account in the cookie to the customer who signed in.
  *
  * @throws Error when it was not linked.
  */

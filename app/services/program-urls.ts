@@ -2,12 +2,12 @@ import { ApiError, isObjectOrArray } from '#engine/api/api-error.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from '#engine/api/transport.ts';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 
-/** The url of the membership program of a site, as its service told last; null where it told that there is none. */
+/** Last known url of a site's membership program; null where it has none. */
 export type MembershipProgramUrls = Map<string, string | null>;
 
 const CONFIG = 'membership.config';
 
-/** Remembers what the membership service tells of its program, whoever asks. */
+/** Remembers program urls from answers of the membership service. */
 export function withProgramUrlMemory(
   transport: ApiTransport,
   site: string,

@@ -2,7 +2,7 @@ import { waitAtMost } from '#engine/api/abort.ts';
 import { fetchVisitorSummary } from './fetch-visitor.ts';
 import type { BrowserPage } from './flows/flow-context.ts';
 
-/** The longest, in milliseconds, that something waits for it: what a deposit or withdrawal has changed is shown later then. */
+/** Maximum milliseconds that other work waits for the refresh. */
 const PATIENCE = 3_000;
 
 /** Fetches anew what belongs to the visitor, such as the money in the wallet, and shows it. */

@@ -10,21 +10,21 @@ export type SessionActivityChange =
   /** Another tab has signed out. */
   | { readonly kind: 'ended' };
 
-/** What a customer does, in this tab and the others: no tab signs out while another is in use. */
+/** Activity of the customer in all tabs, so that no tab signs out while another is in use. */
 export interface SessionActivity {
   /** Epoch milliseconds. */
   last(): number;
-  /** Something was done here. */
+  /** Records activity in this tab. */
   touch(): void;
-  /** Whether this tab is signing out, and leads elsewhere by itself. */
+  /** Whether this tab is signing out and navigates itself. */
   isLeaving(): boolean;
   leave(isLeaving: boolean): void;
-  /** Tells the other tabs that nobody is signed in any more. */
+  /** Announces the sign-out to other tabs. */
   end(): void;
   subscribe(listener: (news: SessionActivityChange) => void): () => void;
 }
 
-/** Milliseconds in which activity is told once. */
+/** Milliseconds between announcements. */
 const TOLD_ONCE_IN = 1_000;
 
 export function createSessionActivity(channel: SessionActivityChannel, clock: () => number): SessionActivity {
@@ -63,16 +63,12 @@ export function createSessionActivity(channel: SessionActivityChannel, clock: ()
 
 let shared: SessionActivity | null = null;
 
-/** That of this document. */
 export function getSessionActivity(): SessionActivity {
   shared ??= createSessionActivity(new BroadcastChannel('vitrine:session'), Date.now);
   return shared;
 }
 
-/**
- * Leaves a page whose customer is signed out. Where the page says where to (`signedOutPath`), the app leads there; else the
- * page is loaded again, for whoever is left.
- */
+/** Leaves the page after a sign-out: to `signedOutPath` if set, otherwise reloads. */
 export function leavePageAfterSignOut(): void {
   if (document.dispatchEvent(new Event('vitrine:signed-out', { cancelable: true }))) location.reload();
 }

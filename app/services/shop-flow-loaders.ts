@@ -55,7 +55,7 @@ import { withRefreshFailureToast } from './refresh-failure-toast.ts';
 import { refreshVisitorSummary } from './refresh-visitor.ts';
 import { withRefusedSales } from './with-refused-sales.ts';
 
-/** The flows of the shop, each by its id: where its code is, and how it meets the page. */
+/** Loader of each flow by id. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
   autologin: autologinFlowLoader,
   'account-banner': accountBannerLoader,
@@ -102,10 +102,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   ...twoFactorSetupForms,
 };
 
-/**
- * The flows of the shop in a browser, with the calls that they make. A call that needs a one-time code waits until the
- * customer has given it. `flows` runs them.
- */
+/** Flow loaders with API calls; calls refused for want of a code wait for it. `flows` runs them. */
 export function createShopFlowLoaders(page: BrowserPage, flows: Flows): Readonly<Record<string, FlowLoader>> {
   const identity = createPageCustomer(page.customerId, (isOver) => {
     if (!isOver) return page.reload();
@@ -135,7 +132,7 @@ export function createShopFlowLoaders(page: BrowserPage, flows: Flows): Readonly
   return Object.fromEntries(all.map(([id, load]) => [id, heard(id, load, page.site)]));
 }
 
-/** The same flow; analytics hears what it tells. */
+/** Adds analytics tracking to a flow. */
 function heard(id: string, load: FlowLoader, shop: BrowserPage['site']): FlowLoader {
   return async () => {
     const start = await load();

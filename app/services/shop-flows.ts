@@ -4,7 +4,7 @@ import type { BrowserPage } from './flows/flow-context.ts';
 
 type Registry = Readonly<Record<string, FlowLoader>>;
 
-/** It stays: a browser may keep in mind what it could not load, and a press does nothing until the page is loaded again. */
+/** This message stays, because browsers may cache a failed import until a reload. */
 const NOT_LOADED = {
   message: 'A part of this page has not loaded. Please check your connection and load the page again.',
   level: 'error',
@@ -12,18 +12,18 @@ const NOT_LOADED = {
   isAutoDismissed: false,
 } as const;
 
-/** The flows of the shop in a browser. Which there are, and the calls that they make, is loaded with the first. */
+/** Flows of the shop; their loaders and API calls are loaded with the first. */
 export function createShopFlows(page: BrowserPage): Flows {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
     loading ??= import('./shop-flow-loaders.ts').then(({ createShopFlowLoaders }) =>
       createShopFlowLoaders(page, flows),
     );
-    // What could not be loaded is asked for again by the next who needs it.
+    // A failed load is retried with the next start.
     loading.catch(() => (loading = null));
     return loading;
   };
-  // Whoever begins several flows at once is told once that they did not come.
+  // Shows one message for flows that fail together.
   let pending = 0;
   let isTold = false;
   async function told<Code>(code: Promise<Code>): Promise<Code> {

@@ -1,12 +1,12 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 
-/** Whose values they are, and on which page. */
+/** Customer and page of stored values. */
 export interface TypedValuesOwner {
   readonly path: string;
   readonly customerId: string;
 }
 
-/** Where a tab keeps what was typed when a session ended. */
+/** Storage key of values typed before a session ended. */
 export const TYPED_VALUES_STORAGE_KEY = 'vitrine:typed';
 
 const FIELDS = 'main input, main select, main textarea';
@@ -19,15 +19,15 @@ const UNSAVED_TYPES: ReadonlySet<string> = new Set([
   'reset',
   'image',
 ]);
-/** Passwords, codes, and numbers of cards and accounts. */
+/** Matches fields with passwords, codes and account numbers. */
 const SECRET = /^cc-|one-time-code|password|card|csc|cvc|account|bsb|iban/i;
 
-/** Made by React's `useId`: another one where the page is rendered by the browser. */
+/** Ids of React's `useId`, which differ in browser rendering. */
 const GENERATED_ID = /^_[Rr]_/;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Saves what stands in the fields of a page, but for what is secret. */
+/** Saves typed values except secrets. */
 export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, storage: TabStorage): void {
   const values = namedFields(root).map(([name, field]) => [name, valueOf(field)]);
   const steps = [...root.querySelectorAll<HTMLElement>('[data-opened-by]')].map(({ dataset }) => dataset['openedBy']);
@@ -35,11 +35,10 @@ export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, stora
 }
 
 /**
- * Puts saved values back into the fields of the page that they were typed on, once, and for the same customer alone. To be
- * called before the page is hydrated, which reads its fields. Steps that were open are opened again once their buttons
- * can be pressed.
+ * Restores saved values once, for the same page and customer, before hydration. Opened steps are opened again
+ * afterwards.
  *
- * @returns What presses the boxes again that React has put back while it hydrated the page; null where nothing is restored.
+ * @returns a function that ticks checkboxes again that hydration has reset; null if nothing was restored.
  */
 export function restoreTypedValues(
   root: ParentNode,
@@ -99,7 +98,7 @@ interface Saved extends TypedValuesOwner {
   readonly values: readonly (readonly [string, string])[];
 }
 
-/** A tab reads only what it has written itself; what can't be read counts as nothing. */
+/** Unreadable storage counts as empty. */
 function readSaved(text: string | null): Saved | null {
   try {
     return text === null ? null : JSON.parse(text);
@@ -108,7 +107,7 @@ function readSaved(text: string | null): Saved | null {
   }
 }
 
-/** Each field by what it is called and how many of the same name come before it. */
+/** Identifies fields by name and position among equal names. */
 function namedFields(root: ParentNode): readonly (readonly [string, Field])[] {
   const counts = new Map<string, number>();
   return [...root.querySelectorAll<Field>(FIELDS)].flatMap((field) => {

@@ -11,9 +11,8 @@ type Answerable = Pick<
 >;
 
 /**
- * Ids of the flows that a page starts for a customer: one thing that must be answered at a time, then the banner.
- * `migrates` says whether accounts move here, and the customer has not put it off; `isFirst` that the account was opened
- * just now, so that nobody need be asked whether the e-mail address is still theirs.
+ * Ids of flows to start for a customer: one required step at a time, then the banner. `migrates`: account migration is
+ * offered and not postponed; `isFirst`: a new account need not confirm its address.
  */
 export function listPromptFlowIds(customer: Answerable, { migrates = false, isFirst = false } = {}): readonly string[] {
   const musts = [

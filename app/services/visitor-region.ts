@@ -10,7 +10,7 @@ export interface VisitorRegion {
   readonly name: string;
   /** Whether the visitor's cookie doesn't say so yet. */
   readonly isNew: boolean;
-  /** Whether the page was made with other prices than hold there. */
+  /** Whether the page was made with other prices. */
   readonly changesPrices: boolean;
 }
 
@@ -26,13 +26,12 @@ export interface VisitorRegionRequest {
   readonly failed: (error: unknown) => void;
 }
 
-/** Where everybody belongs who is in none of the site's regions. */
+/** Region key for visitors outside the site's regions. */
 const ELSEWHERE = 'OTHER';
 
 /**
- * The sub-variant of a visitor: that of a customer's own region, else the one that was set, else where the API finds the
- * visitor, which is asked only while none is set (specification: Roles, "Region drives the subvariant"; Calls, locate).
- * Null where the site has none, or nobody can tell now.
+ * Sub-variant: the customer's own region, else the chosen one, else by location (specification: Roles, "Region drives
+ * the subvariant"; Calls, locate). Null for a site without sub-variants or while unknown.
  */
 export async function resolveVisitorRegion(
   { site }: Pick<CommerceCalls, 'site'>,
@@ -47,7 +46,7 @@ export async function resolveVisitorRegion(
     key,
     name: variant.name,
     isNew: key !== visitor.subVariant,
-    // What a customer pays goes by the account.
+    // A customer's prices depend on the account.
     changesPrices: !visitor.signedIn && variant.pricingId !== visitor.pricingId,
   };
 

@@ -9,7 +9,7 @@ import type { Customer, Notification } from '#schemas/generated/api/types.gen.ts
 import { findSalesRestriction, type SalesRestriction } from './sales-restriction.ts';
 import { listPromptFlowIds } from './visitor-prompts.ts';
 
-/** What belongs to a visitor and stands on every page. */
+/** Visitor data for every page. */
 export interface VisitorSummary {
   readonly cartCount: number;
   /** Kinds of tickets in the cart, which decide where some items of the navigation lead. */
@@ -17,7 +17,7 @@ export interface VisitorSummary {
   /** Label of the account; null for a visitor. */
   readonly account: string | null;
   readonly customerId: string | null;
-  /** How much in the feed the customer has not seen, nothing where nobody knows; null where there is no feed. */
+  /** Unviewed notifications, 0 if unknown; null without a feed. */
   readonly unviewed: number | null;
   /** What is told over the page and not in the feed. */
   readonly announcements: readonly AnnouncementToast[];
@@ -63,7 +63,7 @@ export interface VisitorSummaryRequest {
 /** The reads of a summary, each by a call of its own. */
 export type VisitorSummaryPart = 'cart' | 'customer' | 'notifications';
 
-/** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
+/** Builds the answer of `GET /_visitor`. A cart that cannot be read counts as empty. */
 export async function loadVisitorSummary(
   commerce: Pick<CommerceCalls, 'anonCart' | 'cart' | 'customer' | 'notifications'>,
   request: VisitorSummaryRequest,
@@ -92,13 +92,13 @@ export async function loadVisitorSummary(
     cartKinds: cart ? listCartTicketKinds(cart) : [],
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
-    // A feed that can't be asked for is opened all the same: it says so itself, and can be tried again.
+    // An unreadable feed can still be opened and retried.
     unviewed: current && feed ? (told ?? []).filter(isNew).length : null,
     announcements: (told ?? []).flatMap(announcementOf),
     availableFunds: customer && balance && fundsOf(customer, balance),
     sessionTimeLeft: current && calculateSessionTimeLeft(current, now),
     notices,
-    // Who must change the password or complete the account does that before anything else.
+    // Forced password changes and account upgrades come before prompts.
     prompts:
       customer && visitor.forced === null ? listPromptFlowIds(customer, { migrates, isFirst: current?.isFirst }) : [],
     salesRestriction: customer && findSalesRestriction(customer, place),
@@ -107,7 +107,7 @@ export async function loadVisitorSummary(
   };
 }
 
-/** Where a notification is shown that stands in no feed. */
+/** Kind of notifications that are shown as toasts only. */
 const TOAST = 'toast';
 
 function isNew({ isViewed, placementKey }: Notification): boolean {

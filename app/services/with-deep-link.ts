@@ -1,4 +1,4 @@
-/** The path with the address of the app that opened the shop, to be told there that all went well. */
+/** Adds the app's deep link to a path, for the return to the app. */
 export function withDeepLink(path: string, search: string): string {
   const link = new URLSearchParams(search).get('successMobileDeepLink');
   return link === null ? path : `${path}?${new URLSearchParams({ successMobileDeepLink: link })}`;

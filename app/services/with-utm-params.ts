@@ -1,6 +1,6 @@
 const UTM = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_campaign'];
 
-/** The path with the utm parameters of the search that the visitor is at. */
+/** Adds the UTM parameters of the current search to a path. */
 export function withUtmParams(path: string, search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => UTM.includes(name));
   if (kept.length === 0) return path;

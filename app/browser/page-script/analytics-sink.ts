@@ -6,10 +6,10 @@ export interface AnalyticsSink {
   track(tracked: TrackedEventDetail): void;
 }
 
-/** Where the events of a site go. */
+/** Destinations of analytics events. */
 export interface AnalyticsDestinations extends SiteAnalyticsSettings {
   /** Key of the brand whose shop it is. */
   readonly brand: string;
-  /** Origins of the partner whose page may frame this one. */
+  /** Origins that may frame this page. */
   readonly framedBy: readonly string[];
 }

@@ -59,7 +59,7 @@ function customerDataAdapter(): AnalyticsAdapter {
   const adapter = createEventBatches(CUSTOMER_DATA_EVENT_NAMES, {
     send: (events: readonly AnalyticsEvent[]) => {
       const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-      // A beacon can't have the header that names the frame.
+      // Beacons cannot have the header of framed pages.
       if (isPageFramed()) void fetchSameOrigin('/_analytics', { method: 'POST', body, keepalive: true });
       else navigator.sendBeacon('/_analytics', body);
     },

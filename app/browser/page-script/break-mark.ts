@@ -1,20 +1,20 @@
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 
-/** Attribute of the document element while the customer takes a break: style sheets hide what advertises by it. */
+/** Attribute of the html element during a customer's break; styles use it to hide advertising. */
 const MARK = 'data-on-break';
 
-/** What a tab remembers of a break, so that its next page doesn't advertise before it knows the visitor. */
+/** Remembers a break for the tab, so that the next page hides advertising before the visitor is known. */
 const REMEMBERED = 'vitrine:break';
 
-/** Reasons of a sales restriction that are breaks. */
+/** Sales restrictions that are breaks. */
 const BREAKS: ReadonlySet<string> = new Set(['time-out', 'self-exclusion']);
 
-/** Marks the document as the last page of the tab was, until the visitor is known. */
+/** Marks the document like the last page of the tab until the visitor is known. */
 export function markDocumentFromRememberedBreak(): void {
   document.documentElement.toggleAttribute(MARK, openTabStorage('essential').read(REMEMBERED) !== null);
 }
 
-/** Marks the document by why nothing may be sold to the visitor; null where everything may. */
+/** Marks the document by the reason of the sales restriction; null without one. */
 export function markDocumentOnBreak(reason: string | null): void {
   const isOnBreak = reason !== null && BREAKS.has(reason);
   document.documentElement.toggleAttribute(MARK, isOnBreak);
@@ -23,7 +23,7 @@ export function markDocumentOnBreak(reason: string | null): void {
   else storage.remove(REMEMBERED);
 }
 
-/** Whether the customer takes a break, as far as the page knows. */
+/** Whether the customer is on a break, as far as known. */
 export function isOnBreak(): boolean {
   return document.documentElement.hasAttribute(MARK);
 }

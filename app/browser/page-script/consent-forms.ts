@@ -1,8 +1,8 @@
 import { hasMadeConsentChoice } from '#engine/storage/consent.ts';
 
 /**
- * Sends the forms that ask for consent without leaving the page, and hides the banner where the choice was made in another
- * tab. Without this, or when it fails, they are forms like others.
+ * Submits consent forms by script and hides the banner when another tab has made the choice. Without it they are
+ * ordinary forms.
  */
 export function interceptConsentForms(): void {
   const note = () => {

@@ -59,7 +59,7 @@ test('the page data is reloaded once shortly after a countdown has ended', () =>
   expect([told()[0], refreshed.mock.calls.length]).toEqual(['Closed', 0]);
   vi.advanceTimersByTime(1);
   expect(refreshed).toHaveBeenCalledTimes(1);
-  // A server whose clock is late answers the same.
+  // A server with a slow clock answers the same.
   show(3, 7200);
   vi.advanceTimersByTime(60_000);
   expect(refreshed).toHaveBeenCalledTimes(1);

@@ -1,14 +1,14 @@
 import { timeLeftText } from '#blocks/_ui/time-left.ts';
 
-/** Milliseconds within which the pages of everybody who waits for one moment are asked for again. */
+/** Milliseconds over which reloads after a shared deadline are spread. */
 const SPREAD = 4_000;
 
 let timer: number | undefined;
 const over = new Set<string>();
 
 /**
- * Keeps every `<time data-countdown>` telling how long it is until its date. A page is asked for again soon after, once
- * for each date: what it offers has changed. `random` spreads those who wait for the same moment.
+ * Updates every `<time data-countdown>`. After it ends, the page data is reloaded once at a random moment, to spread
+ * the visitors.
  */
 export function startCountdowns(random: () => number = Math.random): void {
   clearInterval(timer);

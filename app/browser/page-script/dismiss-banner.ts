@@ -1,7 +1,7 @@
 import { setPageCookie } from '#engine/storage/page-cookie.ts';
 import { COOKIES, writeCookie } from '#engine/visitor/cookies.ts';
 
-/** Puts a banner away, and keeps which one it was. The focus goes to what stands below it. */
+/** Hides a banner, remembers it and moves the focus to what follows. */
 export function dismissBanner(button: HTMLElement): void {
   const banner = button.closest('section');
   const { dismiss = '' } = button.dataset;

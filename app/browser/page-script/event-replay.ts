@@ -1,24 +1,21 @@
 /**
- * Remembers which buttons of blocks are pressed until the page is alive, and presses each of them then, once and in their
- * order: nobody waits for what they pressed in vain, and who presses again because nothing happens has pressed once.
- * Until then nobody else hears of them: React, when it is about to bring the page to life, would do them too.
- * Buttons that do something without the app, and those of HTML that it leaves alone, need no help.
+ * Records clicks on block buttons before hydration and replays each once, in order; until then the events are stopped,
+ * because React would replay some too. Buttons that work without the app, and those in static HTML, are left alone.
  *
- * A form that only the app hears says so with `data-early-send`, and is sent when the app is there. With `method="dialog"` and
- * no dialog around it a browser by itself does nothing with it, where any other would load the page again without what was typed.
+ * A form with `data-early-send` is submitted after hydration. Its `method="dialog"` prevents the browser from
+ * submitting it meanwhile.
  *
- * Where the HTML says how, a press shows at once, as the app will show it: a toggle in a group with `data-early-most` is
- * pressed (no more of them than that, and a second press takes the first one back), and what is `aria-busy` around a
- * button with `data-early-pending` is pending.
+ * Effects that the HTML declares are shown at once: toggles in a group with `data-early-most`, and pending state from
+ * `data-early-pending`.
  *
- * @param root - What React hydrates, before it does.
- * @returns what takes back all that shows and does the presses, or forgets them.
+ * @param root element that React hydrates.
+ * @returns functions that undo the shown effects and replay or forget the clicks.
  */
 export function captureEarlyEvents(root: EventTarget): {
   readonly again: () => Promise<void>;
   readonly forget: () => void;
 } {
-  /** Buttons, and forms that were sent, with what takes back what a press shows. */
+  /** Clicked buttons and submitted forms, with the function that undoes the shown effect. */
   const pressed = new Map<HTMLElement, () => void>();
   const listener = (event: Event) => {
     const { target } = event;
@@ -57,10 +54,10 @@ export function captureEarlyEvents(root: EventTarget): {
   return {
     again: async () => {
       for (const { element, wanted } of end()) {
-        // What was pressed before may have picked the same.
+        // An earlier replayed click may have set it already.
         const isDone = wanted !== null && element.getAttribute('aria-pressed') === wanted;
         if (element.isConnected && !isDone) repeat(element);
-        // What a press changes stands before the next one: the app renders it in a microtask.
+        // Waits for React to render the previous click.
         await Promise.resolve();
       }
     },
@@ -68,7 +65,7 @@ export function captureEarlyEvents(root: EventTarget): {
   };
 }
 
-/** Null where as many are pressed as may be: the press has no effect. */
+/** Null when the maximum is reached and the click has no effect. */
 function showToggled(button: HTMLElement, most: number): (() => void) | null {
   const isOn = button.getAttribute('aria-pressed') === 'true';
   const others = button.closest('[data-early-most]')?.querySelectorAll('[aria-pressed="true"]') ?? [];
@@ -79,7 +76,7 @@ function showToggled(button: HTMLElement, most: number): (() => void) | null {
 
 function repeat(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return element.click();
-  // Brings the part of the page that the form stands in to life: nothing hears of it before, and sending it does not.
+  // Makes React hydrate the form's boundary first.
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.requestSubmit();
 }

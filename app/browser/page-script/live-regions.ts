@@ -1,4 +1,4 @@
-/** The place of a page's messages. It must be there before what it tells of, or a screen reader does not hear of it. */
+/** Live region for messages. It must exist before its first message, or screen readers do not announce it. */
 export function getLiveRegion(role: 'status' | 'alert'): HTMLElement {
   const known = document.querySelector<HTMLElement>(`.toasts[role=${role}]`);
   if (known) return known;
@@ -9,7 +9,7 @@ export function getLiveRegion(role: 'status' | 'alert'): HTMLElement {
   return made;
 }
 
-/** A message where the code of messages can't be had: it stands until the next one, or the next page. */
+/** Shows a message as plain text when the toast code cannot be loaded. */
 export function showFallbackMessage({ title, message, level }: PlainMessage): void {
   const said = document.createElement('p');
   said.className = `toast toast--${level}`;

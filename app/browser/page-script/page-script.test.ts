@@ -18,7 +18,7 @@ beforeEach(() => {
     reported.push(JSON.parse(String(body)).message);
     return true;
   });
-  // The next try of one test is none of another.
+  // Keeps timers of one test out of the next.
   const { setTimeout: begin } = globalThis;
   vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => (wait < 1_000 ? begin(run, wait) : undefined));
   vi.stubGlobal('fetch', async (path: string) => {
@@ -37,7 +37,7 @@ beforeEach(() => {
     <a data-visitor="account">Sign in</a>`;
 });
 afterEach(async () => {
-  // The code of messages may be on its way: a message of one test is none of the next.
+  // Waits for toast code of the previous test.
   await vi.dynamicImportSettled();
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   vi.unstubAllGlobals();
@@ -51,7 +51,7 @@ const start = async (summary?: VisitorSummaryAnswer) => {
   const { startPageScript: startAmbient } = await import('./page-script.ts');
   void startAmbient();
   await expect.poll(() => asked.length).toBe(1);
-  // What was answered has been taken in when the next turn begins.
+  // Waits until the answer has been applied.
   await new Promise((resolve) => setTimeout(resolve));
 };
 const shown = () => {

@@ -6,13 +6,13 @@ import { waitMilliseconds } from './pause.ts';
 import { reportPageError } from './report-error.ts';
 
 /**
- * Small things that live on every page without a framework: what belongs to this visitor, and running countdowns.
+ * Fills in visitor data and runs countdowns on every page, without a framework.
  *
- * @returns Resolves when the request for the visitor's data has answered or failed.
+ * @returns Resolves when the visitor request has finished.
  */
 export function startPageScript(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;
-  // A preview shows nobody's own, and time stands still in it.
+  // A preview shows no visitor data, and its time does not run.
   if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
   if (preview === undefined) markDocumentFromRememberedBreak();
   const refresh = () => {
@@ -41,44 +41,41 @@ export function startPageScript(): Promise<void> {
   return refresh();
 }
 
-/**
- * What `GET /_visitor` answers: how many items are in the cart, the account's label where somebody is signed in, and the
- * flows that the page starts for them.
- */
+/** Answer of `GET /_visitor`. */
 export interface VisitorSummaryAnswer {
   readonly cartCount: number;
   /** Kinds of tickets in the cart: `lottery`, `syndicate`. */
   readonly cartKinds?: readonly string[];
   readonly account: string | null;
-  /** What can be spent, in words, where the customer's capabilities show it. */
+  /** Formatted available balance; null where it is not shown. */
   readonly availableFunds?: string | null;
-  /** How many notifications nobody has looked at; left out where there is no feed. */
+  /** Unviewed notifications; missing without a feed. */
   readonly unviewed?: number | null;
-  /** The region that prices are for; null where the site has none. */
+  /** Region of the prices; null for a site without regions. */
   readonly region?: {
     readonly key: string;
     readonly name: string;
-    /** Whether the page shows the prices of another region. */
+    /** Whether the page has the prices of another region. */
     readonly changesPrices?: boolean;
   } | null;
-  /** What is told over the page. */
+  /** Notifications shown as toasts. */
   readonly announcements?: readonly {
     readonly title: string;
     readonly message: string;
     readonly isAutoDismissed: boolean;
     readonly actions: readonly { readonly label: string; readonly url: string }[];
   }[];
-  /** Why nothing may be sold to the customer. */
+  /** Reason and end of a sales restriction. */
   readonly salesRestriction?: { readonly reason: string; readonly until: string | null } | null;
   readonly prompts?: readonly string[];
-  /** What the visitor must hear once. */
+  /** Notices shown once. */
   readonly notices?: readonly string[];
   readonly customerId?: string | null;
-  /** How long a customer may do nothing; null for a visitor. */
+  /** Idle limits; null for a signed-out visitor. */
   readonly idle?: SessionIdleLimits | null;
 }
 
-/** A button in kept HTML starts the flow that it names, or puts away what it stands in. */
+/** Buttons in static HTML start their flow or dismiss their banner. */
 function followButtons({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-flow], [data-dismiss]') : null;
   if (!button) return;
@@ -87,7 +84,7 @@ function followButtons({ target }: Event): void {
   else void import('./dismiss-banner.ts').then(({ dismissBanner }) => dismissBanner(button));
 }
 
-/** A link to a video becomes the video, unless it is to open elsewhere. */
+/** Replaces a clicked video link by the player, except with modifier keys. */
 function followVideos(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-video]') : null;
@@ -98,7 +95,7 @@ function followVideos(event: MouseEvent): void {
 
 let known: VisitorSummaryAnswer | null = null;
 
-/** Whether an answer is awaited, or the next try. */
+/** Whether a request or retry is pending. */
 let isFetching = false;
 
 async function fillVisitor(): Promise<void> {
@@ -122,7 +119,7 @@ async function fillVisitor(): Promise<void> {
   for (const detail of summary.prompts ?? []) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail }));
 }
 
-/** A browser that keeps no cookies would be found anew, and the page loaded again, for ever. */
+/** Prevents endless reloads in a browser that keeps no cookies. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
@@ -132,7 +129,7 @@ function saysSignedOut(): boolean {
   return new URLSearchParams(location.search).get('notice') === 'unauthorised';
 }
 
-/** Somebody who was signed in is no more (specification: Error catalogue, "Toast texts"). */
+/** Tells a visitor that their session has ended (specification: Error catalogue, "Toast texts"). */
 function tellSignedOut(): void {
   const detail = {
     title: '401 - Something went wrong',

@@ -22,7 +22,7 @@ test('polyfillClosedBy closes a dialog with closedby="any" on a press beside it'
     press(WITHIN, WITHIN),
     press(WITHIN, BESIDE),
     press(BESIDE, WITHIN),
-    // What was marked with the mouse in the dialog ends beside it.
+    // Text selection that starts in the dialog and ends beside it.
     press(WITHIN, BESIDE, { on: 'p' }),
     press(BESIDE, BESIDE, { says: 'none' }),
   ]).toEqual(['closed', 'open', 'open', 'open', 'open', 'open']);

@@ -1,7 +1,4 @@
-/**
- * Does what `closedby="any"` asks of a dialog, in browsers that don't know it yet: a press that begins and ends beside the
- * dialog closes it.
- */
+/** Polyfill of `closedby="any"`: a press that begins and ends on the backdrop closes the dialog. */
 export function polyfillClosedBy(root: Document): void {
   let pressed: HTMLDialogElement | null = null;
   root.addEventListener('pointerdown', (event) => (pressed = dialogBeside(event)), true);
@@ -12,7 +9,7 @@ export function polyfillClosedBy(root: Document): void {
   });
 }
 
-/** The modal dialog beside which something was pressed: its backdrop is a part of it, and lies outside of its box. */
+/** The modal dialog whose backdrop was pressed; events on the backdrop target the dialog outside its box. */
 function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement) || !target.matches('[open][closedby="any"]')) return null;
   const { left, right, top, bottom } = target.getBoundingClientRect();

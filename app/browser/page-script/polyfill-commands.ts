@@ -1,7 +1,4 @@
-/**
- * Does what `command` and `commandfor` ask of a button, in browsers that don't know them yet: opening and closing a
- * dialog.
- */
+/** Polyfill of `command` and `commandfor` for opening and closing dialogs. */
 export function polyfillCommands(root: Document): void {
   root.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;

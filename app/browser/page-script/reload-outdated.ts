@@ -4,9 +4,9 @@ import { isUnloading } from './unloading.ts';
 const DAY = 86_400_000;
 
 /**
- * Loads the page again where code of it can't be had that was published more than a day ago: the files of its build have been
- * replaced since (specification: The error catalogue, "Loading-chunk failure after 24 hours open reloads"). The new page is
- * young by the same clock, so that this happens once, also where somebody has set that clock.
+ * Reloads a page whose code cannot be loaded after more than a day, because a newer build has replaced its files
+ * (specification: The error catalogue, "Loading-chunk failure after 24 hours open reloads"). The reloaded page is new,
+ * so this happens once.
  */
 export function reloadOutdatedPage(since = Date.now(), reload = () => location.reload()): void {
   let isReloading = false;

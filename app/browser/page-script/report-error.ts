@@ -1,25 +1,25 @@
 import { isUnloading } from './unloading.ts';
 
-/** Something that went wrong in the browser, told to the operators' error reports. */
+/** An error for the operator's reports. */
 export interface PageErrorReport {
   readonly kind: 'analytics' | 'block' | 'call' | 'hydration' | 'uncaught';
-  /** The block or the call that failed. */
+  /** Failed block or call. */
   readonly block?: string;
   readonly error: unknown;
 }
 
-/** Most reports of one document: a page that fails over and over says enough at once. */
+/** Maximum number of reports per document. */
 const MOST = 20;
 const LONGEST = 2_000;
 let told = 0;
 
 /**
- * Tells the shop's own server, without any word of who the visitor is. What is worth an operator's attention is decided
- * there. What fails because the visitor leaves has not failed.
+ * Sends an error to the shop's server without visitor data; the server decides what to report. Failures while the page
+ * unloads are ignored.
  */
 export function reportPageError({ kind, block, error }: PageErrorReport): void {
   if (isUnloading()) return;
-  // A browser tells of what nobody caught by itself.
+  // Browsers log uncaught errors themselves.
   if (kind !== 'uncaught') console.error(`[${kind}]${block ? ` ${block}` : ''}`, error);
   if (told >= MOST) return;
   told += 1;
@@ -28,7 +28,7 @@ export function reportPageError({ kind, block, error }: PageErrorReport): void {
   navigator.sendBeacon('/_report', JSON.stringify(said));
 }
 
-/** Reports what no part of the page caught. */
+/** Reports uncaught errors and rejections. */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message }) => reportPageError({ kind: 'uncaught', error: error ?? message }));
   addEventListener('unhandledrejection', ({ reason }) => reportPageError({ kind: 'uncaught', error: reason }));

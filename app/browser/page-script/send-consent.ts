@@ -2,15 +2,15 @@ import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential, hasMadeConsentChoice } from '#engine/storage/consent.ts';
 import { waitMilliseconds } from './pause.ts';
 
-/** How long a cookie is waited for, and how often it is looked for, in milliseconds. */
+/** Milliseconds to wait for the cookie, and between checks. */
 const PATIENCE = 2_000;
 const LOOK = 20;
 
 /**
- * Sends a choice, hides the banner, says in the form that it is kept, and tells the page where the consent has changed. Who
- * answered the banner goes on with the page, also where the browser keeps no cookie of it.
+ * Sends a consent choice, hides the banner, confirms it in the form and announces a change. Visitors can continue even
+ * if the browser stores no cookie.
  *
- * @throws Error where the choice did not arrive.
+ * @throws Error when the choice could not be sent.
  */
 export async function sendConsentForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const before = hasConsentedToNonEssential();
@@ -26,7 +26,7 @@ export async function sendConsentForm(form: HTMLFormElement, submitter: HTMLElem
   if (hasConsentedToNonEssential() !== before) document.dispatchEvent(new CustomEvent('vitrine:consent'));
 }
 
-/** WebKit shows a cookie to scripts only after they have the answer that sets it. A browser that keeps none never does. */
+/** WebKit shows a cookie to scripts only after the answer that sets it; other browsers may block it. */
 async function cookieOf(consents: boolean): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK) {
     if (hasMadeConsentChoice() && hasConsentedToNonEssential() === consents) return;

@@ -7,8 +7,8 @@ import { leavePageAfterSignOut, type SessionActivity } from '../../services/sess
 const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
 
 /**
- * Keeps the session of a customer who is there alive. One that is over, or somebody else's, brings the page that is
- * theirs to see.
+ * Keeps the session of an active customer alive. Reloads the page when the session has ended or belongs to another
+ * customer.
  */
 export function watchSessionHeartbeat(activity: SessionActivity, customerId: string | null): void {
   const transport = createBrowserTransport({

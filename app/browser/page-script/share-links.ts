@@ -1,7 +1,6 @@
 /**
- * Tells in full the addresses of the shop that are there to be passed on: every `[data-own-address]` holds a field for one
- * and a button that copies it, and is hidden until the address can be told. What can't be copied is marked, to be copied by
- * hand.
+ * Fills every `[data-own-address]` field with the full address, with a copy button. Where copying fails, the text is
+ * selected.
  */
 export function fillShareLinks(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-own-address][hidden]')) {
@@ -15,14 +14,14 @@ export function fillShareLinks(): void {
   }
 }
 
-/** Shows `[data-share]` where the device has a share sheet, with its value as the title of what is shared. */
+/** Shows `[data-share]` on devices with a share sheet; its value is the shared title. */
 function offerShareSheet(place: HTMLElement, field: HTMLInputElement): void {
   const button = place.querySelector<HTMLElement>('[data-share]');
   if (!button || !('share' in navigator)) return;
   button.hidden = false;
   button.addEventListener('click', () => {
     navigator.share({ title: button.dataset['share'] ?? '', url: field.value }).catch((error: unknown) => {
-      // Closing the sheet without sharing is no failure.
+      // Closing the sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(field);
     });
   });
@@ -34,7 +33,7 @@ async function copy(field: HTMLInputElement): Promise<void> {
     await navigator.clipboard.writeText(field.value);
     tell('Invitation copied to clipboard.', 'success');
   } catch {
-    // Browsers have no clipboard for pages that came by plain http, or ask for a leave that was refused.
+    // The clipboard is unavailable over http or without permission.
     field.focus();
     tell('Your browser does not let us copy. The address is marked: please copy it yourself.', 'info');
   }

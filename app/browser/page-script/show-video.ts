@@ -1,4 +1,4 @@
-/** Puts the player of a video in place of the link that was pressed, and goes to it. */
+/** Replaces a clicked video link by the player and focuses it. */
 export function replaceLinkWithVideo(link: HTMLAnchorElement): void {
   const { video = '' } = link.dataset;
   const frame = document.createElement('iframe');

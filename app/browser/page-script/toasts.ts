@@ -6,7 +6,7 @@ import { getLiveRegion } from './live-regions.ts';
 
 const CLOSE = 'Ok, got it';
 
-/** Shows a message at the bottom of the page, which goes by itself unless it is said to stay. */
+/** Shows a toast, which disappears unless it is to stay. */
 export function showToast({ title, message, level, isAutoDismissed = true, actions = [] }: Toast): void {
   const toast = document.createElement('div');
   toast.className = `toast toast--${level}`;
@@ -53,10 +53,10 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   keepClearOf(document.querySelector('.bottom-bar'));
 }
 
-/** Follows the bar that is held at the bottom of small windows. */
+/** Observes the bar at the bottom of small windows. */
 let barSize: ResizeObserver | undefined;
 
-/** Messages stand above the bar, however tall it becomes. */
+/** Keeps toasts above the bar at any height. */
 function keepClearOf(bar: Element | null): void {
   const { style } = document.documentElement;
   barSize?.disconnect();
@@ -70,7 +70,7 @@ function keepClearOf(bar: Element | null): void {
 
 const REPLACED = 'toast.replaced';
 
-/** A message that is there already is said again in its place, with its whole time. One that somebody is in stays. */
+/** A repeated toast restarts its time in place, unless it has the focus. */
 function saysTheSame(said: Element, toast: Element): boolean {
   return (
     said.className === toast.className &&
@@ -79,14 +79,14 @@ function saysTheSame(said: Element, toast: Element): boolean {
   );
 }
 
-/** Whoever closes messages by the keyboard goes on with the next one; in the end it goes on where they came from. */
+/** After closing by keyboard the focus moves to the next toast, finally back to where it was. */
 function giveFocusBack(cameFrom: EventTarget | null, byKeyboard: boolean): void {
   const next = byKeyboard ? document.querySelector<HTMLElement>('.toast__close') : null;
   if (next) next.focus();
   else if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
 }
 
-/** Over everything that is open. What is outside of a modal dialog is neither heard of nor reached, so they go into it. */
+/** Moves toasts into the top modal dialog, because everything outside is inert. */
 function raise({ parentElement: places }: HTMLElement): void {
   if (!places || !('showPopover' in places)) return;
   places.popover = 'manual';
@@ -100,14 +100,13 @@ function raise({ parentElement: places }: HTMLElement): void {
   places.showPopover();
 }
 
-/** The modal dialog over all others, which has the focus. */
 function topDialog(): Element | null {
   return (
     document.activeElement?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
   );
 }
 
-/** They outlast the dialog; one below it may be open still. */
+/** Moves toasts back when their dialog closes; another one may still be open below. */
 function bringHome(places: HTMLElement): void {
   document.body.append(places);
   const [region] = places.children;
@@ -116,7 +115,7 @@ function bringHome(places: HTMLElement): void {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing for each level, for who can see it: the words say the same. */
+/** Decorative icon per level. */
 const ICONS: Readonly<Record<Toast['level'], string>> = {
   success: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M8 12.5l3 3 5-6',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5M12 8h.01',

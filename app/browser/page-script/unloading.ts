@@ -1,17 +1,17 @@
-/** Milliseconds after which somebody who is still here did not leave: the address was a download, or nothing. */
+/** Milliseconds after which a started navigation counts as cancelled, for example a download. */
 const LONGEST = 5_000;
 
 let isGoing = false;
 let stays: PromiseWithResolvers<boolean> | null = null;
 
 /**
- * Knows whether the visitor is leaving the page. A browser may then give up whatever the page still loads (Firefox does,
- * before the page hides), which looks like a failure, and is none.
+ * Detects that the visitor is leaving. Browsers then abort loads (Firefox before pagehide), which must not count as
+ * failures.
  */
 export function watchUnloading(): void {
   addEventListener('beforeunload', () => {
     isGoing = true;
-    // A page that is gone runs no timers; one that is kept for Back runs them when it is shown again.
+    // Timers of a discarded page never run; a page restored by Back runs them when shown.
     setTimeout(stay, LONGEST);
   });
   addEventListener('pageshow', stay);
@@ -21,7 +21,7 @@ export function isUnloading(): boolean {
   return isGoing;
 }
 
-/** True once a visitor who was leaving turns out to be here, or to be here again; false where nobody was leaving. */
+/** True when the visitor is still or again on the page; false if they were not leaving. */
 export async function unloadWasCancelled(): Promise<boolean> {
   if (!isGoing) return false;
   stays ??= Promise.withResolvers();

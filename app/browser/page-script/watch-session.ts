@@ -3,15 +3,12 @@ import { type SessionIdleLimits, setSessionIdleLimits } from '../../services/ses
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Milliseconds after which a page with a customer needs its heartbeat. */
+/** Milliseconds before the heartbeat is loaded. */
 const FIRST_BEAT = 20_000;
 
 let isWatching = false;
 
-/**
- * Follows what a customer does, and loads what it needs when it is due: the heart that beats, and the warning before a
- * customer who does nothing is signed out.
- */
+/** Tracks customer activity and loads the heartbeat and the idle warning when needed. */
 export function watchSessionActivity(limits: SessionIdleLimits, customerId: string | null): void {
   setSessionIdleLimits(limits);
   if (isWatching) return;
@@ -21,7 +18,7 @@ export function watchSessionActivity(limits: SessionIdleLimits, customerId: stri
   setTimeout(() => void beat(activity, customerId), FIRST_BEAT);
   const { idleAfter, warnFor } = limits;
   let hasWarned = false;
-  // Once there is a warning, that leaves the page.
+  // Once loaded, the idle warning handles the sign-out.
   activity.subscribe(({ kind }) => {
     if (kind === 'ended' && !hasWarned) leavePageAfterSignOut();
   });
@@ -37,7 +34,7 @@ export function watchSessionActivity(limits: SessionIdleLimits, customerId: stri
   warnWhenDue();
 }
 
-/** Its code may be asked for while there is no network; it is asked for again until it is there. */
+/** Retries loading the heartbeat until there is a network. */
 async function beat(activity: SessionActivity, customerId: string | null): Promise<void> {
   try {
     const { watchSessionHeartbeat } = await import('./session-heartbeat.ts');

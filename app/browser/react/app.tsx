@@ -21,7 +21,7 @@ import { OverlayBlock } from './overlay.tsx';
 import { captureStaticHtml } from './static-html.ts';
 import { toTrustedHtml } from './trusted-html.ts';
 
-/** Brings the page of this document to life, and takes navigation over from the browser. Ends when it is alive. */
+/** Hydrates the page and takes over navigation. Resolves after hydration. */
 export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayload): Promise<void> {
   const repeatTyped = await restoreTyped(root, page);
   const html = captureStaticHtml(root);
@@ -77,11 +77,11 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   );
   watchFieldChanges(root, taking.isDone);
   hydrateRoot(root, app, { onRecoverableError: (error) => reportPageError({ kind: 'hydration', error }) });
-  // A script of the page, which knows no flow, may ask for one.
+  // Page scripts request flows by event.
   document.addEventListener('vitrine:flow', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id: String(event.detail), scope: 'app' };
-    // One that was closed runs still, and opens again.
+    // A closed flow is still running and opens again.
     flows.start(asked).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
   });
   document.addEventListener('vitrine:signed-out', (event) => {
@@ -90,7 +90,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     event.preventDefault();
     location.replace(signedOutPath);
   });
-  // What the page offers has changed with time.
+  // Page data changes with time, for example when a draw closes.
   document.addEventListener('vitrine:refresh', () => void router().then(({ revalidate }) => revalidate()));
   endPageFlows(pages, flows);
   const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
@@ -101,7 +101,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   openAsked(pages.current());
   whenIdle(() => {
     void router();
-    // What goes wrong without a network is told without one.
+    // Preloads the toast code for messages without a network.
     import('../page-script/toasts.ts').catch(() => undefined);
   });
   await alive.promise;
@@ -109,19 +109,16 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   repeatTyped?.();
 }
 
-/** What was typed here before the customer had to log in again; its code loads only where there is something. */
-async function restoreTyped(
-  root: HTMLElement,
-  { customerId }: Pick<PagePayload, 'customerId'>,
-): Promise<(() => void) | null> {
-  const storage = tabStorage('essential');
+/** Restores values typed before a session ended; its code is loaded only if there are any. */
+async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Promise<(() => void) | null> {
+  const storage = openTabStorage('essential');
   if (customerId === null || storage.read('vitrine:typed') === null) return null;
   const { restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
 }
 
-/** The flows of a page; where it shows examples, those that do nothing by themselves, or one that stands still. */
-async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: Flows): Promise<Flows> {
+/** Flows of the page; on gallery and preview pages inert ones. */
+async function shownFlows({ layout }: PagePayload, flows: Flows): Promise<Flows> {
   if (layout !== 'gallery') return flows;
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
@@ -147,7 +144,7 @@ function pathOf({ url }: Pick<PagePayload, 'url'>): string {
 
 type Router = ReturnType<typeof import('../routing/page-router.ts').startPageRouter>;
 
-/** The router, which is loaded when it is asked for: a page comes to life without it. Until then links load documents. */
+/** Loads the router on first use, because hydration does not need it; until then links load documents. */
 function routerOf(pages: ShownPageStore): () => Promise<Router> {
   let loading: Promise<Router> | null = null;
   return () => {
@@ -178,7 +175,7 @@ function App({ pages, host, onAlive }: AppProps) {
   return shown.isLost ? <PageFailed /> : <PageView host={host} page={shown.page} place={shown.key} />;
 }
 
-/** When not even the router can show a page (specification: error pages, generic). */
+/** Shown when even the router fails (specification: error pages, generic). */
 function PageFailed() {
   return (
     <main id="main" tabIndex={-1}>

@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(<Counted />)}</main>`;
 });
 
-/** Something is pressed while React is hydrating the page. */
+/** Clicks while React is hydrating. */
 async function pressMeanwhile(selector: string) {
   const root = document.querySelector('main') ?? document.body;
   const { again } = captureEarlyEvents(root);

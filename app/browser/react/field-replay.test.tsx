@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
 
-/** What the app holds, beside the fields that show it. */
+/** State of the app beside the fields. */
 function Ticket() {
   const [book, setBook] = useState('one');
   const [again, setAgain] = useState(false);
@@ -88,7 +88,7 @@ test('a choice made while React hydrates its part is passed to the app', async (
   )}</main>`;
   const page = document.querySelector('main') ?? document.body;
   watchFieldChanges(page, () => false);
-  // No act: it would take the page over before anybody can press.
+  // Without act, which would hydrate before the click.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   hydrateRoot(
     page,

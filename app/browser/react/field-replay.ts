@@ -1,11 +1,10 @@
 /**
- * Makes choices again that the app does not know of: fields that stand otherwise than the server wrote them, because somebody
- * chose or typed before the page was alive, or because a browser that came back to it put them back. The app begins with
- * what the server wrote, and would show the one and buy the other. A text field with a name is read by its form.
+ * Replays field values that differ from the server's HTML, because the visitor typed before hydration or the browser
+ * restored them; otherwise the app would show one value and use another. Named text fields are left to their form.
  */
 export function replayFieldValues(root: ParentNode): void {
   const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
-  // Collected first: the app puts the others back to what it knows with the first that it hears of.
+  // Collected first, because React resets the others on the first event.
   const choices = fields
     .filter((field) => !field.closest('[data-kept]'))
     .map((field) => ({ field, repeat: choiceOf(field) }));
@@ -17,10 +16,10 @@ export function replayFieldValues(root: ParentNode): void {
 }
 
 /**
- * Makes a choice again that falls into the moment in which React takes over the part of the page that it stands in: React
- * then takes the box as it finds it, ticked, for one that nobody has touched. To be called before React listens.
+ * Repeats clicks on checkboxes while React hydrates their boundary, because React then takes the changed state as
+ * initial. Call it before React adds listeners.
  *
- * @param isDone - Whether all parts of the page are taken over. Until then a box whose part is, hears of its press twice.
+ * @param isDone whether all parts are hydrated; until then a checkbox in a hydrated part gets its click twice.
  */
 export function watchFieldChanges(root: EventTarget, isDone: () => boolean): void {
   const onClick = ({ target }: Event) => {
@@ -31,10 +30,10 @@ export function watchFieldChanges(root: EventTarget, isDone: () => boolean): voi
   };
   const unheard = new Set<EventTarget>();
   const onChange = ({ target }: Event) => {
-    // Not within this press: a script that presses a box can't press it again before it is done.
+    // In a microtask, because a click cannot be repeated inside its own event.
     if (isBox(target) && unheard.has(target)) queueMicrotask(() => repeatPress(target));
   };
-  /** The press that it repeats is none to be repeated. */
+  /** Ignores the click that this function dispatches. */
   function repeatPress(box: HTMLInputElement): void {
     const repeat = choiceOf(box);
     wake(box);
@@ -51,12 +50,12 @@ function isBox(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
 }
 
-/** Brings the part of the page that the field stands in to life, with the field as it is; else the choice would be no change. */
+/** Makes React hydrate the field with its current value first. */
 function wake(field: HTMLElement): void {
   tell(field, 'input');
 }
 
-/** What makes the choice of a field again; null where it stands as it was written. */
+/** Function that repeats the change of a field; null for an unchanged one. */
 function choiceOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
     const { selectedIndex } = field;
@@ -81,7 +80,7 @@ function select(field: HTMLSelectElement, index: number): void {
   tell(field, 'change');
 }
 
-/** React hears of a change only where the field differs from what React has seen of it. */
+/** React only notices a value that differs from the one it tracks. */
 function press(field: HTMLInputElement, isOn: boolean): void {
   field.checked = !isOn;
   field.click();

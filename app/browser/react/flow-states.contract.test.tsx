@@ -22,14 +22,14 @@ const examples = import.meta.glob<{ props?: object; data?: unknown }>('../../../
   import: 'default',
 });
 
-/** Flows that a script draws without a block, and one that nobody sees. */
+/** Flows shown by page scripts, and one without any display. */
 const DRAWN_BY_SCRIPT = new Set(['notification-toast', 'heartbeat']);
 
 const flows = Object.entries(states)
   .map(([path, known]) => ({ flow: path.split('/').at(-2) ?? '', known }))
   .filter(({ flow }) => !DRAWN_BY_SCRIPT.has(flow));
 
-// A flow whose code is still on its way when the document is gone would fail there.
+// Waits for flow code, which would fail without a document.
 afterAll(() => vi.dynamicImportSettled());
 
 describe.each(flows)('every state of the flow $flow', ({ flow, known }) => {
@@ -42,7 +42,7 @@ describe.each(flows)('every state of the flow $flow', ({ flow, known }) => {
   const loud = Object.entries(known).filter(([, { silent = false }]) => !silent);
   test.each(loud.map(([name]) => name))('such as %s has a view and texts', async (name) => {
     let text = '';
-    // One after the other: they share the document.
+    // Sequential, because the blocks share the document.
     for (const { type } of showing) text += await textOf(type, flow, name);
     expect(text.trim()).not.toBe('');
   });
@@ -67,7 +67,7 @@ async function textOf(type: string, flow: string, state: string): Promise<string
       </BlockContext>,
     ),
   );
-  // React takes its own elements away: a copy is searched.
+  // Searches a copy, because React removes its own elements.
   const shown = document.createElement('div');
   shown.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
   for (const closed of shown.querySelectorAll('dialog:not([open])')) closed.remove();

@@ -11,7 +11,7 @@ test('the gallery lets visitors try forms and starts no other flow', async () =>
     return still;
   };
   const flows = createGalleryFlows(createFlows({ 'form.login': start('form.login'), autologin: start('autologin') }));
-  // A block that sends something at once does not wait for ever.
+  // An event to an inert flow does not hang.
   (await flows.start({ id: 'autologin', scope: 'page' })).send('begin');
   await flows.start({ id: 'form.login', scope: 'page' });
   expect(begun.mock.calls).toEqual([['form.login']]);

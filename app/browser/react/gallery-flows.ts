@@ -1,10 +1,7 @@
 import type { FlowActor, FlowRef, Flows } from '#engine/flows/flow.ts';
 import { inertFlowActor } from './inert-flow.ts';
 
-/**
- * Flows of a page of examples: forms can be tried, and nothing signs in, leaves or asks by itself. Where nobody may act,
- * as in a preview, forms stand still too.
- */
+/** Flows of gallery pages: forms can be tried, others are inert. In previews forms are inert too. */
 export function createGalleryFlows(flows: Flows, triesForms = true): Flows {
   return {
     ...flows,

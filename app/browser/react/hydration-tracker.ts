@@ -1,6 +1,6 @@
 import type { HydrationTracker } from '#engine/render/page-tree.tsx';
 
-/** Follows which blocks of the page React has yet to take over: it does the page first, and then one block after another. */
+/** Tracks which blocks are not hydrated yet; React hydrates the page first, then block by block. */
 export function createHydrationTracker(): HydrationTracker & { readonly isDone: () => boolean } {
   const due = new Set<string>();
   const taken = new Set<string>();

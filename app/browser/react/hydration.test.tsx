@@ -15,7 +15,7 @@ type Component = (props: BlockProps<unknown, unknown, string>) => ReactNode;
 
 let onServer = false;
 
-/** Like trusted HTML, which is an object of its own for each piece. */
+/** Simulates trusted HTML, which is a new object per piece. */
 const objects = new WeakMap<StaticHtmlNode, string>();
 
 function trusted(node: StaticHtmlNode, html: string): string {
@@ -103,7 +103,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the page on the server, puts it into the document, and hydrates it as the app does. */
+/** Renders on the server, then hydrates like the app. */
 async function open(
   nodes: readonly PageNode[],
   pages: Readonly<Record<string, readonly PageNode[]>> = {},

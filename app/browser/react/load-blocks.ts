@@ -10,17 +10,14 @@ export function findLoadedBlock(type: string): Component | undefined {
   return loaded.get(type);
 }
 
-/**
- * Loads the code of every block in the tree that has some. False when any of it could not be had, such as a file of a
- * build that has been replaced.
- */
+/** Loads the code of all blocks in a tree. False when any failed, for example after a new build. */
 export async function loadBlockCodeInTree(nodes: readonly PageNode[]): Promise<boolean> {
   const types = [...new Set(blockNodes(nodes).map(({ type }) => type))];
   const found = await Promise.all(types.map(loadBlockCode));
   return found.every(Boolean);
 }
 
-/** Loads the code of a block; false when it could not be had. */
+/** False when the code could not be loaded. */
 export async function loadBlockCode(type: string): Promise<boolean> {
   if (loaded.has(type)) return true;
   const load = Object.hasOwn(browserBlocks, type) ? browserBlocks[type] : undefined;

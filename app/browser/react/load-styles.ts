@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<boolean>>();
 
-/** Reads a style sheet into the page, once; false when it could not be had, after which it is tried again. */
+/** Loads a style sheet once; false on failure, then it is retried. */
 export function loadStyleSheet(href: string): Promise<boolean> {
   const known = loading.get(href);
   if (known) return known;

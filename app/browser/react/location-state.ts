@@ -7,7 +7,7 @@ interface Opened {
   start(ref: typeof WIZARD): Promise<{ send(event: GroupWizardEvent): void }>;
 }
 
-/** What a link carries in `data-location-state`, for the page that it leads to; undefined for nothing. */
+/** Location state in a link's `data-location-state`; undefined without any. */
 export function readLinkLocationState(link: Element): unknown {
   const text = link.getAttribute('data-location-state');
   if (text === null) return undefined;
@@ -19,8 +19,8 @@ export function readLinkLocationState(link: Element): unknown {
 }
 
 /**
- * Opens what the state of the current place in the history asks for, once: neither Back nor a reload opens it again
- * (specification: Screens and UI elements, "Location state may open group-creation modal").
+ * Opens the dialog that the history state asks for, once (specification: Screens and UI elements, "Location state may
+ * open group-creation modal").
  */
 export function openFlowFromLocationState(history: History, flows: Opened): void {
   const { state } = history;
@@ -33,7 +33,7 @@ export function openFlowFromLocationState(history: History, flows: Opened): void
   );
 }
 
-/** The group that is to play, where a group is asked for at all; null where the modal is not. */
+/** Group of the requested dialog; null where none is requested. */
 function askedGroup(state: unknown): { readonly group?: WizardGroup } | null {
   if (!isObject(state) || state['shouldShowCreateGroupModal'] !== true) return null;
   const { groupId: id, groupName: name } = state;

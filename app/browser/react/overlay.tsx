@@ -8,11 +8,11 @@ import { loadStyleSheet } from './load-styles.ts';
 interface OverlayProps {
   readonly node: OverlayNode;
   readonly host: PageTreeHost;
-  /** CSS file that it is drawn with; null where the page has that already. */
+  /** Style sheet of the overlay; null if already loaded. */
   readonly styles: string | null;
 }
 
-/** A block that lies over the page, from when its flow runs; its code and styles are loaded then. */
+/** An overlay block, whose code and styles are loaded when its flow starts. */
 export function OverlayBlock({ node, host, styles }: OverlayProps): ReactNode {
   const { id, type, flow, props } = node;
   const isRunning = useIsFlowRunning(flow);

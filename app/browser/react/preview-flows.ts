@@ -11,14 +11,13 @@ const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../../ma
   import: 'default',
 });
 
-/** Machines that run under several names, such as one for each form. */
+/** Machines used by several flows. */
 const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation', 'deposit', 'paypal']);
 
 /**
- * One flow that stands still in a state, and no other: nothing is sent, nobody is asked. The state is one that the walk
- * of the machine came to.
+ * A flow frozen in a state that its walk recorded; all others never start.
  *
- * @throws RangeError when the walk knows no such state.
+ * @throws RangeError for an unknown state.
  */
 export async function createPreviewFlows(flow: string, state: string): Promise<Flows> {
   const machine = namedMachine(flow) ?? flow;
@@ -29,7 +28,7 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   const actor = stillActor(found);
   const isShown = (id: string) => id === flow || (NAMED.has(flow) && id.startsWith(`${flow}.`));
   return {
-    // What is no part of the preview never comes to be.
+    // Other flows never start.
     start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
       Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlowActor),
     current: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
@@ -39,7 +38,7 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   };
 }
 
-/** The machine that a flow such as `form.terms-acceptance` is one of. */
+/** Machine of a flow such as `form.terms-acceptance`. */
 function namedMachine(flow: string): string | undefined {
   return [...NAMED].find((machine) => flow.startsWith(`${machine}.`));
 }

@@ -1,10 +1,7 @@
 import type { StaticHtmlNode } from '#engine/page/page-node.ts';
 import { toTrustedHtml } from './trusted-html.ts';
 
-/**
- * Where kept elements get their HTML. It must be made before React first touches the page: an element that React
- * removes takes its HTML with it.
- */
+/** Captures the static HTML of the document before hydration, because React removes it with its elements. */
 export function captureStaticHtml(root: ParentNode): (node: StaticHtmlNode) => string {
   const captured = new Map<string, string>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-kept]')) {

@@ -1,4 +1,4 @@
-/** HTML that may be put into the page: what a Trusted Types policy gives, or a string where the browser has none. */
+/** Creates trusted HTML, or strings where the browser lacks Trusted Types. */
 interface PagePolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -15,9 +15,8 @@ declare global {
 }
 
 /**
- * The only policy of the page. What passes it is HTML that the engine's own server rendered: found in the document, or
- * received with a navigation from the same origin. Scripts come by https, or from
- * the local machine; the page's content security policy lists their origins.
+ * The only Trusted Types policy: passes HTML rendered by the shop's server. Scripts must use https or the local
+ * machine; the content security policy lists their origins.
  */
 const policy = window.trustedTypes?.createPolicy('vitrine', { createHTML: (html) => html, createScriptURL: byHttps });
 

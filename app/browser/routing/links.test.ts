@@ -10,11 +10,11 @@ beforeEach(() => {
   navigate.mockClear();
 });
 
-/** Presses what `find` picks in some HTML; true when the browser was left to follow it. */
+/** Clicks an element in HTML; true when the browser would follow it. */
 function press(html: string, { find = 'a', ...how }: MouseEventInit & { readonly find?: string } = {}): boolean {
   document.body.innerHTML = html;
   let left = false;
-  // Nothing may leave the test: what nobody took is recorded, and ends here.
+  // Records and cancels unhandled navigation.
   const end = (event: Event) => {
     left = !event.defaultPrevented;
     event.preventDefault();

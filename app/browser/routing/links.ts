@@ -1,13 +1,12 @@
 import { readLinkLocationState } from '../react/location-state.ts';
 
-/** The part of a router that links need. */
 interface Navigator {
   navigate(to: string, options?: { readonly state: unknown }): Promise<void> | void;
 }
 
 /**
- * Lets plain links, also those in kept HTML, go through the router. Other origins, downloads, new windows and the
- * engine's own paths stay with the browser.
+ * Routes clicks on plain links, also in static HTML. Other origins, downloads, new windows and engine paths are left to
+ * the browser.
  */
 export function routeLinkClicks(root: Document, navigator: Navigator): void {
   root.addEventListener('click', (event) => {

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the loader gives for `/list?page=2`: the page, or where to and whether as a document. */
+/** Result of the loader for `/list?page=2`: the page, or the redirect and whether it loads a document. */
 async function load(answer: () => Promise<Response>, signal?: AbortSignal, shown = page) {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);

@@ -4,11 +4,9 @@ import type { NavigationPayload, PagePayload } from '#engine/render/page-payload
 import { loadBlockCodeInTree } from '../react/load-blocks.ts';
 
 /**
- * The one loader of every route: asks the server for the resolved page. Where the answer is no page, or none comes,
- * the browser loads the document instead, and the server says what is wrong; the page that is shown stays, where it was
- * only asked for again. A page in another layout is a document load too, because a layout may have a content security
- * policy of its own. So is whatever a customer gets who is signed in no more: what stands around the page is not
- * theirs.
+ * Loader of all routes: fetches the resolved page. Without a page the browser loads the document, which explains the
+ * failure; a failed reload keeps the current page. Another layout or the end of a session also load a document, because
+ * the policy or the layout's content changes.
  */
 export function createPageLoader(first: PagePayload): LoaderFunction {
   const { layout } = first;
@@ -32,7 +30,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
   };
 }
 
-/** A path that begins with two slashes would be another host. */
+/** A path starting with two slashes would be another host. */
 function pathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname.replace(/^\/+/, '/') + search;
 }

@@ -5,7 +5,7 @@ import { restoreScrollOnNavigation } from './restore-scroll.ts';
 import { showRouteTransitionIndicator } from './route-transition.ts';
 import type { ShownPageStore } from './shown-pages.ts';
 
-/** Takes navigation over from the browser: links and Back bring the next page into the one that is shown. */
+/** Takes over navigation: links and Back replace the current page. */
 export function startPageRouter(pages: ShownPageStore): ReturnType<typeof createBrowserRouter> {
   const { page } = pages.current();
   const router = createBrowserRouter([{ id: 'page', path: '*', loader: createPageLoader(page) }], {

@@ -62,7 +62,7 @@ test('a new page is scrolled to the top once it is shown', () => {
 test('Back and Forward restore the scroll position', () => {
   scroll(700);
   go('second', 2);
-  // The browser may scroll by itself when the page gets shorter.
+  // The browser may scroll when the page gets shorter.
   scroll(20);
   arrive();
   scroll(300);

@@ -1,6 +1,5 @@
 import type { RouterState } from 'react-router';
 
-/** What a router tells of a step, as far as scrolling goes. */
 export interface ScrollRouterState {
   readonly location: Pick<RouterState['location'], 'key' | 'hash'>;
   readonly historyAction: `${RouterState['historyAction']}`;
@@ -8,15 +7,14 @@ export interface ScrollRouterState {
   readonly loaderData: RouterState['loaderData'];
 }
 
-/** The part of a router that scrolling needs. */
 export interface ScrollRouter {
   readonly state: Pick<ScrollRouterState, 'location' | 'loaderData'>;
   subscribe(listener: (step: ScrollRouterState) => void): () => void;
 }
 
 /**
- * Scrolls to the top or to the named element after a navigation, and back to where the visitor was on Back and Forward.
- * The browser can't do it by itself, because the page arrives after the address has changed.
+ * Scrolls to the top or fragment after a navigation and restores the position on Back and Forward, because the page
+ * arrives after the address has changed.
  */
 export function restoreScrollOnNavigation(router: ScrollRouter): void {
   history.scrollRestoration = 'manual';

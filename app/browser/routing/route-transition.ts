@@ -1,14 +1,13 @@
-/** The part of a router that the indicator needs. */
 interface Transitions {
   subscribe(listener: (step: { readonly navigation: { readonly state: string } }) => void): () => void;
 }
 
 const LABEL = 'Loading the page';
 
-/** Milliseconds that a page may take before anything is shown: what is there at once needs no indicator. */
+/** Milliseconds before the indicator is shown. */
 const PATIENCE = 150;
 
-/** Shows that the next page is on its way (specification: Base layout, "route-transition indicator"). */
+/** Shows the loading indicator of a slow navigation (specification: Base layout, "route-transition indicator"). */
 export function showRouteTransitionIndicator(router: Transitions): void {
   const bar = document.createElement('div');
   bar.className = 'route-transition';

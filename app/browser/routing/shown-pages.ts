@@ -3,13 +3,13 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 /** What the app shows. */
 export interface ShownPage {
   readonly page: PagePayload;
-  /** Names the place in the history: the same while a page only asks for its data again. */
+  /** History entry key; unchanged while page data is reloaded. */
   readonly key: string;
-  /** Not even the page's own failure can be shown. */
+  /** Whether even the error page failed. */
   readonly isLost: boolean;
 }
 
-/** The page that is shown, for whoever must know when there is another. */
+/** Store of the current page with subscriptions. */
 export interface ShownPageStore {
   current(): ShownPage;
   show(next: ShownPage): void;

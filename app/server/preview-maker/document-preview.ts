@@ -4,13 +4,13 @@ import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 
 export interface DocumentPreview {
   readonly context: PreviewContext;
-  /** The document is shown at addresses with a part that nobody can guess. */
+  /** Whether its page has a path parameter that cannot be guessed. */
   readonly needsAddress: boolean;
 }
 
 const ID = /^([a-z0-9-]+):([a-z-]+):(.+)$/;
 
-/** What the CMS calls that which is published. */
+/** Names of the published version in the CMS. */
 const PUBLISHED = new Set([null, '', 'published', 'main']);
 
 /** Which version of the documents an address of the CMS names; null for what is published. */
@@ -19,7 +19,7 @@ export function parseDraftName(query: URLSearchParams): string | null {
   return PUBLISHED.has(version) ? null : version;
 }
 
-/** The document that an address of the CMS names. One that was never published has no id yet, but what its id is made of. */
+/** Document id in a CMS address; an unpublished document is identified by the parts of its id. */
 export function parseDocumentId(query: URLSearchParams): string | null {
   const id = query.get('document') ?? '';
   const parts = ['site', 'kind', 'name'].map((name) => query.get(name)?.trim() ?? '').join(':');
@@ -27,9 +27,8 @@ export function parseDocumentId(query: URLSearchParams): string | null {
 }
 
 /**
- * Address at which a document of the CMS is shown, by its id such as `harbour:page:home`, with a draft of that name, or as it is published
- * where there is none. Null for what is no document. What shows on every page shows on the home page, and a document of a site that is
- * only extended shows in the first site that extends it.
+ * Preview address of a CMS document such as `harbour:page:home`, with a draft if named; null for unknown ids. Documents
+ * shown everywhere use the home page; those of abstract sites use the first descendant.
  */
 export function resolveDocumentPreview(
   catalogue: SiteCatalogue,

@@ -27,9 +27,8 @@ const styles = createInlineStyles(makerCss);
 type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin'>;
 
 /**
- * `/_preview`: a form for editors that makes links to previews. `/_preview/open?document=…&version=…` is where the CMS
- * leads: straight to the preview of that document. Outside development both open by a signed link to `/_preview` alone;
- * who holds it may make links.
+ * `/_preview`: form that makes preview links. `/_preview/open?document=…&version=…` leads from the CMS to a preview.
+ * Signed links only outside development.
  */
 export function createPreviewMakerEndpoint(parts: MakerParts, closed: ClosedPageAccess): Endpoint {
   const { engine } = parts;
@@ -75,7 +74,7 @@ function daysOf(asked: URLSearchParams): number {
   return Number.isInteger(days) && days >= 1 && days <= 90 ? days : 7;
 }
 
-/** What was filled in, read as a link would be; null where no link could say it. */
+/** The filled-in form as a preview; null if invalid. */
 function readForm(asked: URLSearchParams): PreviewContext | null {
   const text = (name: string) => asked.get(name)?.trim() ?? '';
   const filled = ['site', 'draft', 'segment', 'locale', 'region'].flatMap((name) =>
@@ -100,7 +99,7 @@ async function make(parts: MakerParts, asked: URLSearchParams, { request, origin
   const found = await resolvePreviewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
   if (typeof found === 'string') return { context, note: found };
   const now = engine.clock();
-  // A link shows the same for as long as it holds.
+  // The moment is fixed, so that the link always shows the same.
   const fixed = { ...context, at: context.at ?? now - (now % MINUTE) };
   const target = createPreviewLink(fixed, now + daysOf(asked) * DAY, linkSecret);
   return { context, link: originOf(engine.catalogue(), found.site.key, origin) + target };

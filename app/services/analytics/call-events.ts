@@ -60,7 +60,7 @@ const CALL_EVENTS: Readonly<Record<string, ToEvent>> = {
 
 type VerificationMethod = AnalyticsEventFields['verification attempted']['method'];
 
-/** Methods of verification, by the id of the call. ConnectID makes two: one to leave for it, and one with its outcome. */
+/** Verification methods by call id. ConnectID has two calls: departure and outcome. */
 const VERIFICATIONS: Readonly<Record<string, (body: unknown) => VerificationMethod>> = {
   'customer.verify': () => 'auto_verification',
   'customer.verification': (body) =>

@@ -6,23 +6,22 @@ import { isPartnerMessage } from '#schemas/messages/partner-frame.ts';
 type Items = readonly CartItemRequest[];
 
 /**
- * What a customer buys at a partner, as the tab keeps it over a reload, a sign-in and an answer that did not come. From the
- * press of the button until its outcome is known, what is bought is what was shown then: whatever the partner sends
- * meanwhile waits.
+ * Items of a partner purchase, stored in the tab across reloads and sign-in. From the click on buy until the outcome is
+ * known they are frozen as shown.
  */
 export interface PartnerCartItems {
-  /** What was sent last; null where nothing is known. */
+  /** Items received last; null if unknown. */
   sent(): Items | null;
   keep(items: Items): void;
-  /** What is on the screen with its prices, and would be bought. */
+  /** Items on the screen with prices. */
   shown(): Items;
   show(items: Items): void;
-  /** The customer's last purchase here when what is shown was priced: null where there was none, undefined where nobody said. */
+  /** Last purchase when the items were priced: null for none, undefined if unknown. */
   last(): string | null | undefined;
   priced(lastCheckoutId: string | null | undefined): void;
-  /** Holds on to what is shown. */
+  /** Freezes the shown items. */
   hold(): void;
-  /** Lets go of it. */
+  /** Ends the freeze. */
   release(): void;
   clear(): void;
 }
@@ -68,7 +67,7 @@ export function createPartnerCartItems(storage: TabStorage, slug: string): Partn
   };
 }
 
-/** The cart that the link to a page carries; null where it carries none that can be read. */
+/** Items in the fragment of a link; null if unreadable. */
 export function parseItemsOfCartFragment(fragment: string): Items | null {
   return itemsIn(decodeCartFragment(fragment));
 }

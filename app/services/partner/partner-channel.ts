@@ -27,13 +27,13 @@ export interface PartnerChannelOptions {
   /** Origins of the partner, such as 'https://example.com' or 'https://*.example.com'. */
   readonly origins: readonly string[];
   readonly heard: (message: PartnerMessage) => void;
-  /** Tells whoever builds the partner's page what was wrong with it. */
+  /** Warns the developer of the partner's page. */
   readonly warn: (text: string) => void;
 }
 
 /**
- * Listens to the page around the frame, and to nobody else: the right window, an origin of the partner, a message that its
- * schema knows. What is said goes to the partner's origins alone, so that the page of anybody else hears nothing.
+ * Accepts messages only from the parent window, a partner origin and a known schema, and posts to the partner's origins
+ * only.
  */
 export function openPartnerChannel({ window, origins, heard, warn }: PartnerChannelOptions): PartnerChannel {
   let known: string | null = null;
@@ -54,7 +54,7 @@ export function openPartnerChannel({ window, origins, heard, warn }: PartnerChan
   };
 }
 
-/** Others in the same page, such as extensions, speak by messages too; ours say so. */
+/** Ignores messages of browser extensions. */
 function isMessage(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'vitrine' in data;
 }

@@ -11,7 +11,7 @@ interface Bought {
   readonly items: PartnerCartItems;
 }
 
-/** The calls of a checkout, for what is bought at a partner instead of the customer's own cart, which they leave alone. */
+/** Checkout calls for a partner's cart; the customer's own cart is untouched. */
 export function createPartnerCheckoutCalls(
   commerce: Pick<CommerceCalls, 'checkout' | 'partners' | 'customer' | 'limits'>,
   { slug, items }: Bought,
@@ -35,7 +35,9 @@ export function createPartnerCheckoutCalls(
   };
 }
 
-/** Remembers which purchase was the last here when something was priced: the shop sells it to one tab and device of two. */
+/**
+ * Records the last purchase when a cart is priced, so that the shop can refuse a repeated purchase from another tab.
+ */
 export function rememberLastPurchase(
   partners: CommerceCalls['partners'],
   items: PartnerCartItems,
@@ -75,7 +77,7 @@ export function createPartnerFundsCalls(
   };
 }
 
-/** From the press of the button until the outcome is known, what is bought stays what was shown. */
+/** Freezes the cart from the click on buy until the outcome is known. */
 export function holdCartDuringPurchase(attempts: PurchaseAttempts, items: PartnerCartItems): PurchaseAttempts {
   return {
     open: () => attempts.open(),

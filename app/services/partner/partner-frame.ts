@@ -1,4 +1,4 @@
-/** Tells how tall the page in a frame is, now and whenever that changes. */
+/** Reports the page height to the partner's page whenever it changes. */
 export function reportPageHeight(root: HTMLElement, tell: (height: number) => void): void {
   root.ownerDocument.documentElement.dataset['framed'] = '';
   let told = 0;
@@ -13,9 +13,8 @@ export function reportPageHeight(root: HTMLElement, tell: (height: number) => vo
 }
 
 /**
- * Where the links of a partner's page open: another page of the partner as a document, with which its flows begin anew, and
- * in a frame, where nothing else may be framed, everything else beside the partner's page. It must hear of a click before whoever
- * follows links does.
+ * Sets the target of links on a partner page: its own pages load as documents, others open outside the frame. Must run
+ * before other click handlers.
  */
 export function openPartnerPageLinks(root: Document, isOwn: (path: string) => boolean, isFramed: boolean): void {
   root.addEventListener(

@@ -3,7 +3,7 @@ import { createTabLock } from '#engine/storage/tab-lock.ts';
 import { createDepositLock, type DepositLock } from '#machines/wallet/deposit-form/deposit-turn.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 
-/** The turn to deposit among the tabs of this browser. */
+/** Lock so that only one tab makes a deposit. */
 export function createPageDepositLock({ commerce }: Pick<FlowContext, 'commerce'>): DepositLock {
   return createDepositLock({
     lock: createTabLock('vitrine:deposit'),

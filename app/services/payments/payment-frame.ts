@@ -1,7 +1,7 @@
-/** A page of the payment origin inside this page. Nothing is read from or said to any other origin or window. */
+/** A page of the payment origin in a frame. Messages of other origins or windows are ignored. */
 export interface PaymentFrame {
   readonly element: HTMLIFrameElement;
-  /** Nobody hears what is said before the page inside is there. */
+  /** Messages before the page has loaded are lost. */
   say(message: Readonly<Record<string, unknown>>): void;
   /** Ends it, and takes it out of the page. */
   close(): void;
@@ -12,16 +12,13 @@ export interface PaymentFrameOptions {
   readonly path: string;
   readonly origin: string;
   readonly title: string;
-  /** What the page inside says: only what comes from its window and origin, and carries the nonce that it was opened with. */
+  /** Receives messages with the right window, origin and nonce. */
   readonly heard: (message: Readonly<Record<string, unknown>>) => void;
   readonly window: Window;
   readonly newNonce: () => string;
 }
 
-/**
- * Opens a page of the payment origin in a place of this page. The page inside is told which origin may speak with it and
- * a nonce that both sides put into every message.
- */
+/** Opens a page of the payment origin in an element. Origin and nonce authenticate the messages of both sides. */
 export function openPaymentFrame(
   place: HTMLElement,
   { path, origin, title, heard, window, newNonce }: PaymentFrameOptions,

@@ -1,4 +1,4 @@
-/** The element that the page is about to show. Rejects when nobody waits for it any more. */
+/** Resolves with an element once it is rendered; rejects on abort. */
 export function waitForElement(document: Document, selector: string, signal: AbortSignal): Promise<HTMLElement> {
   const { promise, resolve, reject } = Promise.withResolvers<HTMLElement>();
   const look = () => {
