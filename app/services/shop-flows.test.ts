@@ -3,7 +3,7 @@ import type { BrowserPage, Toast } from './flows/flow-context.ts';
 import { createShopFlows } from './shop-flows.ts';
 
 const fail = () => Promise.reject(new Error('offline'));
-vi.mock('./shop-flow-loaders.ts', () => ({ shopRegistry: () => ({ one: fail, other: fail }) }));
+vi.mock('./shop-flow-loaders.ts', () => ({ createShopFlowLoaders: () => ({ one: fail, other: fail }) }));
 
 test('flows whose code fails to load show one message for all that were started at once', async () => {
   const told: Toast[] = [];
