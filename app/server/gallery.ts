@@ -40,8 +40,8 @@ export type ListFlowStateLinks = (flow: string) => readonly FlowStateLink[];
 export function createGalleryPage(
   site: Site,
   visitor: Pick<Visitor, 'segment' | 'locale'>,
-  parts: ExampleParts,
-  linksOf: LinksOfFlow,
+  parts: ExamplePageDependencies,
+  linksOf: ListFlowStateLinks,
 ): ResolvedPage | null {
   const nodes = Object.values(parts.blocks).flatMap(({ type, title, overlay }): Node[] => {
     const about = `## ${title}\n\n\`${type}\``;
@@ -65,7 +65,7 @@ export function flowPage(
   site: Site,
   visitor: Pick<Visitor, 'segment' | 'locale'>,
   flow: string,
-  parts: ExampleParts,
+  parts: ExamplePageDependencies,
 ): ResolvedPage | null {
   const showing = Object.values(parts.blocks).filter(({ flows }) => flows.includes(flow));
   if (showing.length === 0) return null;

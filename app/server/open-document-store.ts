@@ -34,7 +34,7 @@ export interface OpenDocumentStore {
 }
 
 export async function openDocuments(
-  settings: Pick<Settings, 'project' | 'dataDir' | 'cms'>,
+  settings: Pick<ServerSettings, 'project' | 'dataDir' | 'cms'>,
   clock: () => number,
   log: Log,
   hasFont: (file: string) => boolean,
@@ -82,7 +82,7 @@ export async function openDocuments(
 }
 
 function openSource(
-  { cms, project }: Pick<Settings, 'project' | 'cms'>,
+  { cms, project }: Pick<ServerSettings, 'project' | 'cms'>,
   clock: () => number,
   log: Log,
 ): { source: ContentSource; notify: () => void } {

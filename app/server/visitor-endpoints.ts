@@ -144,7 +144,7 @@ export function apiEndpoint(
   engine: Engine,
   server: Pick<CommerceServer, 'forward'>,
   randomId: () => string,
-): PlainEndpoint {
+): AnswerEndpoint {
   return async (request) => {
     const requestContext = await createRequestContext(engine, toPageRequest(request, '/'));
     if (!requestContext) return createTextAnswer(404, 'No shop answers to this host.\n');

@@ -1,6 +1,6 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import { safePath } from '#engine/routing/safe-path.ts';
+import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { NO_CONTENT } from './no-content.ts';
 

@@ -152,7 +152,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   }
 
   async function read(
-    call: Pick<AnyCall, 'result' | 'paged' | 'id' | 'answers'>,
+    call: Pick<ContractCall, 'result' | 'paged' | 'id' | 'answers'>,
     response: ApiResponse,
   ): Promise<ApiAnswer<unknown>> {
     if (response.ok && call.answers === 'pdf') {
@@ -243,7 +243,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
  *
  * @throws ApiError when the result does not match the contract.
  */
-function accepted<Result>(call: Pick<AnyCall, 'result' | 'id'>, answer: ApiAnswer<unknown>): ApiAnswer<Result> {
+function accepted<Result>(call: Pick<ContractCall, 'result' | 'id'>, answer: ApiAnswer<unknown>): ApiAnswer<Result> {
   if (call.result && !call.result(answer.result)) {
     const complaints = call.result.explain(answer.result).slice(0, 5);
     const list = complaints.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ');

@@ -108,8 +108,8 @@ async function admitted(
 
 /** The page states its customer, because another tab may have signed in somebody else meanwhile. */
 function assertCustomer(
-  call: Pick<AnyCall, 'auth'>,
-  { leaves = false, heldBody = [] }: OpenCall,
+  call: Pick<ContractCall, 'auth'>,
+  { leaves = false, heldBody = [] }: BrowserCallRules,
   believed: unknown,
   { customerId, notSignedIn }: CallGatewayRequest,
 ): void {
@@ -131,7 +131,7 @@ function readIdempotencyKey(key: unknown): string | null {
   throw createRefusalError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
 }
 
-function assertQuery({ asks }: Pick<AnyCall, 'asks'>, query: ReadonlyMap<string, string>): void {
+function assertQuery({ asks }: Pick<ContractCall, 'asks'>, query: ReadonlyMap<string, string>): void {
   if (!asks) return;
   const read: Record<string, unknown> = Object.fromEntries(query);
   if (!asks(read)) {
@@ -180,7 +180,7 @@ interface ReadRequest {
   readonly upload: StreamedUpload | null;
 }
 
-async function readRequest(call: Pick<AnyCall, 'encoding'>, request: Request): Promise<ReadRequest> {
+async function readRequest(call: Pick<ContractCall, 'encoding'>, request: Request): Promise<ReadRequest> {
   const type = request.headers.get('content-type') ?? '';
   const name = type.split(';')[0]?.trim().toLowerCase();
   const length = Number(request.headers.get('content-length') ?? 0);

@@ -92,7 +92,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
   const circuits = new Map<string, Circuit>();
   const apis = new Map<string, Pending>();
 
-  function circuitFor(call: Pick<AnyCall, 'id' | 'service'>): Circuit {
+  function circuitFor(call: Pick<ContractCall, 'id' | 'service'>): Circuit {
     const name = toCircuitName(call);
     const known = circuits.get(name);
     if (known) return known;

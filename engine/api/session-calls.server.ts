@@ -160,7 +160,7 @@ export function createCallsWithTokenRefresh({
 
   async function ordinary(
     caller: SessionCaller,
-    call: Pick<AnyCall, 'id' | 'method' | 'auth'>,
+    call: Pick<ContractCall, 'id' | 'method' | 'auth'>,
     input: AnyInput,
     given: CallOptions<unknown>,
   ) {

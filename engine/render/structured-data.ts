@@ -77,7 +77,7 @@ function faq(questions: readonly QuestionAndAnswer[]): Thing {
   };
 }
 
-function breadcrumbs({ url, trail }: Pick<StructuredFacts, 'url' | 'trail'>): Thing {
+function breadcrumbs({ url, trail }: Pick<StructuredDataInput, 'url' | 'trail'>): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,

@@ -23,7 +23,7 @@ export function createPageHeadTexts(
   { site, visitor, url }: RequestContext,
   resolved: ResolvedPage,
   origin: string,
-): PageHead {
+): PageHeadTexts {
   const { page, loaded, named, route, status } = resolved;
   const own = seoEntry(site, visitor.locale, url, page);
   const { head } = page;

@@ -142,7 +142,7 @@ function pick(
   { endpoints, files }: Pick<HttpServerParts, 'endpoints' | 'files'>,
   path: string,
   method: string,
-): Endpoint | PlainEndpoint {
+): Endpoint | AnswerEndpoint {
   if (!OWN_METHODS.has(method)) return onlyGet;
   const file = method === 'POST' ? undefined : files.get(path);
   if (file) return file;

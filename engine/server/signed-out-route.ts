@@ -11,7 +11,7 @@ export function findSignedOutRoute(
   { id, signedOut }: Route,
   visitor: Pick<Visitor, 'signedOutRoute'>,
 ): string | null {
-  const wanted = id === ROUTE_IDS.logout ? rememberedRoute(site, visitor) : signedOut;
+  const wanted = id === ROUTE_IDS.logout ? readSignedOutRouteCookie(site, visitor) : signedOut;
   return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
 }
 

@@ -12,7 +12,7 @@ const WARNING =
  * @throws ApiError `verification_loss`, before anything is sent.
  */
 export async function assertStaysVerified(
-  customer: Pick<Commerce['customer'], 'get' | 'details'>,
+  customer: Pick<CommerceCalls['customer'], 'get' | 'details'>,
   changed: VerifiedDetails,
   options: { readonly signal?: AbortSignal },
 ): Promise<void> {

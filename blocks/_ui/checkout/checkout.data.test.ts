@@ -20,8 +20,8 @@ const answers = {
 };
 
 function asking(signedIn: boolean, utm?: { source: string }) {
-  const { transport, sent } = tableTransport(answers);
-  const context = commerceLoadContext({ commerce: createCommerce(transport) });
+  const { transport, sent } = createTableTransport(answers);
+  const context = commerceLoadContext({ commerce: createCommerceCalls(transport) });
   const visitor = { ...context.visitor, signedIn, ...(utm && { utm }) };
   return { context: { ...context, visitor }, sent };
 }

@@ -107,6 +107,6 @@ async function moneyLeft({ services, site, signal, now }: Context): Promise<Know
 
 /** Where a customer wanted to go who had to come here first. */
 function nextOf({ query }: Pick<Context, 'query'>): FormHiddenValues {
-  const next = safePath(query.get('next') ?? '');
+  const next = toSafePath(query.get('next') ?? '');
   return next === null ? {} : { next };
 }

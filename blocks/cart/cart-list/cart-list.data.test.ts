@@ -35,8 +35,8 @@ const house = {
 };
 
 function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
-  const { transport, sent } = tableTransport(answers);
-  return { loaded: () => load(commerceLoadContext({ commerce: createCommerce(transport), anonymousCartToken })), sent };
+  const { transport, sent } = createTableTransport(answers);
+  return { loaded: () => load(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })), sent };
 }
 
 describe('the loader', () => {
@@ -77,7 +77,7 @@ describe('the loader', () => {
       'cart.items.list': cartOf([itemOf()]),
       'product-offers.list': [],
     });
-    const context = commerceLoadContext({ commerce: createCommerce(transport), anonymousCartToken: 'token' });
+    const context = commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: 'token' });
     const regions = [{ key: 'WA', name: 'Western Australia' }];
     const services = { ...context.services, regions: () => regions };
     const regionsOf = async (signedIn: boolean) =>

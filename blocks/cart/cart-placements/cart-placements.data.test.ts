@@ -38,9 +38,9 @@ function loading(
   anonymousCartToken: string | null = 'token',
   place: Place = 'cart',
 ) {
-  const { transport, sent } = tableTransport(answers);
+  const { transport, sent } = createTableTransport(answers);
   const context = commerceLoadContext({
-    commerce: createCommerce(transport),
+    commerce: createCommerceCalls(transport),
     anonymousCartToken,
     now: Date.parse('2026-03-05T00:00:00Z'),
   });

@@ -21,8 +21,8 @@ const request = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGa
 const order = { name: 'Golden Bay', description: '4 x Standard games', detail: 'Bought', total: '$3.40', request };
 
 function loading(answer: unknown) {
-  const { transport } = tableTransport({ 'orders.get': answer });
-  const context = commerceLoadContext({ commerce: createCommerce(transport), params: { replayID: 'o-1' } });
+  const { transport } = createTableTransport({ 'orders.get': answer });
+  const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params: { replayID: 'o-1' } });
   return load({ ...context, props });
 }
 

@@ -30,8 +30,8 @@ const captured: Deposit = {
 const props: ReceiptProps = { help: { label: 'Help', link: { href: '/help', external: false } } };
 
 function loading(answer: unknown, link: string | null = null, deposit: unknown = null) {
-  const { transport } = tableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
-  const own = commerceLoadContext({ commerce: createCommerce(transport), anonymousCartToken: null });
+  const { transport } = createTableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
+  const own = commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: null });
   const context = { ...own, visitor: { ...own.visitor, signedIn: deposit !== null } };
   const query = new URLSearchParams(link === null ? {} : { successMobileDeepLink: link });
   const safeTarget = (_: string, target: string) => (target.startsWith('evil') ? null : target);

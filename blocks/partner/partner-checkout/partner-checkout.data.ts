@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
 import { purchaseTerms } from '../../_ui/checkout/checkout.data.ts';

@@ -56,9 +56,9 @@ export const load: LoadBlockData<PartyListProps, PartyListData, ShopServices> = 
 /** A draw that is over, or that there never was, is played by no party. */
 async function openFor(
   draw: string,
-  asked: PageQuery,
+  asked: LimitAndOffsetQuery,
   { services, signal }: Pick<Context, 'services' | 'signal'>,
-): Promise<Paged<PartySession>> {
+): Promise<PagedEntries<PartySession>> {
   try {
     return await services.commerce.lottoParty.discoverForDraw(draw, asked, { signal });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { load } from './lottery-number-picker.data.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
@@ -76,7 +76,7 @@ function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = 
   const { transport } = createTableTransport({
     'product-offers.list': [{ ...bay, ...offer }, house],
   });
-  const context = commerceLoadContext({ commerce: createCommerce(transport), params, query, now });
+  const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params, query, now });
   return load({ ...context, props: { ...plain, ...props } });
 }
 

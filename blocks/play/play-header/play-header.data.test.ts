@@ -35,7 +35,7 @@ async function loaded(params: Readonly<Record<string, string>>, { offer = {}, qu
     'draw.details': details,
   });
   const all = { productOfferKey: 'golden-bay', ...params };
-  const context = commerceLoadContext({ commerce: createCommerce(transport), params: all, query, now });
+  const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params: all, query, now });
   return load({ ...context, props: { pick: 'customer' } });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { safeTarget } from '#engine/routing/safe-target.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { type SignInPage, signInPage } from './sign-in.data.ts';
@@ -8,7 +8,7 @@ import { type SignInPage, signInPage } from './sign-in.data.ts';
 const rules = { hosts: ['shop.example'], allowedHosts: ['partner.example'], appSchemes: ['shopapp'] };
 
 function pageAt(query: string): SignInPage {
-  const context = commerceLoadContext({ commerce: createCommerce(tableTransport({}).transport) });
+  const context = commerceLoadContext({ commerce: createCommerceCalls(createTableTransport({}).transport) });
   const services = { ...context.services, safeTarget: (_: string, target: string) => safeTarget(rules, target) };
   const props = { target: { href: '/my-account', external: false } };
   return signInPage({ ...context, services, props, query: new URLSearchParams(query) });

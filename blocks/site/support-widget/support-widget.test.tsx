@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { load } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';

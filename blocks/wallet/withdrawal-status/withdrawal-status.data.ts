@@ -78,5 +78,5 @@ function rowsOf(withdrawal: Withdrawal, context: Pick<Context, 'site'>): Withdra
 }
 
 function show({ amount, currency }: Money, { site: { locale } }: Pick<Context, 'site'>): string {
-  return displayMoney(parseMoney(amount), { locale, currency });
+  return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

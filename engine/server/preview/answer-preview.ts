@@ -145,10 +145,10 @@ export async function resolvePreviewedSite(
 }
 
 async function shopMoment(
-  { engine, foresees }: Pick<PreviewParts, 'foresees' | 'engine'>,
+  { engine, foresees }: Pick<PreviewDependencies, 'foresees' | 'engine'>,
   site: Site,
   { at }: Pick<PreviewContext, 'at'>,
-): Promise<ShopMoment> {
+): Promise<PreviewedShopMoment> {
   if (at === null) return 'now';
   if (await foresees(site, at)) return 'foreseen';
   return at <= engine.clock() ? 'past' : 'unforeseen';

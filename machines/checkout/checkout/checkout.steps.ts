@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { AddCardInput } from '../../wallet/add-card/add-card.public.ts';
 import { type DepositInput, type DepositOutput, toRefusedCardOutput } from '../../wallet/deposit/deposit.public.ts';
 import { isCardInFields } from '../../wallet/deposit/deposit-codes.public.ts';

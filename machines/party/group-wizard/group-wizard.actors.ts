@@ -15,7 +15,7 @@ export interface SessionChoice {
  * made once. A group that plays already keeps its session: it is the one to join.
  */
 export function groupWizardActors(
-  party: Pick<LottoParty, 'createGroup' | 'openSession' | 'createSession' | 'config' | 'configOf'>,
+  party: Pick<LottoPartyCalls, 'createGroup' | 'openSession' | 'createSession' | 'config' | 'configOf'>,
   newKey: () => string,
 ) {
   let unanswered: { readonly groupName: string; readonly key: string } | null = null;

@@ -6,7 +6,7 @@ import type { GroupDraft } from './group-wizard.types.ts';
 
 /** `draft` is what was entered before the wizard was left. */
 export function startGroupWizard(
-  party: Pick<LottoParty, 'createGroup' | 'openSession' | 'createSession' | 'config' | 'configOf'>,
+  party: Pick<LottoPartyCalls, 'createGroup' | 'openSession' | 'createSession' | 'config' | 'configOf'>,
   draft: GroupDraft | null,
   newKey: () => string,
 ): ActorRefFrom<typeof groupWizardMachine> {

@@ -4,7 +4,7 @@ import { submitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 
 /** The wait of adding a bank account. Only domestic accounts can be debited. */
-export function bankAccountActors(funds: Pick<Funds, 'addBankAccount'>) {
+export function bankAccountActors(funds: Pick<FundsCalls, 'addBankAccount'>) {
   return {
     bankAccountForm: formMachine.provide({
       actors: {

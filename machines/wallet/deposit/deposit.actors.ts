@@ -155,7 +155,7 @@ function attemptFor(
 }
 
 async function send(
-  funds: Pick<Funds, 'createDeposit' | 'createDepositWithCode' | 'depositPurchase' | 'walletPay'>,
+  funds: Pick<FundsCalls, 'createDeposit' | 'createDepositWithCode' | 'depositPurchase' | 'walletPay'>,
   request: AttemptRequest,
   csc: string | null,
   options: Options & { readonly idempotencyKey: string },
