@@ -67,13 +67,7 @@ export const formMachine = formSetup.createMachine({
   },
 });
 
-function firstWords({ general, problems }: Pick<FormContext, 'problems' | 'general'>): string {
-  const [first] = [...general, ...Object.values(problems)];
-  if (!first) return '';
-  return 'text' in first ? first.text : first.message;
-}
-
-function untouched(values: FormValues) {
+function startContext({ input: { values = {}, ...input } }: { readonly input: FormInput }): FormContext {
   return {
     ...input,
     ...untouchedForm(values),
@@ -83,26 +77,16 @@ function untouched(values: FormValues) {
   };
 }
 
-function touching({ touched }: Pick<FormContext, 'touched'>, name: string): readonly string[] {
-  return touched.includes(name) ? touched : [...touched, name];
-}
-
-function typedValues({ values }: Pick<FormContext, 'values'>, event: FormEvent): FormValues {
-  return event.type === 'FORM.SUBMIT' ? { ...values, ...event.values } : values;
-}
-
-function checked(
-  context: Pick<FormContext, 'values' | 'form' | 'limits' | 'today'>,
-  event: FormEvent,
-): CheckedForm<unknown> {
-  const { form, limits, today } = context;
-  return checkForm(form, typedValues(context, event), { today: today(), ...(limits ? { limits } : {}) });
-}
-
-function isBlank(value: string | boolean | undefined): boolean {
-  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
-}
-
-function without<Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+function submitInput({
+  context: { sent, about, key },
+  event,
+}: {
+  readonly context: FormContext;
+  readonly event: FormEvent;
+}) {
+  return {
+    values: sent,
+    about: event.type === 'FORM.SUBMIT' ? { ...about, ...event.about } : about,
+    key: key ?? '',
+  };
 }

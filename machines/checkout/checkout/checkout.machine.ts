@@ -1,19 +1,7 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
-import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
-import { getDepositFailure } from '../../wallet/deposit/deposit.public.ts';
-import { checkoutGuards } from './checkout.guards.ts';
-import {
-  onCardSaved,
-  onDeposit,
-  onError,
-  onOutcome,
-  type WithCard,
-  type WithDeposit,
-  type WithError,
-  type WithOutcome,
-} from './checkout.params.ts';
-import { checkoutFailure, purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
+import { errorOf, outputOf } from '../../_kit/params.ts';
+import { purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
+import { createCheckoutSetup } from './checkout.setup.ts';
 import {
   attemptOf,
   cardToSave,

@@ -1,9 +1,9 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { type CartPayment, calculatePayment } from '#domain/checkout/calculate-payment.ts';
-import { type ExceededLimit, findExceededLimit } from '#domain/checkout/exceeded-limit.ts';
-import { parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
+import { calculatePayment, type Payment } from '#domain/checkout/amount-to-pay.ts';
+import { type BrokenLimit, brokenLimit } from '#domain/checkout/broken-limit.ts';
+import { formatMoney, parseMoney } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Deposit, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import {
   type CheckoutContext,
@@ -20,30 +20,26 @@ export type CheckoutRequirement = 'limit' | 'regulation' | 'later_method' | 'pay
 export function calculateOrderPayment({
   order,
   walletPurchase,
-}: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CartPayment {
+}: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): Payment {
   const { cart, funds } = order;
   return calculatePayment({
-    cartTotal: parseDecimalAmount(cart.cartTotal),
-    preOrderTotal: parseDecimalAmount(cart.preOrderTotal),
+    cartTotal: parseMoney(cart.cartTotal),
+    preOrderTotal: parseMoney(cart.preOrderTotal),
     walletBalance: funds,
     walletPurchase,
   });
 }
 
 /** The limits that the order would break: on spending by all of it, on deposits by what has to be paid in. */
-export function brokenLimits(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): readonly ExceededLimit[] {
+export function brokenLimits(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): readonly BrokenLimit[] {
   const { limits } = shown.order;
   const { total, toPay } = calculateOrderPayment(shown);
-  const of = (kind: ExceededLimit['kind']) => limits.filter((limit) => limit.kind === kind);
-  return [findExceededLimit(of('spend'), total), findExceededLimit(of('deposit'), toPay)].filter(
-    (limit) => limit !== null,
-  );
+  const of = (kind: BrokenLimit['kind']) => limits.filter((limit) => limit.kind === kind);
+  return [brokenLimit(of('spend'), total), brokenLimit(of('deposit'), toPay)].filter((limit) => limit !== null);
 }
 
 /** What stands between the customer and the purchase, in the order of the page. */
-export function findMissingRequirements(
-  context: Pick<CheckoutContext, 'isAccepted' | 'later' | 'way' | 'order' | 'walletPurchase'>,
-): readonly CheckoutRequirement[] {
+export function findMissingRequirements(context: CheckoutContext): readonly CheckoutRequirement[] {
   const { order, walletPurchase = false, isAccepted, way } = context;
   if (!order) return [];
   const { toPay } = calculateOrderPayment({ order, walletPurchase });
@@ -57,12 +53,7 @@ export function findMissingRequirements(
 }
 
 /** What pays later: until the customer chooses, the card or account that pays now. */
-export function resolveLaterChoice({
-  order,
-  walletPurchase = false,
-  later,
-  way,
-}: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): LaterChoice {
+export function resolveLaterChoice({ order, walletPurchase = false, later, way }: CheckoutContext): LaterChoice {
   if (later !== null || !order?.laterMethod || calculateOrderPayment({ order, walletPurchase }).toPay === 0)
     return later;
   if (way?.kind === 'fund') return { fundId: way.fundId };
@@ -70,7 +61,7 @@ export function resolveLaterChoice({
 }
 
 /** Whether it is known what pays later: a new card only where one pays now. */
-export function isLaterKnown(context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): boolean {
+export function isLaterKnown(context: CheckoutContext): boolean {
   const { order, walletPurchase = false, way } = context;
   const later = resolveLaterChoice(context);
   if (later !== NEW_CARD) return later !== null;
@@ -84,9 +75,7 @@ export function laterChoiceOf({ laterMethod }: CheckoutOrder): LaterChoice {
 }
 
 /** Whether the choice has to be told to the shop before anything is bought. */
-export function mustSaveLaterChoice(
-  context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
-): boolean {
+export function mustSaveLaterChoice(context: CheckoutContext): boolean {
   const { order } = context;
   const later = resolveLaterChoice(context);
   if (!order?.laterMethod || later === null || later === NEW_CARD) return false;
@@ -95,16 +84,12 @@ export function mustSaveLaterChoice(
 }
 
 /** What the purchase is asked for with; what it costs and holds by then must be what the customer was shown. */
-export function purchaseDataOf({
-  order,
-  walletPurchase = false,
-  facts,
-}: Pick<CheckoutContext, 'order' | 'walletPurchase' | 'facts'>): PurchaseData {
+export function purchaseDataOf({ order, walletPurchase = false, facts }: CheckoutContext): PurchaseData {
   if (!order || !facts) throw new Error('there is no order');
   const { version } = order.cart;
   return {
     ...facts,
-    expectedTotal: toDecimalAmount(calculateOrderPayment({ order, walletPurchase }).total),
+    expectedTotal: formatMoney(calculateOrderPayment({ order, walletPurchase }).total),
     ...(version === undefined ? {} : { expectedVersion: version }),
   };
 }
@@ -136,7 +121,7 @@ export function checkoutFailure(error: unknown): CheckoutFailure | null {
     return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, message: WAITS_ELSEWHERE, waiting };
   }
   if (!(error instanceof ApiError)) return UNREACHABLE;
-  if (error.code === ERROR_CODE_ELEVATION_ABANDONED) return null;
+  if (error.code === ELEVATION_ABANDONED) return null;
   if (!error.answered || error.status >= 500) return UNREACHABLE;
   const message = error.errors['this']?.[0]?.message ?? error.firstMessage;
   return message === null ? { ...UNREACHABLE, code: error.code ?? 'error' } : { code: error.code ?? 'error', message };

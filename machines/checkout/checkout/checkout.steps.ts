@@ -1,8 +1,9 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { parseDecimalAmount } from '#domain/money.ts';
-import type { AddCardInput } from '../../wallet/add-card/add-card.public.ts';
-import { type DepositInput, type DepositOutput, toRefusedCardOutput } from '../../wallet/deposit/deposit.public.ts';
+import { parseMoney } from '#domain/money.ts';
+import type { AddCardInput } from '../../wallet/add-card/add-card.types.ts';
+import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.types.ts';
 import { isCardInFields } from '../../wallet/deposit/deposit-codes.public.ts';
+import { toRefusedCardOutput } from '../../wallet/deposit/deposit-outputs.ts';
 import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
 import { calculateOrderPayment, depositKey, purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
 import {
@@ -35,10 +36,7 @@ export const choiceTransitions = {
 } as const;
 
 /** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
-export function isNewlyDone(
-  { steps, way, lacks, isAccepted, later }: Pick<CheckoutContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'lacks'>,
-  step: CheckoutStep,
-): boolean {
+export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutContext, step: CheckoutStep): boolean {
   const isDone = {
     payment_method: way !== null && lacks === null,
     later_method: later !== null,
@@ -49,9 +47,7 @@ export function isNewlyDone(
 }
 
 /** The choice as the shop knows it from now on. */
-export function toSavedLaterMethod(
-  context: Pick<CheckoutContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
-): CheckoutOrder['laterMethod'] {
+export function toSavedLaterMethod(context: CheckoutContext): CheckoutOrder['laterMethod'] {
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
   const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(resolveLaterChoice(context)));
@@ -72,10 +68,7 @@ export function savedCard({ output }: WithCard): Partial<CheckoutContext> {
 }
 
 /** A new card that was refused pays nothing later, either: what pays next does. */
-export function discardRefusedCard({
-  later,
-  saved,
-}: Pick<CheckoutContext, 'later' | 'saved'>): Partial<CheckoutContext> {
+export function discardRefusedCard({ later, saved }: CheckoutContext): Partial<CheckoutContext> {
   return saved && laterFundOf(later) === saved.customerFundId ? { later: null, saved: null } : {};
 }
 
@@ -88,21 +81,18 @@ export function toCardSaveFailure(saved: WithCard): CheckoutFailure | null {
 }
 
 /** Whether the new card that was to pay was saved before the payment came to nothing. */
-export function hasSavedCard({ way, saved }: Pick<CheckoutContext, 'way' | 'saved'>, output: DepositOutput): boolean {
+export function hasSavedCard({ way, saved }: CheckoutContext, output: DepositOutput): boolean {
   const isSaved = way?.kind === 'fund' && way.fundId === saved?.customerFundId;
   const isTyped = output.kind === 'failed' && isCardInFields(output.failure.code);
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
-export function cardToSave({ way }: Pick<CheckoutContext, 'way'>): AddCardInput {
+export function cardToSave({ context: { way } }: { readonly context: CheckoutContext }): AddCardInput {
   if (way?.kind !== 'new-card') throw new Error('there is no card to save');
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
 
-export function getAmountDue({
-  order,
-  walletPurchase = false,
-}: Pick<CheckoutContext, 'order' | 'walletPurchase'>): number {
+export function getAmountDue({ order, walletPurchase = false }: CheckoutContext): number {
   return order ? calculateOrderPayment({ order, walletPurchase }).toPay : 0;
 }
 
@@ -114,15 +104,15 @@ export function getPaidInFromDeposit({ output }: WithDeposit): PaidInDeposit | n
 
 /** The same as the shop tells it of an attempt. */
 export function getPaidInFromOutcome({ output: { deposit } }: WithOutcome): PaidInDeposit | null {
-  return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
+  return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
 }
 
-export function cartOf({ order }: Pick<CheckoutContext, 'order'>) {
+export function cartOf({ order }: CheckoutContext) {
   if (!order) throw new Error('there is no order');
   return order.cart;
 }
 
-export function attemptOf({ attempt }: Pick<CheckoutContext, 'attempt'>): string {
+export function attemptOf({ attempt }: CheckoutContext): string {
   if (attempt === null) throw new Error('there is no attempt');
   return attempt;
 }
@@ -145,6 +135,6 @@ export function rejectMissingActor(): Promise<never> {
 }
 
 /** The emitted event of a completed step. */
-export function createStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutStep) {
+export function createStepCompletedEvent(context: CheckoutContext, step: CheckoutStep) {
   return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
 }

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
+import type { PaymentWay } from '#domain/payment/payment-way.ts';
 import type {
   Cart,
   CartItemChange,
@@ -9,7 +9,7 @@ import type {
   PurchaseData,
   Receipt,
 } from '#schemas/generated/api/types.gen.ts';
-import type { DepositFailure, PendingDeposit } from '../../wallet/deposit/deposit.public.ts';
+import type { DepositFailure, PendingDeposit } from '../../wallet/deposit/deposit.types.ts';
 
 /** What a purchase says of itself beside its cart. */
 export type PurchaseAttribution = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
@@ -54,7 +54,7 @@ export interface CheckoutContext extends Partial<CheckoutPageData> {
   readonly pointedOut: number;
   readonly isAccepted: boolean;
   readonly later: LaterChoice;
-  readonly way: ChosenPaymentWay | null;
+  readonly way: PaymentWay | null;
   readonly csc: string | null;
   /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
   readonly lacks: MissingPaymentDetail | null;
@@ -103,7 +103,7 @@ export type CheckoutEvent =
   | ({ readonly type: 'NUMBERS.SHUFFLE' } & NumbersChange)
   | {
       readonly type: 'WAY.CHOOSE';
-      readonly way: ChosenPaymentWay | null;
+      readonly way: PaymentWay | null;
       readonly csc: string | null;
       readonly lacks?: MissingPaymentDetail | null;
     }

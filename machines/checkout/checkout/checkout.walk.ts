@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
@@ -13,9 +13,10 @@ import {
   walkedDeposit,
   walkedFund,
 } from '../../_kit/testing/walked-funds.ts';
-import type { AddCardOutput } from '../../wallet/add-card/add-card.public.ts';
-import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
-import { checkoutDelays, createCheckoutMachine } from './checkout.machine.ts';
+import type { AddCardOutput } from '../../wallet/add-card/add-card.types.ts';
+import type { DepositOutput } from '../../wallet/deposit/deposit.types.ts';
+import { createCheckoutMachine } from './checkout.machine.ts';
+import { checkoutDelays } from './checkout.setup.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 import { createTestCheckoutPage, createTestOrder, receipt, unknownOutcome } from './testing/order-of.ts';
 
@@ -47,7 +48,7 @@ const refused = new ApiError('No.', {
 });
 const signedOut = new ApiError('No.', { status: 401, code: 'invalid_token' });
 const lost = new ApiError('Failed to fetch', { status: 500, code: 'no_answer', answered: false });
-const abandoned = new ApiError('No.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED });
+const abandoned = new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED });
 
 const outcomeOf = (deposit: Deposit | null, checkoutId: string | null = null): CheckoutOutcome => ({
   known: true,

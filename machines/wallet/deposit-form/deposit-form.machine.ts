@@ -1,41 +1,8 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { outputOf } from '../../_kit/params.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
-import { isCardInFields } from '../deposit/deposit-codes.public.ts';
-import { getDepositFailure } from '../deposit/deposit-outputs.ts';
-import type {
-  DepositFormContext,
-  DepositFormEmitted,
-  DepositFormEvent,
-  DepositFormInput,
-} from './deposit-form.types.ts';
-import type { DepositLockOutcome } from './deposit-turn.ts';
-
-const types = {} as {
-  context: DepositFormContext;
-  events: DepositFormEvent;
-  emitted: DepositFormEmitted;
-  input: DepositFormInput;
-};
-
-interface Turned {
-  readonly turn: DepositLockOutcome;
-}
-
-interface Ended {
-  readonly output: OutputFrom<DepositMachine>;
-}
-
-const empty = {
-  text: '',
-  order: null,
-  amount: null,
-  output: null,
-  isChecked: false,
-  isUncertain: false,
-  isTaken: false,
-  waiting: null,
-};
+import { createDepositFormSetup, untouchedDeposit } from './deposit-form.setup.ts';
+import type { DepositFormContext, DepositFormInput } from './deposit-form.types.ts';
 
 /**
  * The form of a deposit (specification: States and transitions, "Forms"): an amount and a way to pay, then the deposit

@@ -3,7 +3,7 @@ import type { FormInput } from '../../_kit/form/form.types.ts';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
-import { isCardInFields } from '../deposit/deposit-codes.ts';
+import { isCardInFields } from '../deposit/deposit-codes.public.ts';
 import { getDepositFailure } from '../deposit/deposit-outputs.ts';
 import type {
   DepositFormContext,
