@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 const SAME_SIGNAL = 1_000;
 
 /** Shuts down gracefully on the first signal, and at once on another one more than a second later. */
-export function endOnSignal(end: () => Promise<void>): void {
+export function shutDownOnSignal(end: () => Promise<void>): void {
   let first: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -28,7 +28,7 @@ export function endOnSignal(end: () => Promise<void>): void {
 }
 
 /** Ignores signals, which reach all processes of a terminal or service, and ends when the parent disconnects. */
-export function endWithParent(end: () => Promise<void>): void {
+export function shutDownWithParent(end: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   const follow = () => {
     end().then(

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { apiHeaderNames } from '#schemas/api/headers.ts';
-import type { Shop } from './shop.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import type { SandboxShop } from './shop.ts';
 
-export interface ForeseenShopsParts {
-  readonly shop: Pick<Shop, 'db' | 'clock' | 'wallClock'>;
+export interface FuturePreviewsOptions {
+  readonly shop: Pick<SandboxShop, 'db' | 'clock' | 'wallClock'>;
   /** Opens a shop over a data folder, whose clock stands at `at`, and gives what answers for it. */
-  readonly open: (dataDir: string, at: number) => { readonly shop: Pick<Shop, 'db'>; readonly app: Hono };
+  readonly open: (dataDir: string, at: number) => { readonly shop: Pick<SandboxShop, 'db'>; readonly app: Hono };
 }
 
 /** Shops of moments to come, for previews. */
-export interface ForeseenShops {
+export interface FuturePreviews {
   /** Answers a GET as of the moment that it names; null for a request that names none that can be foreseen. */
   answer(request: Request): Promise<Response> | null;
   close(): void;
@@ -34,7 +34,7 @@ interface Foreseen {
  * Each is a copy of the shop that is brought to its moment: draws are drawn, jackpots roll on, parties close, and nothing of it comes
  * to pass in the shop itself. A draw falls the same way in each copy. What has been can't be told: a moment of the past is not foreseen.
  */
-export function createFuturePreviews({ shop, open }: ForeseenShopsParts): ForeseenShops {
+export function createFuturePreviews({ shop, open }: FuturePreviewsOptions): FuturePreviews {
   const kept = new LRUCache<number, Foreseen>({
     max: MOST,
     ttl: HOLDS,

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { fundsDepositCreate, fundsWithdraw } from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { openShop } from './open-shop.ts';
+import { openSandboxShop } from './open-shop.ts';
 import { createSeededRandom } from './results/draws/seeded-random.ts';
-import type { Shop } from './shop.ts';
+import type { SandboxShop } from './shop.ts';
 import { ChildSandbox } from './testing/child-sandbox.ts';
-import { ledgerFaults } from './testing/ledger-faults.ts';
-import { signedHeaders } from './testing/test-sandbox.ts';
-import { walletOf } from './wallet/ledger.ts';
-import { heldAccount } from './wallet/wallet-funds.ts';
+import { findLedgerFaults } from './testing/ledger-faults.ts';
+import { createSignedHeaders } from './testing/test-sandbox.ts';
+import { getWalletAccountId } from './wallet/ledger.ts';
+import { getHeldAccountId } from './wallet/wallet-funds.ts';
 
 /** In the first round it is killed from outside, in the others it dies at a write to its database. */
 const KILLED = 1;
@@ -43,11 +43,11 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-function open(): Shop {
-  return openShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
+function open(): SandboxShop {
+  return openSandboxShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
 }
 
-function newCustomer(shop: Shop) {
+function newCustomer(shop: SandboxShop) {
   const now = Date.now();
   const { id, customerToken } = shop.customers.create({
     siteKey: 'harbour',
@@ -101,9 +101,9 @@ async function send(url: string, wish: Wish, accessToken: string | undefined): P
     const response = await fetch(`${url}${call.base}${path}`, {
       method: 'POST',
       headers: {
-        ...signedHeaders('harbour', call.version, Date.now(), person.token),
-        [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
-        [apiHeaderNames.idempotencyKey]: wish.key,
+        ...createSignedHeaders('harbour', call.version, Date.now(), person.token),
+        [apiHeader.authorization]: `Bearer ${accessToken}`,
+        [apiHeader.idempotencyKey]: wish.key,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),
@@ -152,7 +152,7 @@ test('the sandbox survives being killed at any moment: no money is made, lost or
 /** The books are in order, and what was answered is there exactly once. */
 function inspect(wishes: readonly Wish[]): void {
   const shop = open();
-  expect(ledgerFaults(shop.db)).toEqual([]);
+  expect(findLedgerFaults(shop.db)).toEqual([]);
   expect(shop.db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   const halves = `SELECT id FROM deposits WHERE status NOT IN ('captured', 'failed') AND due_at IS NULL
     UNION ALL SELECT d.id FROM deposits d WHERE status = 'captured' AND 1 <>
@@ -185,13 +185,13 @@ async function retryAll(wishes: readonly Wish[]): Promise<void> {
   }
   await sandbox.kill();
   const shop = open();
-  expect(ledgerFaults(shop.db)).toEqual([]);
+  expect(findLedgerFaults(shop.db)).toEqual([]);
   for (const [index, { id }] of people.entries()) {
     const done = outcomes.filter(({ wish, done: isDone }) => isDone && wish.customer === index).map(({ wish }) => wish);
     const sum = (kind: Wish['kind']) =>
       done.filter((wish) => wish.kind === kind).reduce((total, { amount }) => total + amount, 0);
     const held = sum('withdrawal');
-    expect([shop.ledger.balance(walletOf(id)), shop.ledger.balance(heldAccount(id))]).toEqual([
+    expect([shop.ledger.balance(getWalletAccountId(id)), shop.ledger.balance(getHeldAccountId(id))]).toEqual([
       sum('deposit') - held,
       held,
     ]);

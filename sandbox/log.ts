@@ -1,2 +1,2 @@
 /** Writes an entry for operators. */
-export type Log = (entry: Readonly<Record<string, unknown>>) => void;
+export type WriteLogEntry = (entry: Readonly<Record<string, unknown>>) => void;

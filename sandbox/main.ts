@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endOnSignal, endWithParent } from './end-on-signal.ts';
+import { shutDownOnSignal, shutDownWithParent } from './end-on-signal.ts';
 import { resetShop } from './reset-shop.ts';
 import { startSandbox } from './start.ts';
 
@@ -62,8 +62,8 @@ async function run(): Promise<void> {
     shopOrigin: values['shop-origin'] ?? null,
   });
   console.log(`sandbox API at ${sandbox.url}`);
-  if (values['with-parent']) endWithParent(sandbox.close);
-  else endOnSignal(sandbox.close);
+  if (values['with-parent']) shutDownWithParent(sandbox.close);
+  else shutDownOnSignal(sandbox.close);
 }
 
 function portOf(text: string): number {

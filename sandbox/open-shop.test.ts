@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { describeItem, resolveItemRequest } from './cart/cart-items.ts';
-import type { CartScope } from './cart/cart-scope.ts';
-import { offerAnswer } from './offers/offer-answer.ts';
-import { openShop } from './open-shop.ts';
-import type { Shop } from './shop.ts';
+import type { CartContext } from './cart/cart-context.ts';
+import { describeCartItem, resolveItemRequest } from './cart/cart-items.ts';
+import { toOfferResponse } from './offers/offer-response.ts';
+import { openSandboxShop } from './open-shop.ts';
+import type { SandboxShop } from './shop.ts';
 import { copySeededShop } from './testing/seeded-shop.ts';
 
 const NOW = Date.parse('2026-03-04T01:00:00Z');
@@ -19,13 +19,13 @@ const ticket: CartItemRequest = {
 };
 
 let dataDir: string;
-let shop: Shop;
-let scope: CartScope;
+let shop: SandboxShop;
+let scope: CartContext;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
   copySeededShop(NOW, dataDir);
-  shop = openShop({ dataDir, clock: () => NOW, wallClock: () => NOW, reset: false });
+  shop = openSandboxShop({ dataDir, clock: () => NOW, wallClock: () => NOW, reset: false });
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   if (!brand) throw new Error('the sandbox has no harbour');
   scope = { shop, brand, regions: [], customerId: null, now: NOW };
@@ -40,16 +40,16 @@ test('an offer that is suspended is not sold, and leaves the cart, until it is s
   const choice = resolveItemRequest(ticket, scope);
   const suspended = () =>
     scope.brand.catalogue.offers
-      .map((offer) => offerAnswer(offer, scope))
+      .map((offer) => toOfferResponse(offer, scope))
       .filter((offer) => offer.suspended)
       .map(({ key }) => key);
   shop.offerStates.setSuspended('harbour', 'golden-bay', true);
   expect(suspended()).toEqual(['golden-bay']);
   expect(() => resolveItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
-  expect(describeItem(choice, scope)).toBe('no_longer_available');
+  expect(describeCartItem(choice, scope)).toBe('no_longer_available');
   shop.offerStates.setSuspended('harbour', 'golden-bay', false);
   expect(suspended()).toEqual([]);
-  expect(describeItem(choice, scope)).toMatchObject({ num_games: 4 });
+  expect(describeCartItem(choice, scope)).toMatchObject({ num_games: 4 });
 });
 
 test('what is raised is shared to the cent, and what a cause had before counts', () => {
@@ -73,7 +73,7 @@ test('what is raised is shared to the cent, and what a cause had before counts',
 test('the shop of one day is the shop of the next, some draws later', () => {
   const draws = shop.draws.toDraw('harbour', 'first-light').map(({ drawNo }) => drawNo);
   shop.db.close();
-  shop = openShop({ dataDir, clock: () => NOW + 86_400_000, wallClock: () => NOW, reset: false });
+  shop = openSandboxShop({ dataDir, clock: () => NOW + 86_400_000, wallClock: () => NOW, reset: false });
   const [, ...rest] = draws;
   expect(
     shop.draws

@@ -2,22 +2,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ChildSandbox, type Death } from './testing/child-sandbox.ts';
+import { ChildSandbox, type SandboxCrashPoint } from './testing/child-sandbox.ts';
 import {
-  AFTER,
-  type Answered,
-  approve,
-  asksBank,
-  BEFORE,
-  buy,
-  faultsOf,
-  type KilledCustomer,
-  openCustomers,
-  outcome,
-  type PaidBy,
-  standingOf,
-  WAYS,
-} from './testing/killed-purchases.ts';
+  approveBankChallenge,
+  BOOKS_AFTER_PURCHASE,
+  BOOKS_BEFORE_PURCHASE,
+  CRASH_TEST_PAYMENTS,
+  type CrashTestCustomer,
+  type CrashTestPayment,
+  type CrashTestResponse,
+  fetchPurchaseOutcome,
+  needsBankChallenge,
+  openCrashTestCustomers,
+  readCustomerBooks,
+  readLedgerFaults,
+  sendPurchase,
+} from './testing/crash-test-purchases.ts';
 
 /** How often the sandbox dies; the audit asks for more. */
 const RUNS = Number(process.env['VITRINE_KILL_RUNS'] ?? 200);
@@ -35,33 +35,35 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** The steps of a purchase or deposit, told by one that nobody kills. */
-async function stepsOf(customer: KilledCustomer): Promise<readonly string[]> {
+async function stepsOf(customer: CrashTestCustomer): Promise<readonly string[]> {
   const { paidBy } = customer;
   const log = join(dataDir, `steps-${paidBy}`);
   const sandbox = await ChildSandbox.start(dataDir, { ...deathIn(paidBy, null), step: 0, log });
-  const answer = await buy(dataDir, sandbox.url, customer);
+  const answer = await sendPurchase(dataDir, sandbox.url, customer);
   expect([paidBy, answer?.status]).toEqual([paidBy, 200]);
-  if (paidBy === 'capture') expect(await approve(sandbox.url, answer)).toBe(200);
+  if (paidBy === 'capture') expect(await approveBankChallenge(sandbox.url, answer)).toBe(200);
   await sandbox.kill();
-  expect([paidBy, standingOf(dataDir, customer)]).toEqual([paidBy, AFTER[paidBy]]);
+  expect([paidBy, readCustomerBooks(dataDir, customer)]).toEqual([paidBy, BOOKS_AFTER_PURCHASE[paidBy]]);
   return readFileSync(log, 'utf8').trim().split('\n');
 }
 
 /** The call that it dies in, after all those of whoever was there before. */
-function deathIn(paidBy: PaidBy, earlier: PaidBy | null): Omit<Death, 'step'> {
+function deathIn(paidBy: CrashTestPayment, earlier: CrashTestPayment | null): Omit<SandboxCrashPoint, 'step'> {
   if (paidBy !== 'capture') return { call: earlier === null ? 1 : AGAIN + 1 };
-  return { in: 'decision', call: earlier !== null && asksBank(earlier) ? AGAIN + 1 : 1 };
+  return { in: 'decision', call: earlier !== null && needsBankChallenge(earlier) ? AGAIN + 1 : 1 };
 }
 
-function idIn(answer: Answered): string {
+function idIn(answer: CrashTestResponse): string {
   return /"checkout_id":"([^"]+)"/.exec(answer?.text ?? '')?.[1] ?? '';
 }
 
 /** Every step of every way, one way after the other, until all have been at each of their steps. */
-function everyStep(steps: Readonly<Record<PaidBy, readonly string[]>>): readonly (readonly [PaidBy, number])[] {
-  const most = Math.max(...WAYS.map((paidBy) => steps[paidBy].length));
+function everyStep(
+  steps: Readonly<Record<CrashTestPayment, readonly string[]>>,
+): readonly (readonly [CrashTestPayment, number])[] {
+  const most = Math.max(...CRASH_TEST_PAYMENTS.map((paidBy) => steps[paidBy].length));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((step) =>
-    WAYS.filter((paidBy) => step <= steps[paidBy].length).map((paidBy) => [paidBy, step] as const),
+    CRASH_TEST_PAYMENTS.filter((paidBy) => step <= steps[paidBy].length).map((paidBy) => [paidBy, step] as const),
   );
 }
 
@@ -70,10 +72,10 @@ describe('a sandbox that dies at any step of a purchase, a deposit or what follo
     `sells each cart once and for its price, and takes each deposit once (${RUNS} times)`,
     async () => {
       const steps = { wallet: [], card: [], deposit: [], challenge: [], capture: [] } as Record<
-        PaidBy,
+        CrashTestPayment,
         readonly string[]
       >;
-      for (const customer of openCustomers(dataDir, WAYS)) {
+      for (const customer of openCrashTestCustomers(dataDir, CRASH_TEST_PAYMENTS)) {
         const { paidBy } = customer;
         steps[paidBy] = await stepsOf(customer);
         expect([paidBy, steps[paidBy].at(-1), steps[paidBy].length > 5]).toEqual([paidBy, '-- committed', true]);
@@ -83,11 +85,11 @@ describe('a sandbox that dies at any step of a purchase, a deposit or what follo
       const deaths = Array.from({ length: Math.ceil(RUNS / all.length) }, () => all)
         .flat()
         .slice(0, RUNS);
-      const customers = openCustomers(
+      const customers = openCrashTestCustomers(
         dataDir,
         deaths.map(([paidBy]) => paidBy),
       );
-      let earlier: { readonly customer: KilledCustomer; readonly answer: Answered } | null = null;
+      let earlier: { readonly customer: CrashTestCustomer; readonly answer: CrashTestResponse } | null = null;
       for (const [run, customer] of customers.entries()) {
         const { paidBy } = customer;
         const step = deaths[run]?.[1] ?? 1;
@@ -96,46 +98,46 @@ describe('a sandbox that dies at any step of a purchase, a deposit or what follo
           step,
         });
         if (earlier) await goOn(sandbox.url, earlier.customer);
-        const answer = await buy(dataDir, sandbox.url, customer);
-        const died = paidBy === 'capture' ? await approve(sandbox.url, answer) : answer;
+        const answer = await sendPurchase(dataDir, sandbox.url, customer);
+        const died = paidBy === 'capture' ? await approveBankChallenge(sandbox.url, answer) : answer;
         expect([paidBy, step, died]).toEqual([paidBy, step, null]);
         await sandbox.died();
 
         // Either all of it has happened, or nothing: what was committed was committed with its answer.
         const isDone = steps[paidBy][step - 1] === '-- committed';
-        expect([paidBy, step, standingOf(dataDir, customer)]).toEqual([
+        expect([paidBy, step, readCustomerBooks(dataDir, customer)]).toEqual([
           paidBy,
           step,
-          isDone ? AFTER[paidBy] : BEFORE[paidBy],
+          isDone ? BOOKS_AFTER_PURCHASE[paidBy] : BOOKS_BEFORE_PURCHASE[paidBy],
         ]);
-        expect(faultsOf(dataDir)).toEqual([]);
+        expect(readLedgerFaults(dataDir)).toEqual([]);
         earlier = { customer, answer };
       }
       const last = await ChildSandbox.start(dataDir);
       if (earlier) await goOn(last.url, earlier.customer);
       await last.kill();
-      expect(faultsOf(dataDir)).toEqual([]);
+      expect(readLedgerFaults(dataDir)).toEqual([]);
     },
     60_000 + RUNS * 30_000,
   );
 });
 
 /** What a browser does whose answer never came: it asks what became of it, and tries again under the same key. */
-async function goOn(url: string, customer: KilledCustomer): Promise<void> {
+async function goOn(url: string, customer: CrashTestCustomer): Promise<void> {
   const { paidBy } = customer;
-  const told = await outcome(dataDir, url, customer);
-  const answer = await buy(dataDir, url, customer);
+  const told = await fetchPurchaseOutcome(dataDir, url, customer);
+  const answer = await sendPurchase(dataDir, url, customer);
   expect([paidBy, answer?.status]).toEqual([paidBy, 200]);
-  expect(await buy(dataDir, url, customer)).toEqual(answer);
-  if (asksBank(paidBy)) {
+  expect(await sendPurchase(dataDir, url, customer)).toEqual(answer);
+  if (needsBankChallenge(paidBy)) {
     // The bank's page is still open, and its button is pressed again.
-    for (let press = 0; press < AGAIN; press += 1) expect(await approve(url, answer)).toBe(200);
-    expect(standingOf(dataDir, customer)).toEqual(AFTER.capture);
+    for (let press = 0; press < AGAIN; press += 1) expect(await approveBankChallenge(url, answer)).toBe(200);
+    expect(readCustomerBooks(dataDir, customer)).toEqual(BOOKS_AFTER_PURCHASE.capture);
     return;
   }
   if (paidBy !== 'deposit') {
     if (told?.text.includes('"known":true')) expect(idIn(told)).toBe(idIn(answer));
-    expect(idIn(await outcome(dataDir, url, customer))).toBe(idIn(answer));
+    expect(idIn(await fetchPurchaseOutcome(dataDir, url, customer))).toBe(idIn(answer));
   }
-  expect(standingOf(dataDir, customer)).toEqual(AFTER[paidBy]);
+  expect(readCustomerBooks(dataDir, customer)).toEqual(BOOKS_AFTER_PURCHASE[paidBy]);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openShop } from './open-shop.ts';
+import { openSandboxShop } from './open-shop.ts';
 import { resetShop } from './reset-shop.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
 import { DEMO_CUSTOMERS } from './seed/customers.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const open = () => openShop({ dataDir, clock, wallClock: clock, reset: false });
+const open = () => openSandboxShop({ dataDir, clock, wallClock: clock, reset: false });
 
 test('a reset brings the seeded shop back and says what is gone', () => {
   expect(resetShop(dataDir, clock)).toContain(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openShop } from './open-shop.ts';
+import { openSandboxShop } from './open-shop.ts';
 
 /**
  * Puts the seeded shop into a folder, in place of what it holds. Gives a sentence that says what it did.
@@ -11,7 +11,7 @@ import { openShop } from './open-shop.ts';
 export function resetShop(dataDir: string, clock = Date.now): string {
   const file = join(dataDir, 'sandbox.sqlite');
   const before = existsSync(file) ? lastCount(file) : 'There was no shop yet';
-  const shop = openShop({ dataDir, reset: true, clock, wallClock: Date.now });
+  const shop = openSandboxShop({ dataDir, reset: true, clock, wallClock: Date.now });
   const after = Number(shop.db.prepare('SELECT count(*) AS n FROM customers').get()?.['n']);
   shop.db.close();
   return `${before}; the seeded one, with ${after} customers, is in ${resolve(dataDir)}.`;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as carts from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
-import { type Sandbox, type SandboxSettings, startSandbox } from './start.ts';
+import { type RunningSandbox, type SandboxSettings, startSandbox } from './start.ts';
 import { copySeededShop } from './testing/seeded-shop.ts';
-import { signedHeaders } from './testing/test-sandbox.ts';
+import { createSignedHeaders } from './testing/test-sandbox.ts';
 
 const clock = () => Date.parse('2026-03-04T01:00:00Z');
 
 let dataDir: string;
-const open: Sandbox[] = [];
+const open: RunningSandbox[] = [];
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sandbox-start-'));
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function start(settings: Partial<SandboxSettings> = {}): Promise<Sandbox> {
+async function start(settings: Partial<SandboxSettings> = {}): Promise<RunningSandbox> {
   const sandbox = await startSandbox({
     port: 0,
     dataDir,
@@ -33,20 +33,23 @@ async function start(settings: Partial<SandboxSettings> = {}): Promise<Sandbox> 
   return sandbox;
 }
 
-async function stop(sandbox: Sandbox): Promise<void> {
+async function stop(sandbox: RunningSandbox): Promise<void> {
   open.splice(open.indexOf(sandbox), 1);
   await sandbox.close();
 }
 
-async function createCart({ url }: Sandbox): Promise<string> {
-  const response = await fetch(`${url}/v2/anon-cart`, { method: 'POST', headers: signedHeaders('harbour', '3.3') });
+async function createCart({ url }: RunningSandbox): Promise<string> {
+  const response = await fetch(`${url}/v2/anon-cart`, {
+    method: 'POST',
+    headers: createSignedHeaders('harbour', '3.3'),
+  });
   const answer: unknown = await response.json();
   if (!carts.anonCartCreate.answer?.(answer)) throw new Error(`no token: ${JSON.stringify(answer)}`);
   return answer.result;
 }
 
-async function cartStatus({ url }: Sandbox, token: string): Promise<number> {
-  const response = await fetch(`${url}/v2/anon-cart/${token}`, { headers: signedHeaders('harbour', '3.3') });
+async function cartStatus({ url }: RunningSandbox, token: string): Promise<number> {
+  const response = await fetch(`${url}/v2/anon-cart/${token}`, { headers: createSignedHeaders('harbour', '3.3') });
   return response.status;
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
-import { endOnSignal } from '../sandbox/end-on-signal.ts';
+import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
 import { browserBuild, serverBuild } from './build/builds.ts';
 import { followSchemas } from './gen/follow-schemas.ts';
 
@@ -43,7 +43,7 @@ await follow(serverBuild(MODE), queueRestart);
 ready = true;
 queueRestart();
 
-endOnSignal(async () => {
+shutDownOnSignal(async () => {
   await schemas.close();
   await restarting;
   if (server === null || server.exitCode !== null || server.signalCode !== null) return;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { ServerSettings } from '#app/server/main.ts';
-import { endOnSignal } from '../sandbox/end-on-signal.ts';
+import type { Settings } from '#app/server/main.ts';
+import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
 import { serve } from './serve/serve.ts';
 import { StartError } from './serve/start-error.ts';
 import { testLogins } from './serve/test-logins.ts';
@@ -22,7 +22,7 @@ const opening = serve({
   logLevel: 'warn',
 });
 
-endOnSignal(async () => (await opening).close());
+shutDownOnSignal(async () => (await opening).close());
 const serving = await opening.catch((error: unknown): never => {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(error instanceof SettingsError ? 2 : 1);

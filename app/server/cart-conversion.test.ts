@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
-import { sendAutologin } from '../../sandbox/sign-in/links.ts';
-import { mailedToken } from '../../sandbox/testing/sign-in.ts';
+import { sendAutologinMail } from '../../sandbox/sign-in/mail-links.ts';
+import { readMailedToken } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
 import { openSessionShop } from './testing/session-shop.ts';
@@ -39,8 +39,8 @@ afterAll(() => sandbox.close());
 function linkOf(email: string): string {
   const customer = sandbox.shop.customers.byEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
-  sendAutologin(sandbox.shop, customer, sandbox.shop.clock());
-  return mailedToken(sandbox, email);
+  sendAutologinMail(sandbox.shop, customer, sandbox.shop.clock());
+  return readMailedToken(sandbox, email);
 }
 
 test.each<[string, string, () => unknown]>([

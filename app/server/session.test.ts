@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailedCode } from '../../sandbox/testing/sign-in.ts';
+import { readMailedCode } from '../../sandbox/testing/sign-in.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
 import {
   ADA_CREDENTIALS,
@@ -142,7 +142,7 @@ describe('a customer who signs in', () => {
       '2fa_required',
       { method: 'email', methods: ['email'], identifier: expect.stringMatching(/@\*{6}$/) },
     ]);
-    const otp = mailedCode(sessions.sandbox, 'cleo@harbour.example');
+    const otp = readMailedCode(sessions.sandbox, 'cleo@harbour.example');
     const second = await browser.call('auth.login', { body: { ...cleo, otp, saveDevice: true } });
     expect([second.status, second.text]).toEqual([200, expect.not.stringMatching(/eyJ|token/i)]);
     const wrong = await browser.call('auth.refresh', {

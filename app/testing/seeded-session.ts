@@ -1,10 +1,10 @@
 import type { ApiSession } from '#engine/api/api-session.server.ts';
-import { logInAs } from '../../sandbox/testing/sign-in.ts';
+import { logInAsDemoCustomer } from '../../sandbox/testing/sign-in.ts';
 import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 
 /** The session of a seeded customer of Harbour, as the engine holds it after a log-in. */
-export async function createSeededSession(sandbox: TestSandbox, key: string): Promise<ApiSession> {
-  const answer = await logInAs(sandbox, key);
+export async function seededSession(sandbox: TestSandbox, key: string): Promise<ApiSession> {
+  const answer = await logInAsDemoCustomer(sandbox, key);
   return {
     customerId: answer.customer_id,
     customerToken: answer.customer_token,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openShop } from '../../sandbox/open-shop.ts';
+import { openSandboxShop } from '../../sandbox/open-shop.ts';
 
 export interface PartySize {
   readonly name: string;
@@ -9,7 +9,12 @@ export interface PartySize {
 
 /** Puts groups of these sizes into a new shop of a data folder, with Ada in each. Tells their ids. */
 export function seedPartiesOf(dataDir: string, sizes: readonly PartySize[]): string[] {
-  const shop = openShop({ dataDir: join(dataDir, 'sandbox'), clock: Date.now, wallClock: Date.now, reset: false });
+  const shop = openSandboxShop({
+    dataDir: join(dataDir, 'sandbox'),
+    clock: Date.now,
+    wallClock: Date.now,
+    reset: false,
+  });
   const siteKey = 'harbour';
   const ada = shop.customers.byEmail(siteKey, 'ada@harbour.example');
   const draws = shop.draws.past({ siteKey, keys: ['golden-bay/'], limit: 10, offset: 0 }).draws;

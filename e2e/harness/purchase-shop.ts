@@ -3,9 +3,9 @@ import { fundsBankAccountAdd } from '#schemas/generated/api/funds.wire-calls.gen
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { hashPassword } from '../../sandbox/sign-in/passwords.ts';
-import { Buyer, ledgerSum } from '../../sandbox/testing/buyer.ts';
-import { ledgerFaults } from '../../sandbox/testing/ledger-faults.ts';
-import { Payer } from '../../sandbox/testing/paying.ts';
+import { BuyingCustomer, sumLedger } from '../../sandbox/testing/buying-customer.ts';
+import { findLedgerFaults } from '../../sandbox/testing/ledger-faults.ts';
+import { PayingCustomer } from '../../sandbox/testing/paying-customer.ts';
 import type { SiteKey, TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import type { ServeOptions } from '../../scripts/serve/serve.ts';
@@ -65,9 +65,9 @@ const MONTH = 30 * 86_400_000;
 export class Shopper {
   readonly email: string;
   readonly #sandbox: TestSandbox;
-  readonly #customer: Buyer['customer'];
+  readonly #customer: BuyingCustomer['customer'];
 
-  private constructor(sandbox: TestSandbox, customer: Buyer['customer']) {
+  private constructor(sandbox: TestSandbox, customer: BuyingCustomer['customer']) {
     this.#sandbox = sandbox;
     this.#customer = customer;
     this.email = customer.email;
@@ -77,7 +77,7 @@ export class Shopper {
     sandbox: TestSandbox,
     { funds = 0, items = [TICKET], site = 'harbour' }: Partial<ShopperParts> = {},
   ): Promise<Shopper> {
-    const buyer = new Buyer(sandbox, { funds, site, passwordHash: await hashPassword(PASSWORD) });
+    const buyer = new BuyingCustomer(sandbox, { funds, site, passwordHash: await hashPassword(PASSWORD) });
     for (const item of items) await buyer.add(item);
     return new Shopper(sandbox, buyer.customer);
   }
@@ -135,8 +135,8 @@ export class Shopper {
   }
 
   /** With a browser's calls to vault and bank. */
-  async payer(): Promise<Payer> {
-    return new Payer(this.#sandbox, await this.as());
+  async payer(): Promise<PayingCustomer> {
+    return new PayingCustomer(this.#sandbox, await this.as());
   }
 
   /** Names an account that money can be paid out to. */
@@ -183,5 +183,5 @@ export function changePrice({ shop }: TestSandbox, offerKey: string, pricePerGam
 
 /** What is wrong with the books: nothing, where no money was made or lost. */
 export function readLedgerFaults(sandbox: TestSandbox): unknown {
-  return { sum: ledgerSum(sandbox), faults: ledgerFaults(sandbox.shop.db) };
+  return { sum: sumLedger(sandbox), faults: findLedgerFaults(sandbox.shop.db) };
 }

@@ -7,14 +7,14 @@ import { anonCartRoutes } from '../cart/calls/anon-cart.ts';
 import { cartRoutes } from '../cart/calls/cart.ts';
 import { causesRoutes } from '../causes/calls/causes.ts';
 import { recommendRoutes } from '../checkout/calls/recommend.ts';
-import type { Route } from '../http/route.ts';
+import type { CallRoute } from '../http/call-route.ts';
 import { membershipRoutes } from '../membership/calls/membership.ts';
 import { discoverRoutes } from '../offers/calls/discover.ts';
 import { offersRoutes } from '../offers/calls/offers.ts';
 import { partnersRoutes } from '../partner/calls/partners.ts';
 import { lottoPartyRoutes } from '../party/calls/lotto-party.ts';
 import { drawsRoutes } from '../results/calls/draws.ts';
-import type { Shop } from '../shop.ts';
+import type { SandboxShop } from '../shop.ts';
 import { authRoutes } from '../sign-in/calls/auth.ts';
 import { passwordRoutes } from '../sign-in/calls/password.ts';
 import { socialAuthRoutes } from '../sign-in/calls/social-auth.ts';
@@ -28,7 +28,7 @@ import { fundsRoutes } from '../wallet/calls/funds.ts';
 import { transactionsRoutes } from '../wallet/calls/transactions.ts';
 
 /** Every call that the sandbox answers, one file a call group. */
-export function allRoutes(shop: Shop): Route[] {
+export function createAllRoutes(shop: SandboxShop): CallRoute[] {
   return [
     ...offersRoutes(shop),
     ...anonCartRoutes(shop),

@@ -1,71 +1,71 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal } from '../http/api-fault.ts';
-import type { LotteryEntry, OfferEntry } from '../offers/catalogue/types.ts';
-import { isExcluded } from '../offers/price-list.ts';
-import type { CartScope, DescribedItem, ItemKind, RemovalReason } from './cart-scope.ts';
-import { notForSale } from './item-parts.ts';
-import { lotteryItem } from './lottery-item.ts';
-import { membershipItem } from './membership-item.ts';
-import { raffleItem } from './raffle-item.ts';
-import { socialSyndicateItem } from './social-syndicate-item.ts';
-import { syndicateItem } from './syndicate-item.ts';
+import { createRefusalFault } from '../http/api-fault.ts';
+import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
+import { isOfferExcludedInRegions } from '../offers/price-list.ts';
+import type { CartContext, CartItemHandler, CartItemWithoutId, CartRemovalReason } from './cart-context.ts';
+import { createNotForSaleFault } from './cart-item-parts.ts';
+import { lotteryItemHandler } from './lottery-item.ts';
+import { membershipItemHandler } from './membership-item.ts';
+import { raffleItemHandler } from './raffle-item.ts';
+import { socialSyndicateItemHandler } from './social-syndicate-item.ts';
+import { syndicateItemHandler } from './syndicate-item.ts';
 
 /**
  * Settles what a visitor asks for, by the rules of its kind of product.
  *
  * @throws ApiFault 422 when it is not for sale here and now, or breaks a rule.
  */
-export function resolveItemRequest(request: CartItemRequest, scope: CartScope): CartItemRequest {
-  const offer = findOffer(request.lottery_key, scope);
-  if (!offer) throw refusal('offer_not_found', 'This product is not sold here.');
+export function resolveItemRequest(request: CartItemRequest, scope: CartContext): CartItemRequest {
+  const offer = findCatalogueOffer(request.lottery_key, scope);
+  if (!offer) throw createRefusalFault('offer_not_found', 'This product is not sold here.');
   if (soldAs(request) !== offer.type) {
-    throw refusal('wrong_product_type', 'This product is sold in another way.');
+    throw createRefusalFault('wrong_product_type', 'This product is sold in another way.');
   }
-  if (isExcluded(offer, scope.regions)) {
-    throw refusal('not_in_region', 'This product is not sold where you live.');
+  if (isOfferExcludedInRegions(offer, scope.regions)) {
+    throw createRefusalFault('not_in_region', 'This product is not sold where you live.');
   }
-  if (isSuspended(offer, scope)) throw notForSale();
+  if (isSuspended(offer, scope)) throw createNotForSaleFault();
   switch (offer.type) {
     case 'lottery_ticket':
       return ticketKind(request).settle(request, offer, scope);
     case 'raffle_ticket':
-      return raffleItem.settle(request, offer, scope);
+      return raffleItemHandler.settle(request, offer, scope);
     case 'syndicate_share':
-      return syndicateItem.settle(request, offer, scope);
+      return syndicateItemHandler.settle(request, offer, scope);
     case 'membership':
-      return membershipItem.settle(request, offer, scope);
+      return membershipItemHandler.settle(request, offer, scope);
   }
 }
 
 /** Describes a settled choice, or tells why it can no longer be bought. */
-export function describeItem(choice: CartItemRequest, scope: CartScope): DescribedItem | RemovalReason {
-  const offer = findOffer(choice.lottery_key, scope);
+export function describeCartItem(choice: CartItemRequest, scope: CartContext): CartItemWithoutId | CartRemovalReason {
+  const offer = findCatalogueOffer(choice.lottery_key, scope);
   if (!offer || isSuspended(offer, scope)) return 'no_longer_available';
   switch (offer.type) {
     case 'lottery_ticket':
       return ticketKind(choice).describe(choice, offer, scope);
     case 'raffle_ticket':
-      return raffleItem.describe(choice, offer, scope);
+      return raffleItemHandler.describe(choice, offer, scope);
     case 'syndicate_share':
-      return syndicateItem.describe(choice, offer, scope);
+      return syndicateItemHandler.describe(choice, offer, scope);
     case 'membership':
-      return membershipItem.describe(choice, offer, scope);
+      return membershipItemHandler.describe(choice, offer, scope);
   }
 }
 
 /** The type of the offer that a product is sold by: tickets of several draws and shares of parties are of a lottery. */
-function soldAs({ product_type: type }: CartItemRequest): OfferEntry['type'] {
+function soldAs({ product_type: type }: CartItemRequest): CatalogueOffer['type'] {
   return type === 'multi_draw_ticket' || type === 'social_syndicate_share' ? 'lottery_ticket' : type;
 }
 
-function ticketKind({ product_type: type }: CartItemRequest): ItemKind<LotteryEntry> {
-  return type === 'social_syndicate_share' ? socialSyndicateItem : lotteryItem;
+function ticketKind({ product_type: type }: CartItemRequest): CartItemHandler<CatalogueLottery> {
+  return type === 'social_syndicate_share' ? socialSyndicateItemHandler : lotteryItemHandler;
 }
 
-export function findOffer(key: string, { brand }: CartScope): OfferEntry | null {
+export function findCatalogueOffer(key: string, { brand }: CartContext): CatalogueOffer | null {
   return brand.catalogue.offers.find((offer) => offer.key === key) ?? null;
 }
 
-function isSuspended({ key }: OfferEntry, { shop, brand }: CartScope): boolean {
+function isSuspended({ key }: CatalogueOffer, { shop, brand }: CartContext): boolean {
   return shop.offerStates.isSuspended(brand.siteKey, key);
 }

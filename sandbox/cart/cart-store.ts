@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AutoRemovedItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import { integerOf, type Row, textOf } from '../storage/rows.ts';
+import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 /** An item as it is kept: a request that has been settled, so that nothing of it is left open. */
-export interface StoredItem {
+export interface StoredCartItem {
   readonly id: number;
   readonly choice: CartItemRequest;
 }
@@ -38,7 +38,7 @@ export class CartStore {
   /** The token of a customer's cart, which is made on first use. */
   ofCustomer({ id, siteKey }: Pick<Customer, 'id' | 'siteKey'>, now: number): string {
     const row = this.#db.prepare('SELECT token FROM carts WHERE customer_id = ?').get(id);
-    return row ? textOf(row, 'token') : this.create(siteKey, now, id);
+    return row ? readTextColumn(row, 'token') : this.create(siteKey, now, id);
   }
 
   /** Takes a visitor's cart away, with all that is in it. */
@@ -47,14 +47,14 @@ export class CartStore {
   }
 
   /** The items of a cart, the oldest first. */
-  items(token: string): StoredItem[] {
+  items(token: string): StoredCartItem[] {
     return this.#db
       .prepare('SELECT id, choice FROM cart_items WHERE cart_token = ? ORDER BY id')
       .all(token)
       .map(storedItemOf);
   }
 
-  item(token: string, id: string): StoredItem | null {
+  item(token: string, id: string): StoredCartItem | null {
     const row = this.#db.prepare('SELECT id, choice FROM cart_items WHERE cart_token = ? AND id = ?').get(token, id);
     return row ? storedItemOf(row) : null;
   }
@@ -83,7 +83,7 @@ export class CartStore {
     return this.#db
       .prepare('SELECT item FROM cart_removals WHERE cart_token = ? ORDER BY id')
       .all(token)
-      .map((row) => JSON.parse(textOf(row, 'item')));
+      .map((row) => JSON.parse(readTextColumn(row, 'item')));
   }
 
   noteRemoval(token: string, item: AutoRemovedItem): void {
@@ -100,7 +100,7 @@ export class CartStore {
   }
 }
 
-function storedItemOf(row: Row): StoredItem {
-  const choice: CartItemRequest = JSON.parse(textOf(row, 'choice'));
-  return { id: integerOf(row, 'id'), choice };
+function storedItemOf(row: DatabaseRow): StoredCartItem {
+  const choice: CartItemRequest = JSON.parse(readTextColumn(row, 'choice'));
+  return { id: readIntegerColumn(row, 'id'), choice };
 }

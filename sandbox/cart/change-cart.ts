@@ -1,8 +1,8 @@
 import type { CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { notFound, refusal } from '../http/api-fault.ts';
+import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
+import type { CartContext } from './cart-context.ts';
 import { resolveItemRequest } from './cart-items.ts';
-import type { CartScope } from './cart-scope.ts';
-import { voucherItemId } from './promotions/promotion.ts';
+import { getVoucherItemId } from './promotions/promotion.ts';
 
 const MOST_ITEMS = 100;
 
@@ -11,19 +11,19 @@ const MOST_ITEMS = 100;
  *
  * @throws ApiFault 422 when it breaks a rule, when the cart is full, or when it already holds a membership.
  */
-export function addItem(request: CartItemRequest, token: string, scope: CartScope): void {
+export function addCartItem(request: CartItemRequest, token: string, scope: CartContext): void {
   const { carts } = scope.shop;
   const items = carts.items(token);
   carts.forgetRemovals(token);
-  if (items.length >= MOST_ITEMS) throw refusal('cart_full', `A cart holds at most ${MOST_ITEMS} items.`);
+  if (items.length >= MOST_ITEMS) throw createRefusalFault('cart_full', `A cart holds at most ${MOST_ITEMS} items.`);
   if (request.product_type === 'membership' && items.some(isMembership)) {
-    throw refusal('already_in_cart', 'A membership is already in your cart.');
+    throw createRefusalFault('already_in_cart', 'A membership is already in your cart.');
   }
   carts.add(token, resolveItemRequest(request, scope), scope.now);
 }
 
 /** @throws ApiFault 404 `cart_item_not_found`, or 422 when the changed item breaks a rule. */
-export function changeItem(id: string, change: CartItemChange, token: string, scope: CartScope): void {
+export function changeCartItem(id: string, change: CartItemChange, token: string, scope: CartContext): void {
   const item = scope.shop.carts.item(token, id);
   if (!item) throw noSuchItem();
   scope.shop.carts.forgetRemovals(token);
@@ -31,10 +31,10 @@ export function changeItem(id: string, change: CartItemChange, token: string, sc
 }
 
 /** Removes an item or the voucher. @throws ApiFault 404 `cart_item_not_found`. */
-export function removeItem(id: string, token: string, { shop }: CartScope): void {
+export function removeCartItem(id: string, token: string, { shop }: CartContext): void {
   shop.carts.forgetRemovals(token);
   const voucher = shop.promotions.inCart(token);
-  if (voucher && voucherItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);
+  if (voucher && getVoucherItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);
   const item = shop.carts.item(token, id);
   if (!item) throw noSuchItem();
   shop.carts.remove(item.id);
@@ -44,7 +44,7 @@ export function removeItem(id: string, token: string, { shop }: CartScope): void
  * Moves what is in a visitor's cart into a customer's and takes the visitor's away. What the customer has already, to
  * the last number, is not doubled, nor is a membership or a voucher; what has no room is left behind.
  */
-export function convertCart(from: string, to: string, { shop }: CartScope): void {
+export function mergeVisitorCart(from: string, to: string, { shop }: CartContext): void {
   const { carts, promotions } = shop;
   const kept = carts.items(to);
   const known = new Set(kept.map(({ choice }) => JSON.stringify(choice)));
@@ -63,7 +63,7 @@ export function convertCart(from: string, to: string, { shop }: CartScope): void
 }
 
 /** Takes everything out of a cart. */
-export function emptyCart(token: string, { shop }: CartScope): void {
+export function emptyCart(token: string, { shop }: CartContext): void {
   for (const { id } of shop.carts.items(token)) shop.carts.remove(id);
   shop.promotions.removeFromCart(token);
 }
@@ -79,5 +79,5 @@ function isMembership({ choice }: { choice: CartItemRequest }): boolean {
 }
 
 function noSuchItem() {
-  return notFound('cart_item_not_found', 'There is no such item in the cart.');
+  return createNotFoundFault('cart_item_not_found', 'There is no such item in the cart.');
 }

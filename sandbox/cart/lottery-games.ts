@@ -1,15 +1,20 @@
 import { findGameFaults, type GameFault, type NumberSet, type TicketGame } from '#domain/play/game.ts';
 import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { setsPickedByShop } from '../checkout/play.ts';
-import { refusal } from '../http/api-fault.ts';
-import type { GameOfferEntry, GameTypeEntry, LotteryEntry, OfferEntry } from '../offers/catalogue/types.ts';
+import { listQuickpickNumberSets } from '../checkout/simple-games.ts';
+import { createRefusalFault } from '../http/api-fault.ts';
+import type {
+  CatalogueGameOffer,
+  CatalogueGameType,
+  CatalogueLottery,
+  CatalogueOffer,
+} from '../offers/catalogue/catalogue-types.ts';
 
 /** A way to play a lottery. */
-export interface LotteryTerms {
-  readonly offer: LotteryEntry;
-  readonly gameType: GameTypeEntry;
-  readonly gameOffer: GameOfferEntry;
+export interface LotteryPlayTerms {
+  readonly offer: CatalogueLottery;
+  readonly gameType: CatalogueGameType;
+  readonly gameOffer: CatalogueGameOffer;
 }
 
 const FAULTS: Readonly<Record<GameFault, string>> = {
@@ -28,19 +33,19 @@ const FAULTS: Readonly<Record<GameFault, string>> = {
  */
 export function fillTicketGames(
   { games = [], num_games: asked, quickpick = false }: CartItemRequest,
-  { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: LotteryTerms,
-  random: RandomSource,
+  { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: LotteryPlayTerms,
+  random: Random,
 ): CartGame[] {
-  const shopSets = setsPickedByShop(gameType.key, numberSets, offer);
+  const shopSets = listQuickpickNumberSets(gameType.key, numberSets, offer);
   const isPickedByShop = quickpick || numberSets.length === 0;
   const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
-  if (count > maxGames) throw refusal('too_many_games', `A ticket has at most ${maxGames} games.`);
+  if (count > maxGames) throw createRefusalFault('too_many_games', `A ticket has at most ${maxGames} games.`);
   for (const game of games) {
-    const [fault] = findGameFaults(domainGame(game), {
+    const [fault] = gameFaults(toDomainGame(game), {
       gameType: gameType.key,
       numberSets: [...numberSets, ...shopSets],
     });
-    if (fault) throw refusal(fault, FAULTS[fault]);
+    if (fault) throw createRefusalFault(fault, FAULTS[fault]);
   }
   return Array.from({ length: count }, (_, index) => {
     const game = games[index] ?? { number_sets: [] };
@@ -50,7 +55,7 @@ export function fillTicketGames(
 }
 
 /** A choice that is bought repeatedly, without the numbers that the shop picks anew for each purchase. */
-export function withoutShopPicks(choice: CartItemRequest, offers: readonly OfferEntry[]): CartItemRequest {
+export function removeQuickpickNumbers(choice: CartItemRequest, offers: readonly CatalogueOffer[]): CartItemRequest {
   const { games, lottery_key: key, game_type: gameType, game_offer: gameOffer } = choice;
   const offer = offers.find((candidate) => candidate.key === key);
   if (games === undefined || offer?.type !== 'lottery_ticket') return choice;
@@ -59,7 +64,7 @@ export function withoutShopPicks(choice: CartItemRequest, offers: readonly Offer
   return { ...choice, games: games.map((game) => ({ number_sets: picksOf(game, sets) })) };
 }
 
-export function domainGame({ number_sets: numberSets }: CartGame): TicketGame {
+export function toDomainGame({ number_sets: numberSets }: CartGame): Game {
   return { numberSets };
 }
 

@@ -1,41 +1,41 @@
 import { countCompleteGames } from '#domain/play/game.ts';
 import { calculateTicketPrice } from '#domain/play/ticket-price.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal } from '../http/api-fault.ts';
-import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../offers/catalogue/types.ts';
-import { prizePoolAnswer } from '../offers/money-answer.ts';
+import { createRefusalFault } from '../http/api-fault.ts';
+import type { CatalogueGameOffer, CatalogueGameType, CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
+import { toPrizePoolResponse } from '../offers/money-response.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import { weekdayAt } from '../results/draws/schedule.ts';
-import { encodedId } from '../results/draws/seeded-random.ts';
-import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
+import { getWeekday } from '../results/draws/draw-schedule.ts';
+import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import { type CartContext, type CartItemHandler, listDrawsOnSale } from './cart-context.ts';
 import {
   assertCartAddAllowed,
-  causesToChoose,
-  itemBase,
-  notForSale,
-  recurringAnswer,
-  settleRecurring,
-} from './item-parts.ts';
-import { domainGame, fillTicketGames } from './lottery-games.ts';
+  createCartItemBase,
+  createNotForSaleFault,
+  listSelectableCauses,
+  resolveRecurringOption,
+  toCartRecurringResponse,
+} from './cart-item-parts.ts';
+import { fillTicketGames, toDomainGame } from './lottery-games.ts';
 
-export const lotteryItem: ItemKind<LotteryEntry> = {
+export const lotteryItemHandler: CartItemHandler<CatalogueLottery> = {
   settle(request, offer, scope) {
     const { gameType, gameOffer } = gameOfferOf(request, offer);
     const numDraws = request.num_draws ?? 1;
     const numWeeks = request.num_weeks ?? 1;
     if (!gameType.numDraws.includes(numDraws) || !gameType.numWeeks.includes(numWeeks)) {
-      throw refusal('draws_not_offered', 'This count of draws or weeks is not on offer.');
+      throw createRefusalFault('draws_not_offered', 'This count of draws or weeks is not on offer.');
     }
     const games = fillTicketGames(request, { offer, gameType, gameOffer }, scope.shop.random);
     assertCartAddAllowed({
       selectableDays: offer.selectableDays,
       day: request.day,
-      completeGames: countCompleteGames(games.map(domainGame), {
+      completeGames: countCompleteGames(games.map(toDomainGame), {
         gameType: gameType.key,
         numberSets: gameOffer.numberSets,
       }),
       minGames: gameOffer.minGames,
-      causes: causesToChoose(offer),
+      causes: listSelectableCauses(offer),
       cause: request.cause_key,
     });
     const drawNo = request.draw_no ?? firstDraw(request, offer, gameType, scope)?.drawNo;
@@ -50,9 +50,9 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
       num_weeks: numWeeks,
       ...(gameOffer.numberSets.length === 0 ? { quickpick: true } : {}),
       ...(drawNo === undefined ? {} : { draw_no: drawNo }),
-      ...settleRecurring(request, repeatable(offer, gameType)),
+      ...resolveRecurringOption(request, repeatable(offer, gameType)),
     };
-    if (ticketDraws(choice, offer, scope) === null) throw notForSale();
+    if (ticketDraws(choice, offer, scope) === null) throw createNotForSaleFault();
     return choice;
   },
 
@@ -66,13 +66,13 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
     if (!draws || !first) return 'draw_closed';
     const unitPrice = calculateTicketPrice(games.length * gameOffer.pricePerGame, numDraws, numWeeks);
     return {
-      ...itemBase(choice, offer, scope, { unitPrice, quantity: 1 }),
-      recurring_purchase: recurringAnswer(choice, offer, repeatable(offer, gameType)),
+      ...createCartItemBase(choice, offer, scope, { unitPrice, quantity: 1 }),
+      recurring_purchase: toCartRecurringResponse(choice, offer, repeatable(offer, gameType)),
       product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
       draw_no: first.drawNo,
       draw_date: new Date(first.date).toISOString(),
-      prize_pool: prizePoolAnswer(first.prizePool, scope.brand.catalogue.branding.currency),
-      draw_encoded_ids: draws.map((draw) => encodedId(draw.siteKey, draw.offerKey, draw.drawNo)),
+      prize_pool: toPrizePoolResponse(first.prizePool, scope.brand.catalogue.branding.currency),
+      draw_encoded_ids: draws.map((draw) => createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)),
       game_type: gameType.key,
       game_offer: gameOffer.key,
       game_offer_name: gameOffer.name,
@@ -90,33 +90,33 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
 
 function gameOfferOf(
   { game_type: typeKey = 'standard', game_offer: offerKey }: CartItemRequest,
-  offer: LotteryEntry,
-): { gameType: GameTypeEntry; gameOffer: GameOfferEntry } {
+  offer: CatalogueLottery,
+): { gameType: CatalogueGameType; gameOffer: CatalogueGameOffer } {
   const gameType = offer.gameTypes.find(({ key }) => key === typeKey);
   const gameOffer = gameType?.gameOffers.find(({ key }, index) =>
     offerKey === undefined ? index === 0 : key === offerKey,
   );
-  if (!gameType || !gameOffer) throw refusal('game_not_offered', 'This way to play is not on offer.');
+  if (!gameType || !gameOffer) throw createRefusalFault('game_not_offered', 'This way to play is not on offer.');
   return { gameType, gameOffer };
 }
 
 /** A way to play may be bought repeatedly on other terms than the lottery. */
-function repeatable(offer: LotteryEntry, gameType: GameTypeEntry) {
+function repeatable(offer: CatalogueLottery, gameType: CatalogueGameType) {
   return { recurringPurchase: gameType.recurringPurchase ?? offer.recurringPurchase };
 }
 
 /** The next draw; a deferred ticket starts with the one after it. */
 function firstDraw(
   request: CartItemRequest,
-  offer: LotteryEntry,
-  { key }: GameTypeEntry,
-  scope: CartScope,
+  offer: CatalogueLottery,
+  { key }: CatalogueGameType,
+  scope: CartContext,
 ): Draw | undefined {
   return drawsToPlay(request, offer, scope)[key === 'deferred' ? 1 : 0];
 }
 
 /** The draws of a ticket in order, or null when the first is no longer on sale or the last is not yet. */
-function ticketDraws(choice: CartItemRequest, offer: LotteryEntry, scope: CartScope): Draw[] | null {
+function ticketDraws(choice: CartItemRequest, offer: CatalogueLottery, scope: CartContext): Draw[] | null {
   const { num_draws: numDraws = 1, num_weeks: numWeeks = 1 } = choice;
   const draws = drawsToPlay(choice, offer, scope);
   const first = draws.findIndex(({ drawNo }) => drawNo === choice.draw_no);
@@ -124,9 +124,9 @@ function ticketDraws(choice: CartItemRequest, offer: LotteryEntry, scope: CartSc
   return covered.length === numDraws * numWeeks ? covered : null;
 }
 
-function drawsToPlay({ day }: CartItemRequest, { key, selectableDays }: LotteryEntry, scope: CartScope): Draw[] {
-  const draws = drawsOnSale(key, scope);
+function drawsToPlay({ day }: CartItemRequest, { key, selectableDays }: CatalogueLottery, scope: CartContext): Draw[] {
+  const draws = listDrawsOnSale(key, scope);
   if (selectableDays.length === 0) return draws;
   const { time_zone: timeZone } = scope.brand.catalogue.branding;
-  return draws.filter(({ date }) => weekdayAt(date, timeZone) === day);
+  return draws.filter(({ date }) => getWeekday(date, timeZone) === day);
 }

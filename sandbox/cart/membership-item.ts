@@ -1,19 +1,19 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal } from '../http/api-fault.ts';
-import type { MembershipEntry } from '../offers/catalogue/types.ts';
-import type { ItemKind } from './cart-scope.ts';
-import { itemBase, settleRecurring } from './item-parts.ts';
+import { createRefusalFault } from '../http/api-fault.ts';
+import type { CatalogueMembership } from '../offers/catalogue/catalogue-types.ts';
+import type { CartItemHandler } from './cart-context.ts';
+import { createCartItemBase, resolveRecurringOption } from './cart-item-parts.ts';
 
-export const membershipItem: ItemKind<MembershipEntry> = {
+export const membershipItemHandler: CartItemHandler<CatalogueMembership> = {
   settle(request, offer) {
     const chosen = priceOf(request, offer);
-    if (!chosen) throw refusal('tier_not_offered', 'This membership is not on offer.');
+    if (!chosen) throw createRefusalFault('tier_not_offered', 'This membership is not on offer.');
     return {
       ...request,
       product_type: 'membership',
       membership_tier: chosen.tier,
       membership_period: chosen.period,
-      ...settleRecurring(request, offer),
+      ...resolveRecurringOption(request, offer),
     };
   },
 
@@ -21,7 +21,7 @@ export const membershipItem: ItemKind<MembershipEntry> = {
     const chosen = priceOf(choice, offer);
     if (!chosen) return 'no_longer_available';
     return {
-      ...itemBase(choice, offer, scope, { unitPrice: chosen.price, quantity: 1 }),
+      ...createCartItemBase(choice, offer, scope, { unitPrice: chosen.price, quantity: 1 }),
       product_type: 'membership',
       cause_key: offer.causes[0] ?? null,
       membership_tier: chosen.tier,
@@ -30,7 +30,10 @@ export const membershipItem: ItemKind<MembershipEntry> = {
   },
 };
 
-function priceOf({ membership_tier: tierKey, membership_period: period }: CartItemRequest, { tiers }: MembershipEntry) {
+function priceOf(
+  { membership_tier: tierKey, membership_period: period }: CartItemRequest,
+  { tiers }: CatalogueMembership,
+) {
   const tier = tiers.find(({ key }) => key === tierKey);
   const price = tier?.prices.find((candidate, index) =>
     period === undefined ? index === 0 : candidate.period === period,

@@ -1,27 +1,27 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal } from '../http/api-fault.ts';
-import type { LotteryEntry } from '../offers/catalogue/types.ts';
-import { prizePoolAnswer } from '../offers/money-answer.ts';
-import { findSession, maySee, sharesSold } from '../party/party-sessions.ts';
-import { encodedId } from '../results/draws/seeded-random.ts';
-import type { CartScope, ItemKind } from './cart-scope.ts';
-import { itemBase, notForSale } from './item-parts.ts';
+import { createRefusalFault } from '../http/api-fault.ts';
+import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
+import { toPrizePoolResponse } from '../offers/money-response.ts';
+import { countPartySharesSold, findPartySession, maySeePartyGroup } from '../party/party-sessions.ts';
+import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import type { CartContext, CartItemHandler } from './cart-context.ts';
+import { createCartItemBase, createNotForSaleFault } from './cart-item-parts.ts';
 
 /**
  * Shares of a session of a lotto party, which the id of the session names. Those of a private group are for its members:
  * who was invited joins by the token first.
  */
-export const socialSyndicateItem: ItemKind<LotteryEntry> = {
+export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
   settle(request, offer, scope) {
     const found = findOpen(request, offer, scope);
-    if (!found || !maySee(scope.shop, found.group, scope.customerId)) throw notForSale();
-    const left = found.session.maxShares - sharesSold(scope.shop, found.session);
+    if (!found || !maySeePartyGroup(scope.shop, found.group, scope.customerId)) throw createNotForSaleFault();
+    const left = found.session.maxShares - countPartySharesSold(scope.shop, found.session);
     const numShares = request.num_shares ?? 1;
-    if (left <= 0) throw refusal('sold_out', 'All shares of this session are sold.');
-    if (numShares > left) throw refusal('too_few_left', `Only ${left} shares of this session are left.`);
+    if (left <= 0) throw createRefusalFault('sold_out', 'All shares of this session are sold.');
+    if (numShares > left) throw createRefusalFault('too_few_left', `Only ${left} shares of this session are left.`);
     if (request.recurring_purchase?.enabled) {
-      throw refusal('recurring_not_available', 'Shares of a lotto party cannot be bought repeatedly.');
+      throw createRefusalFault('recurring_not_available', 'Shares of a lotto party cannot be bought repeatedly.');
     }
     return {
       ...request,
@@ -36,17 +36,17 @@ export const socialSyndicateItem: ItemKind<LotteryEntry> = {
     const found = findOpen(choice, offer, scope);
     if (!found) return 'draw_closed';
     const { session, group, draw } = found;
-    if (!maySee(scope.shop, group, scope.customerId)) return 'no_longer_available';
+    if (!maySeePartyGroup(scope.shop, group, scope.customerId)) return 'no_longer_available';
     const numShares = choice.num_shares ?? 1;
-    if (numShares > session.maxShares - sharesSold(scope.shop, session)) return 'sold_out';
+    if (numShares > session.maxShares - countPartySharesSold(scope.shop, session)) return 'sold_out';
     return {
-      ...itemBase(choice, offer, scope, { unitPrice: session.sharePrice, quantity: numShares }),
+      ...createCartItemBase(choice, offer, scope, { unitPrice: session.sharePrice, quantity: numShares }),
       recurring_purchase: { type: 'autoplay', availability: 'never', enabled: false },
       product_type: 'social_syndicate_share',
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
-      prize_pool: prizePoolAnswer(draw.prizePool, scope.brand.catalogue.branding.currency),
-      draw_encoded_ids: [encodedId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      prize_pool: toPrizePoolResponse(draw.prizePool, scope.brand.catalogue.branding.currency),
+      draw_encoded_ids: [createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
       game_type: 'standard',
       num_games: session.gamesPerShare * numShares,
       syndicate_name: group.name,
@@ -59,10 +59,10 @@ export const socialSyndicateItem: ItemKind<LotteryEntry> = {
 
 function findOpen(
   { syndicate_encoded_id: id = '' }: CartItemRequest,
-  offer: LotteryEntry,
-  { shop, brand, now }: CartScope,
+  offer: CatalogueLottery,
+  { shop, brand, now }: CartContext,
 ) {
-  const found = findSession(shop, brand.siteKey, id);
+  const found = findPartySession(shop, brand.siteKey, id);
   if (!found || found.session.status !== 'open' || found.session.lotteryKey !== offer.key) return null;
   return found.draw.closeDate > now ? found : null;
 }

@@ -1,30 +1,30 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal } from '../http/api-fault.ts';
-import type { SyndicateEntry } from '../offers/catalogue/types.ts';
-import { prizePoolAnswer } from '../offers/money-answer.ts';
-import { type Syndicate, sharesToBuy, syndicateId } from '../offers/syndicate.ts';
+import { createRefusalFault } from '../http/api-fault.ts';
+import type { CatalogueSyndicate } from '../offers/catalogue/catalogue-types.ts';
+import { toPrizePoolResponse } from '../offers/money-response.ts';
+import { countSyndicateSharesLeft, createSyndicateId, type Syndicate } from '../offers/syndicate.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import { encodedId } from '../results/draws/seeded-random.ts';
-import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
-import { itemBase, notForSale, settleRecurring } from './item-parts.ts';
+import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import { type CartContext, type CartItemHandler, listDrawsOnSale } from './cart-context.ts';
+import { createCartItemBase, createNotForSaleFault, resolveRecurringOption } from './cart-item-parts.ts';
 
-export const syndicateItem: ItemKind<SyndicateEntry> = {
+export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
   settle(request, offer, scope) {
     const found = findSyndicate(request, offer, scope);
-    if (!found) throw notForSale();
-    const left = sharesToBuy(found.syndicate, found.draw, scope.shop.orders, scope.now);
+    if (!found) throw createNotForSaleFault();
+    const left = countSyndicateSharesLeft(found.syndicate, found.draw, scope.shop.orders, scope.now);
     const numShares = request.num_shares ?? 1;
-    if (left === 0) throw refusal('sold_out', 'All shares of this syndicate are sold.');
-    if (numShares > left) throw refusal('too_few_left', `Only ${left} shares of this syndicate are left.`);
+    if (left === 0) throw createRefusalFault('sold_out', 'All shares of this syndicate are sold.');
+    if (numShares > left) throw createRefusalFault('too_few_left', `Only ${left} shares of this syndicate are left.`);
     return {
       ...request,
       product_type: 'syndicate_share',
       draw_no: found.draw.drawNo,
-      syndicate_encoded_id: syndicateId(found.syndicate.key, found.draw),
+      syndicate_encoded_id: createSyndicateId(found.syndicate.key, found.draw),
       syndicate_key: found.syndicate.key,
       num_shares: numShares,
-      ...settleRecurring(request, offer),
+      ...resolveRecurringOption(request, offer),
     };
   },
 
@@ -33,20 +33,21 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
     if (!found) return 'draw_closed';
     const { syndicate, draw } = found;
     const numShares = choice.num_shares ?? 1;
-    if (numShares > sharesToBuy(found.syndicate, found.draw, scope.shop.orders, scope.now)) return 'sold_out';
+    if (numShares > countSyndicateSharesLeft(found.syndicate, found.draw, scope.shop.orders, scope.now))
+      return 'sold_out';
     return {
-      ...itemBase(choice, offer, scope, { unitPrice: syndicate.costPerShare, quantity: numShares }),
+      ...createCartItemBase(choice, offer, scope, { unitPrice: syndicate.costPerShare, quantity: numShares }),
       product_type: 'syndicate_share',
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
-      prize_pool: prizePoolAnswer(draw.prizePool, scope.brand.catalogue.branding.currency),
-      draw_encoded_ids: [encodedId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      prize_pool: toPrizePoolResponse(draw.prizePool, scope.brand.catalogue.branding.currency),
+      draw_encoded_ids: [createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
       game_type: syndicate.gameType,
       num_games: syndicate.numGames,
       syndicate_key: syndicate.key,
       syndicate_name: syndicate.name,
-      syndicate_encoded_id: syndicateId(syndicate.key, draw),
-      cost_per_share: toDecimalAmount(syndicate.costPerShare),
+      syndicate_encoded_id: createSyndicateId(syndicate.key, draw),
+      cost_per_share: formatMoney(syndicate.costPerShare),
       num_shares: numShares,
     };
   },
@@ -55,14 +56,14 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
 /** The syndicate in the draw that an id names, or that a key names in the next draw with shares to buy. */
 function findSyndicate(
   { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
-  offer: SyndicateEntry,
-  scope: CartScope,
+  offer: CatalogueSyndicate,
+  scope: CartContext,
 ): { syndicate: Syndicate; draw: Draw } | null {
-  for (const draw of drawsOnSale(offer.lotteryKey, scope)) {
+  for (const draw of listDrawsOnSale(offer.lotteryKey, scope)) {
     const syndicate = offer.syndicates.find(({ key }) =>
-      id === undefined ? key === wanted : syndicateId(key, draw) === id,
+      id === undefined ? key === wanted : createSyndicateId(key, draw) === id,
     );
-    if (syndicate && (id !== undefined || sharesToBuy(syndicate, draw, scope.shop.orders, scope.now) > 0))
+    if (syndicate && (id !== undefined || countSyndicateSharesLeft(syndicate, draw, scope.shop.orders, scope.now) > 0))
       return { syndicate, draw };
   }
   return null;

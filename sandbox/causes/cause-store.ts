@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
-import type { CauseEntry } from '../offers/catalogue/types.ts';
-import { integerOf } from '../storage/rows.ts';
+import type { CatalogueCause } from '../offers/catalogue/catalogue-types.ts';
+import { readIntegerColumn } from '../storage/rows.ts';
 
 export interface CauseTotal {
   readonly raised: MinorUnits;
@@ -17,7 +17,7 @@ export class CauseStore {
   }
 
   /** Takes up causes that the database does not know yet, with what was raised before. */
-  open(siteKey: string, causes: readonly CauseEntry[]): void {
+  open(siteKey: string, causes: readonly CatalogueCause[]): void {
     const insert = this.#db.prepare('INSERT OR IGNORE INTO cause_totals VALUES (?, ?, ?, ?)');
     for (const { key, raisedBefore, supportersBefore } of causes) {
       insert.run(siteKey, key, raisedBefore, supportersBefore);
@@ -39,7 +39,7 @@ export class CauseStore {
     const row = this.#db
       .prepare('SELECT raised, supporters FROM cause_totals WHERE site_key = ? AND cause_key = ?')
       .get(siteKey, causeKey);
-    return { raised: integerOf(row, 'raised'), supporters: integerOf(row, 'supporters') };
+    return { raised: readIntegerColumn(row, 'raised'), supporters: readIntegerColumn(row, 'supporters') };
   }
 }
 

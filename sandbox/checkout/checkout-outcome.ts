@@ -1,17 +1,17 @@
 import type { CheckoutOutcome } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, notFound } from '../http/api-fault.ts';
-import type { CustomerIncoming } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
-import { depositAnswer } from '../wallet/funds/deposit-answer.ts';
-import { isOver } from '../wallet/funds/deposit-state.ts';
+import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
+import type { CustomerCall } from '../http/call-route.ts';
+import type { SandboxShop } from '../shop.ts';
+import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
+import { isDepositFinal } from '../wallet/funds/deposit-state.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
-import type { Checkout } from './checkout.ts';
+import type { CompletedCheckout } from './checkout.ts';
 
-type Asking = Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>;
+type Asking = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** What came of a call that buys or pays in, by the key that it was asked for with. */
-export function checkoutOutcome(
-  shop: Pick<Shop, 'keptAnswers' | 'funds' | 'deposits'>,
+export function findCheckoutOutcome(
+  shop: Pick<SandboxShop, 'keptAnswers' | 'funds' | 'deposits'>,
   { brand, customer, now }: Asking,
   key: string,
 ): CheckoutOutcome {
@@ -23,7 +23,7 @@ export function checkoutOutcome(
   return {
     known: true,
     checkout_id: checkoutId,
-    deposit: deposit && depositAnswer(shop, brand, deposit, now),
+    deposit: deposit && toDepositResponse(shop, brand, deposit, now),
   };
 }
 
@@ -33,17 +33,24 @@ export function checkoutOutcome(
  * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed; 409
  * `checkout_processing` while the payment is under way.
  */
-export function findCheckout(shop: Pick<Shop, 'checkouts' | 'deposits'>, customerId: string, id: string): Checkout {
+export function findCheckout(
+  shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,
+  customerId: string,
+  id: string,
+): CompletedCheckout {
   const checkout = shop.checkouts.find(customerId, id);
   if (checkout) return checkout;
   const deposit = shop.deposits.byId(customerId, id);
   const paid = deposit?.checkoutId ? shop.checkouts.find(customerId, deposit.checkoutId) : null;
   if (paid) return paid;
-  throw deposit?.purchase ? unpaid(deposit) : notFound('checkout_not_found', 'We could not find this purchase.');
+  throw deposit?.purchase
+    ? unpaid(deposit)
+    : createNotFoundFault('checkout_not_found', 'We could not find this purchase.');
 }
 
 function unpaid({ status, failure }: StoredDeposit): ApiFault {
-  if (isOver(status)) return notFound('checkout_failure', failure?.message ?? 'The payment has failed.');
+  if (isDepositFinal(status))
+    return createNotFoundFault('checkout_failure', failure?.message ?? 'The payment has failed.');
   return new ApiFault(409, { code: 'checkout_processing', message: 'Your payment has not been confirmed yet.' });
 }
 

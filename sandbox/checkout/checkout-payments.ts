@@ -1,8 +1,8 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
-import { depositMethodsOf } from '../wallet/funds/methods.ts';
-import type { Checkout } from './checkout.ts';
+import type { CompletedCheckout } from './checkout.ts';
 
 /** A part of what a purchase cost, and where it came from. */
 export interface CheckoutPayment {
@@ -15,10 +15,10 @@ export interface CheckoutPayment {
 }
 
 /** What a purchase was paid with: its deposits first, then the wallet. */
-export function paymentsOf(
-  shop: Pick<Shop, 'funds' | 'deposits'>,
-  brand: Brand,
-  { id, total }: Checkout,
+export function listCheckoutPayments(
+  shop: Pick<SandboxShop, 'funds' | 'deposits'>,
+  brand: SandboxBrand,
+  { id, total }: CompletedCheckout,
 ): CheckoutPayment[] {
   const payments: CheckoutPayment[] = [];
   let left = total;
@@ -31,8 +31,8 @@ export function paymentsOf(
   return payments;
 }
 
-function describePayer(shop: Pick<Shop, 'funds'>, brand: Brand, { fundId, methodCode }: StoredDeposit) {
+function describePayer(shop: Pick<SandboxShop, 'funds'>, brand: SandboxBrand, { fundId, methodCode }: StoredDeposit) {
   const fund = fundId === null ? null : shop.funds.ever(fundId);
-  const method = depositMethodsOf(brand).find(({ code }) => code === methodCode)?.name ?? methodCode;
+  const method = listDepositMethods(brand).find(({ code }) => code === methodCode)?.name ?? methodCode;
   return { name: fund?.type === 'cc' ? fund.brand : method, lastFour: fund?.lastFour ?? null };
 }

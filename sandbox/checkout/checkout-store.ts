@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
-import { integerOf, type Row, textOf, textOrNull } from '../storage/rows.ts';
-import type { Checkout } from './checkout.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableTextColumn, readTextColumn } from '../storage/rows.ts';
+import type { CompletedCheckout } from './checkout.ts';
 
-const SOURCES: readonly Checkout['source'][] = ['checkout', 'partner', 'recurring', 'scheduled'];
+const SOURCES: readonly CompletedCheckout['source'][] = ['checkout', 'partner', 'recurring', 'scheduled'];
 
 /** Purchases, as their receipts show them. */
 export class CheckoutStore {
@@ -13,7 +13,7 @@ export class CheckoutStore {
     this.#db = db;
   }
 
-  insert(checkout: Checkout): void {
+  insert(checkout: CompletedCheckout): void {
     this.#db
       .prepare('INSERT INTO checkouts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
       .run(
@@ -36,7 +36,7 @@ export class CheckoutStore {
   }
 
   /** A purchase of a customer, or null. */
-  find(customerId: string, id: string): Checkout | null {
+  find(customerId: string, id: string): CompletedCheckout | null {
     const row = this.#db.prepare('SELECT * FROM checkouts WHERE id = ? AND customer_id = ?').get(id, customerId);
     return row ? checkoutOf(row) : null;
   }
@@ -57,30 +57,30 @@ export class CheckoutStore {
         ORDER BY placed_at DESC, rowid DESC LIMIT 1`,
       )
       .get(customerId, partnerKey);
-    return row ? textOf(row, 'id') : null;
+    return row ? readTextColumn(row, 'id') : null;
   }
 }
 
-function checkoutOf(row: Row): Checkout {
+function checkoutOf(row: DatabaseRow): CompletedCheckout {
   const source = SOURCES.find((known) => known === row['source']);
   if (!source) throw new TypeError(`a checkout comes of ${row['source']}`);
-  const scheduledItems: CartItem[] = JSON.parse(textOf(row, 'scheduled_items'));
-  const metadata: Record<string, string> = JSON.parse(textOf(row, 'metadata'));
+  const scheduledItems: CartItem[] = JSON.parse(readTextColumn(row, 'scheduled_items'));
+  const metadata: Record<string, string> = JSON.parse(readTextColumn(row, 'metadata'));
   return {
-    id: textOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    customerId: textOf(row, 'customer_id'),
+    id: readTextColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    customerId: readTextColumn(row, 'customer_id'),
     source,
-    sourceId: textOrNull(row, 'source_id'),
-    partnerKey: textOrNull(row, 'partner_key'),
-    channelKey: textOf(row, 'channel_key'),
+    sourceId: readNullableTextColumn(row, 'source_id'),
+    partnerKey: readNullableTextColumn(row, 'partner_key'),
+    channelKey: readTextColumn(row, 'channel_key'),
     metadata,
-    itemsTotal: integerOf(row, 'items_total'),
-    discount: integerOf(row, 'discount'),
-    total: integerOf(row, 'total'),
-    credit: integerOf(row, 'credit'),
-    preOrderTotal: integerOf(row, 'pre_order_total'),
+    itemsTotal: readIntegerColumn(row, 'items_total'),
+    discount: readIntegerColumn(row, 'discount'),
+    total: readIntegerColumn(row, 'total'),
+    credit: readIntegerColumn(row, 'credit'),
+    preOrderTotal: readIntegerColumn(row, 'pre_order_total'),
     scheduledItems,
-    placedAt: integerOf(row, 'placed_at'),
+    placedAt: readIntegerColumn(row, 'placed_at'),
   };
 }

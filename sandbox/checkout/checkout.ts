@@ -9,7 +9,7 @@ export type PurchaseSource =
   | { readonly kind: 'scheduled'; readonly scheduledId: string };
 
 /** One purchase: what its receipt shows. Moments are epoch milliseconds, money is in minor units. */
-export interface Checkout {
+export interface CompletedCheckout {
   readonly id: string;
   readonly siteKey: string;
   readonly customerId: string;
@@ -34,7 +34,7 @@ export interface Checkout {
 }
 
 /** One item of a purchase: a ticket in one or several draws, shares, or a membership. */
-export interface Order {
+export interface StoredOrder {
   readonly id: string;
   readonly checkoutId: string;
   readonly siteKey: string;
@@ -52,7 +52,7 @@ export interface Order {
 }
 
 /** A ticket in one draw. */
-export interface OrderDraw {
+export interface OrderDrawTicket {
   readonly id: number;
   readonly orderId: string;
   readonly drawId: number;

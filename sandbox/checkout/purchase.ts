@@ -3,35 +3,35 @@ import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#doma
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
-import { assertWithinSpendLimit } from '../account/limits/assert-within.ts';
+import { assertWithinSpendLimit } from '../account/limits/assert-within-limits.ts';
+import type { CartContext, CartRemovalReason } from '../cart/cart-context.ts';
+import { describeCartItem, findCatalogueOffer, resolveItemRequest } from '../cart/cart-items.ts';
 import {
-  blockedReasons,
   computeCartVersion,
-  isPreOrder,
+  findBlockedReasons,
+  isPreOrderItem,
   type PricedCart,
-  type PricedItem,
+  type PricedCartItem,
   priceCart,
-  totalsOf,
-} from '../cart/cart-answer.ts';
-import { describeItem, findOffer, resolveItemRequest } from '../cart/cart-items.ts';
-import type { CartScope, RemovalReason } from '../cart/cart-scope.ts';
+  toCartTotals,
+} from '../cart/cart-response.ts';
 import { emptyCart } from '../cart/change-cart.ts';
-import { drawsOfItem } from '../cart/item-draws.ts';
-import { creditOf } from '../cart/promotions/promotion.ts';
-import { type ApiFault, refusal } from '../http/api-fault.ts';
-import { regionsOfCustomer } from '../offers/price-list.ts';
-import { findPartner } from '../partner/partners.ts';
-import type { Brand, PurchaseShop, Shop } from '../shop.ts';
-import { transaction } from '../storage/database.ts';
-import { houseAccount, InsufficientFunds, walletOf } from '../wallet/ledger.ts';
-import type { Checkout, PurchaseSource } from './checkout.ts';
+import { listDrawsOfCartItem } from '../cart/item-draws.ts';
+import { getPromotionCredit } from '../cart/promotions/promotion.ts';
+import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import { listRegionsOfCustomer } from '../offers/price-list.ts';
+import { findPartnerByKey } from '../partner/partners.ts';
+import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { joinOrBeginTransaction } from '../storage/database.ts';
+import { getHouseAccountId, getWalletAccountId, InsufficientFundsError } from '../wallet/ledger.ts';
+import type { CompletedCheckout, PurchaseSource } from './checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { applyPurchaseEffects } from './purchase-effects.ts';
-import { receiptMail } from './receipt-mail.ts';
+import { createReceiptMail } from './receipt-mail.ts';
 
 export interface PurchaseRequest {
-  readonly shop: PurchaseShop;
-  readonly brand: Brand;
+  readonly shop: PurchaseDependencies;
+  readonly brand: SandboxBrand;
   readonly customer: Customer;
   /** Key of the sub-variant that the customer is in, or null. */
   readonly subVariant: string | null;
@@ -51,23 +51,23 @@ export interface PurchaseRequest {
  * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`, `self_excluded`, `not_in_region`, `draw_closed`,
  * `sold_out`, `no_longer_available`, `price_changed`, `cart_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
-export function purchase(request: PurchaseRequest): Checkout {
-  return transaction(request.shop.db, () => place(request));
+export function purchaseItems(request: PurchaseRequest): CompletedCheckout {
+  return joinOrBeginTransaction(request.shop.db, () => place(request));
 }
 
 /** @throws ApiFault 422 as the purchase itself would, but for what it costs. */
-export function assertBuyable(request: PurchaseRequest): void {
+export function assertPurchasable(request: PurchaseRequest): void {
   buyable(request, scopeOf(request));
 }
 
-function place(request: PurchaseRequest): Checkout {
+function place(request: PurchaseRequest): CompletedCheckout {
   const { shop, brand, customer, source, data, now } = request;
   assertMayBuy(shop, brand, customer.id, now);
   const scope = scopeOf(request);
   const { priced, token } = buyable(request, scope);
-  const { itemsTotal, preOrderTotal, discount } = totalsOf(priced);
-  const later = priced.items.filter(({ item }) => isPreOrder(item));
-  const checkout: Checkout = {
+  const { itemsTotal, preOrderTotal, discount } = toCartTotals(priced);
+  const later = priced.items.filter(({ item }) => isPreOrderItem(item));
+  const checkout: CompletedCheckout = {
     id: randomUUID(),
     siteKey: brand.siteKey,
     customerId: customer.id,
@@ -79,7 +79,7 @@ function place(request: PurchaseRequest): Checkout {
     itemsTotal,
     discount,
     total: itemsTotal - discount,
-    credit: priced.voucher ? creditOf(priced.voucher.promotion) : 0,
+    credit: priced.voucher ? getPromotionCredit(priced.voucher.promotion) : 0,
     preOrderTotal,
     scheduledItems: later.map(({ item }) => item),
     placedAt: now,
@@ -92,19 +92,19 @@ function place(request: PurchaseRequest): Checkout {
   if (depositId !== null) shop.deposits.change(depositId, { checkoutId: checkout.id });
   if (priced.voucher) {
     const { promotion } = priced.voucher;
-    shop.promotions.use(promotion, customer.id, checkout.id, creditOf(promotion) || discount);
+    shop.promotions.use(promotion, customer.id, checkout.id, getPromotionCredit(promotion) || discount);
   }
   pay(checkout, shop);
   const { time_zone: timeZone } = brand.catalogue.branding;
   const orders = priced.items.flatMap(({ item, choice }) => {
-    const offer = findOffer(item.lottery_key, scope);
-    if (!offer || isPreOrder(item)) return [];
-    const draws = drawsOfItem(item, offer, scope);
+    const offer = findCatalogueOffer(item.lottery_key, scope);
+    if (!offer || isPreOrderItem(item)) return [];
+    const draws = listDrawsOfCartItem(item, offer, scope);
     return [placeOrder({ checkout, item, choice, offer, draws, timeZone }, shop)];
   });
   applyPurchaseEffects({ checkout, orders, preOrders: later }, request);
   if (token !== null) emptyCart(token, scope);
-  shop.outbox.send(receiptMail(checkout, orders, { shop, brand, customer }), now);
+  shop.outbox.send(createReceiptMail(checkout, orders, { shop, brand, customer }), now);
   return checkout;
 }
 
@@ -117,16 +117,16 @@ function assertExpected(
   if (data.expected_total === undefined || parseDecimalAmount(data.expected_total) === total) return;
   const [gone] = token === null ? [] : shop.carts.removals(token);
   if (gone) throw noLongerSold(gone.name, gone.reason);
-  throw refusal(
+  throw createRefusalFault(
     'price_changed',
-    `The price has changed: it is ${formatCurrencyAmount(total, catalogue.branding)} now.`,
+    `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`,
   );
 }
 
 /** @throws ApiFault 422 `cart_changed` where it would buy other items or numbers than the customer was shown. */
 function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCart): void {
   if (shown === undefined || shown === computeCartVersion(priced)) return;
-  throw refusal(
+  throw createRefusalFault(
     'cart_changed',
     'Your order has changed since you saw it here. Nothing was bought. Please look at it again.',
   );
@@ -137,67 +137,70 @@ function assertLast({ shop, customer, source, data }: PurchaseRequest): void {
   const { last_checkout_id: known, partner_key: partnerKey } = data;
   if (source.kind !== 'partner' || known === undefined || !partnerKey) return;
   if (shop.checkouts.lastAt(customer.id, partnerKey) === known) return;
-  throw refusal(
+  throw createRefusalFault(
     'bought_elsewhere',
     'You have just bought here in another tab or on another device. Nothing was paid now. To buy once more, press the button again.',
   );
 }
 
-function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): CartScope {
-  return { shop, brand, now, regions: regionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
+function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): CartContext {
+  return { shop, brand, now, regions: listRegionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
 }
 
 /** What is to be bought, once all of it can be. */
-function buyable(request: PurchaseRequest, scope: CartScope): { priced: PricedCart; token: string | null } {
+function buyable(request: PurchaseRequest, scope: CartContext): { priced: PricedCart; token: string | null } {
   const { shop, brand, customer, items, source, data, now } = request;
-  if (typeof data.partner_key === 'string' && !findPartner(brand.siteKey, data.partner_key)) {
-    throw refusal('partner_not_found', 'There is no such partner.');
+  if (typeof data.partner_key === 'string' && !findPartnerByKey(brand.siteKey, data.partner_key)) {
+    throw createRefusalFault('partner_not_found', 'There is no such partner.');
   }
   assertLast(request);
   const token = items === 'cart' ? shop.carts.ofCustomer(customer, now) : null;
-  const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItems(items, scope);
+  const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItemRequests(items, scope);
   const [gone] = priced.removed;
   if (gone) throw noLongerSold(gone.name, gone.reason);
-  if (priced.items.length === 0) throw refusal('empty_cart', 'Your cart is empty.');
+  if (priced.items.length === 0) throw createRefusalFault('empty_cart', 'Your cart is empty.');
   // What repeats or was ordered before goes on: nobody is there who could prove anything.
   const isAttended = source.kind === 'checkout' || source.kind === 'partner';
-  const blocked = blockedReasons(
+  const blocked = findBlockedReasons(
     priced.items.map(({ item }) => item),
     isAttended ? scope : { ...scope, customerId: null },
   );
-  for (const [code, message] of Object.entries(blocked)) throw refusal(code, message);
+  for (const [code, message] of Object.entries(blocked)) throw createRefusalFault(code, message);
   return { priced, token };
 }
 
 /** Settles and prices items as they would be in a cart of their own. */
-export function priceItems(requests: readonly CartItemRequest[], scope: CartScope): PricedCart {
-  const items: PricedItem[] = requests.map((request, index) => {
+export function priceItemRequests(requests: readonly CartItemRequest[], scope: CartContext): PricedCart {
+  const items: PricedCartItem[] = requests.map((request, index) => {
     const choice = resolveItemRequest(request, scope);
-    const described = describeItem(choice, scope);
+    const described = describeCartItem(choice, scope);
     if (typeof described === 'string') throw noLongerSold(request.lottery_key, described);
     return { item: { id: String(index + 1), ...described }, choice };
   });
   return { items, removed: [], voucher: null };
 }
 
-function noLongerSold(name: string, reason: RemovalReason): ApiFault {
+function noLongerSold(name: string, reason: CartRemovalReason): ApiFault {
   switch (reason) {
     case 'draw_closed':
-      return refusal(reason, `The draw of ${name} has closed.`);
+      return createRefusalFault(reason, `The draw of ${name} has closed.`);
     case 'sold_out':
-      return refusal(reason, `${name} is sold out.`);
+      return createRefusalFault(reason, `${name} is sold out.`);
     case 'no_longer_available':
-      return refusal(reason, `${name} is no longer available.`);
+      return createRefusalFault(reason, `${name} is no longer available.`);
   }
 }
 
-function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { ledger }: Pick<Shop, 'ledger'>): void {
-  const wallet = walletOf(customerId);
+function pay(
+  { id, siteKey, customerId, total, credit, placedAt }: CompletedCheckout,
+  { ledger }: Pick<SandboxShop, 'ledger'>,
+): void {
+  const wallet = getWalletAccountId(customerId);
   const move = (kind: string, account: string, amount: MinorUnits) => {
     if (amount === 0) return;
     const entries = [
       { account: wallet, amount },
-      { account: houseAccount(siteKey, account), amount: -amount },
+      { account: getHouseAccountId(siteKey, account), amount: -amount },
     ];
     ledger.move({ siteKey, kind, reference: id, entries, now: placedAt });
   };
@@ -205,8 +208,8 @@ function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { l
   try {
     move('purchase', 'sales', -total);
   } catch (error) {
-    if (!(error instanceof InsufficientFunds)) throw error;
-    throw refusal('insufficient_funds', 'There is too little money in your wallet.');
+    if (!(error instanceof InsufficientFundsError)) throw error;
+    throw createRefusalFault('insufficient_funds', 'There is too little money in your wallet.');
   }
 }
 

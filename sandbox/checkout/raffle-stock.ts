@@ -1,23 +1,24 @@
-import type { RandomSource } from '#domain/play/lucky-dip.ts';
-import type { RaffleEntry } from '../offers/catalogue/types.ts';
+import type { Random } from '#domain/play/lucky-dip.ts';
+import type { CatalogueRaffle } from '../offers/catalogue/catalogue-types.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import { ticketsSold, ticketsTotal } from '../results/draws/sales.ts';
+import { calculateOutsideTicketsAtClose, countOutsideTicketsSold } from '../results/draws/simulated-sales.ts';
 import type { OrderStore } from '../tickets/orders/order-store.ts';
 
 /** Tickets of a raffle draw that can still be bought: those that nobody has, as far as others leave them. */
-export function ticketsLeft(offer: RaffleEntry, draw: Draw, orders: OrderStore, now: number): number {
+export function countRaffleTicketsLeft(offer: CatalogueRaffle, draw: Draw, orders: OrderStore, now: number): number {
   const taken = orders.ticketsTaken(draw.id);
-  const stock = offer.numTickets === null ? Number.POSITIVE_INFINITY : offer.numTickets - ticketsSold(offer, draw, now);
-  return Math.max(0, Math.min(stock, ticketsTotal(offer, draw)) - taken);
+  const stock =
+    offer.numTickets === null ? Number.POSITIVE_INFINITY : offer.numTickets - countOutsideTicketsSold(offer, draw, now);
+  return Math.max(0, Math.min(stock, calculateOutsideTicketsAtClose(offer, draw)) - taken);
 }
 
 /** Gives an order so many ticket numbers out of the stock, by chance. */
-export function takeTickets(
+export function assignRaffleTickets(
   count: number,
-  { offer, draw, orderId }: { offer: RaffleEntry; draw: Draw; orderId: string },
-  { orders, random }: { orders: OrderStore; random: RandomSource },
+  { offer, draw, orderId }: { offer: CatalogueRaffle; draw: Draw; orderId: string },
+  { orders, random }: { orders: OrderStore; random: Random },
 ): void {
-  const total = ticketsTotal(offer, draw);
+  const total = calculateOutsideTicketsAtClose(offer, draw);
   if (orders.ticketsTaken(draw.id) + count > total) throw new RangeError(`draw ${draw.id} has too few tickets left`);
   for (let given = 0; given < count; given += 1) {
     orders.takeTicket(draw.id, freeNumber(draw.id, total, orders, random), orderId);

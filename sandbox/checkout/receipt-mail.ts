@@ -4,20 +4,24 @@ import { getWeekdayDateTimeFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import type { Mail } from '../outbox/outbox.ts';
-import type { Brand, Shop } from '../shop.ts';
-import { ticketNumber } from '../tickets/orders/order-line-answer.ts';
-import { drawsOfOrder } from '../tickets/orders/ordered-draws.ts';
-import type { Checkout, Order } from './checkout.ts';
-import { paymentsOf } from './checkout-payments.ts';
+import type { OutgoingMail } from '../outbox/outbox.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { formatRaffleTicketNumber } from '../tickets/orders/order-line-response.ts';
+import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
+import type { CompletedCheckout, StoredOrder } from './checkout.ts';
+import { listCheckoutPayments } from './checkout-payments.ts';
 
 interface ReceiptMailContext {
-  readonly shop: Pick<Shop, 'draws' | 'orders' | 'funds' | 'deposits'>;
-  readonly brand: Brand;
+  readonly shop: Pick<SandboxShop, 'draws' | 'orders' | 'funds' | 'deposits'>;
+  readonly brand: SandboxBrand;
   readonly customer: Customer;
 }
 
-export function receiptMail(checkout: Checkout, orders: readonly Order[], context: ReceiptMailContext): Mail {
+export function createReceiptMail(
+  checkout: CompletedCheckout,
+  orders: readonly StoredOrder[],
+  context: ReceiptMailContext,
+): OutgoingMail {
   const { id, siteKey, total, scheduledItems, placedAt } = checkout;
   const { shop, brand, customer } = context;
   const { name, locale, currency } = brand.catalogue.branding;
@@ -28,11 +32,8 @@ export function receiptMail(checkout: Checkout, orders: readonly Order[], contex
     ...drawLines(order, context),
     ...gameLines(order.item),
   ]);
-  const ahead = scheduledItems.flatMap((item) => [
-    line(item, parseDecimalAmount(item.total.amount)),
-    ...gameLines(item),
-  ]);
-  const payments = paymentsOf(shop, brand, checkout).map(
+  const ahead = scheduledItems.flatMap((item) => [line(item, parseMoney(item.total.amount)), ...gameLines(item)]);
+  const payments = listCheckoutPayments(shop, brand, checkout).map(
     ({ name: payer, lastFour, amount }) =>
       `  ${formatCardBrandName(payer)}${lastFour === null ? '' : ` ending in ${lastFour}`}: ${show(amount)}`,
   );
@@ -59,15 +60,17 @@ function gameLines({ games = [] }: CartItem): string[] {
   });
 }
 
-function drawLines(order: Order, { shop, brand }: ReceiptMailContext): string[] {
-  const draws = drawsOfOrder(order, { shop, brand }).map(
+function drawLines(order: StoredOrder, { shop, brand }: ReceiptMailContext): string[] {
+  const draws = listDrawsOfOrder(order, { shop, brand }).map(
     ({ draw_no: drawNo, draw_date: date }) => `  Draw ${drawNo}, ${momentText(Date.parse(date), brand)}`,
   );
   const tickets = shop.orders.draws(order.id).flatMap(({ drawId }) => shop.orders.tickets(order.id, drawId));
-  return tickets.length === 0 ? draws : [...draws, `  Ticket numbers: ${tickets.map(ticketNumber).join(', ')}`];
+  return tickets.length === 0
+    ? draws
+    : [...draws, `  Ticket numbers: ${tickets.map(formatRaffleTicketNumber).join(', ')}`];
 }
 
-function momentText(moment: number, { catalogue: { branding } }: Brand): string {
+function momentText(moment: number, { catalogue: { branding } }: SandboxBrand): string {
   const { locale, time_zone: timeZone } = branding;
   return getWeekdayDateTimeFormat(locale, timeZone).format(moment);
 }

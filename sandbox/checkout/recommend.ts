@@ -1,16 +1,16 @@
 import type { CartItem, CartItemRequest, RecommendedOrder } from '#schemas/generated/api/wire-types.gen.ts';
-import { describeItem, findOffer, resolveItemRequest } from '../cart/cart-items.ts';
-import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
-import { drawnOfferKey } from '../cart/item-draws.ts';
+import { type CartContext, listDrawsOnSale } from '../cart/cart-context.ts';
+import { describeCartItem, findCatalogueOffer, resolveItemRequest } from '../cart/cart-items.ts';
+import { getDrawOfferKey } from '../cart/item-draws.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import type { OfferEntry } from '../offers/catalogue/types.ts';
-import { prizePoolAnswer } from '../offers/money-answer.ts';
+import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
+import { toPrizePoolResponse } from '../offers/money-response.ts';
 import { toReorderItem } from '../tickets/orders/reorder.ts';
 
 const MOST = 4;
 
 /** What a customer has bought most often, then what has the highest prize; only what can be bought here and now. */
-export function recommend(customerId: string, scope: CartScope): RecommendedOrder[] {
+export function recommendOrders(customerId: string, scope: CartContext): RecommendedOrder[] {
   const played = scope.shop.orders
     .favourites(customerId)
     .map(({ offerKey, choice }) =>
@@ -28,7 +28,7 @@ export function recommend(customerId: string, scope: CartScope): RecommendedOrde
 }
 
 /** An offer as one would begin with it; null where that takes a choice, or it can't be bought here and now. */
-export function recommendOffer(offer: OfferEntry, scope: CartScope): RecommendedOrder | null {
+export function toRecommendedOrder(offer: CatalogueOffer, scope: CartContext): RecommendedOrder | null {
   return recommended('popular', offer.key, firstChoice(offer), scope);
 }
 
@@ -36,28 +36,28 @@ function recommended(
   reason: RecommendedOrder['reason'],
   offerKey: string,
   request: CartItemRequest | null,
-  scope: CartScope,
+  scope: CartContext,
 ): RecommendedOrder | null {
-  const offer = findOffer(offerKey, scope);
+  const offer = findCatalogueOffer(offerKey, scope);
   const item = offer && request ? priced(request, scope) : null;
   if (!offer || !request || !item) return null;
-  const [draw] = drawsOnSale(drawnOfferKey(offer), scope);
+  const [draw] = listDrawsOnSale(getDrawOfferKey(offer), scope);
   return {
     reason,
     lottery_key: offer.key,
     name: offer.name,
     logo: offer.logo,
     draw_date: draw ? new Date(draw.date).toISOString() : null,
-    prize_pool: prizePoolAnswer(draw?.prizePool ?? null, scope.brand.catalogue.branding.currency),
+    prize_pool: toPrizePoolResponse(draw?.prizePool ?? null, scope.brand.catalogue.branding.currency),
     request,
     total: item.total,
   };
 }
 
 /** Null where the rules of the cart refuse it now. */
-function priced(request: CartItemRequest, scope: CartScope): Omit<CartItem, 'id'> | null {
+function priced(request: CartItemRequest, scope: CartContext): Omit<CartItem, 'id'> | null {
   try {
-    const described = describeItem(resolveItemRequest(request, scope), scope);
+    const described = describeCartItem(resolveItemRequest(request, scope), scope);
     return typeof described === 'string' ? null : described;
   } catch (error) {
     if (error instanceof ApiFault) return null;
@@ -65,7 +65,7 @@ function priced(request: CartItemRequest, scope: CartScope): Omit<CartItem, 'id'
   }
 }
 
-function firstChoice(offer: OfferEntry): CartItemRequest | null {
+function firstChoice(offer: CatalogueOffer): CartItemRequest | null {
   switch (offer.type) {
     case 'lottery_ticket': {
       const games = offer.gameTypes[0]?.gameOffers[0]?.defaultGames ?? 1;
@@ -94,7 +94,7 @@ function firstChoice(offer: OfferEntry): CartItemRequest | null {
   }
 }
 
-function byPrize(scope: CartScope): OfferEntry[] {
-  const prize = (offer: OfferEntry) => drawsOnSale(drawnOfferKey(offer), scope)[0]?.prizePool ?? 0;
+function byPrize(scope: CartContext): CatalogueOffer[] {
+  const prize = (offer: CatalogueOffer) => listDrawsOnSale(getDrawOfferKey(offer), scope)[0]?.prizePool ?? 0;
   return scope.brand.catalogue.offers.toSorted((left, right) => prize(right) - prize(left));
 }

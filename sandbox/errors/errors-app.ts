@@ -8,7 +8,7 @@ const KEPT = 200;
  * any key. `/_errors` shows the newest, and `/_errors.json` tells them to programs, oldest first. They are kept in memory
  * alone.
  */
-export function errorsApp(): Hono {
+export function createErrorServiceApp(): Hono {
   const app = new Hono();
   const heard: unknown[] = [];
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { isCrossSite } from '../http/cross-site.ts';
-import type { Shop } from '../shop.ts';
+import type { SandboxShop } from '../shop.ts';
 
 /**
  * `GET /_setbacks` tells what the clock brought and the shop could not do, the latest first; `POST` lets all of it be
  * tried again with the next call.
  */
-export function setbackPages(shop: Pick<Shop, 'setbacks'>): Hono {
+export function createFailedJobsApp(shop: Pick<SandboxShop, 'setbacks'>): Hono {
   const app = new Hono();
   app.get('/_setbacks', (c) =>
     c.json(

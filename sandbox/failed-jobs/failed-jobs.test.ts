@@ -4,10 +4,10 @@ import { autoplayList } from '#schemas/generated/api/recurring.wire-calls.gen.ts
 import { brandingGet } from '#schemas/generated/api/site.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
-import { Payer } from '../testing/paying.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../testing/buying-customer.ts';
+import { PayingCustomer } from '../testing/paying-customer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
-import { ticket } from '../testing/tickets.ts';
+import { lotteryTicketItem } from '../testing/tickets.ts';
 
 const WEDNESDAY = '2026-03-04T01:00:00Z';
 const SUNDAY = '2026-03-08T01:00:00Z';
@@ -46,8 +46,8 @@ async function setbacks() {
   return told;
 }
 
-async function payer(funds?: string): Promise<Payer> {
-  const who = await Payer.create(sandbox);
+async function payer(funds?: string): Promise<PayingCustomer> {
+  const who = await PayingCustomer.create(sandbox);
   if (funds) await who.deposit((await who.saveCard()).customer_fund_id, funds);
   return who;
 }
@@ -66,7 +66,7 @@ describe('a deposit that fails when it comes due', () => {
     breakWrites('ledger_entries', 'INSERT', `NEW.account_id = 'wallet:${unlucky.customerId}'`);
     sandbox.moveTo(SUNDAY);
     await sandbox.send(brandingGet);
-    expect([unlucky.wallet, lucky.wallet, ledgerSum(sandbox)]).toEqual([0, 6000, BALANCED]);
+    expect([unlucky.wallet, lucky.wallet, sumLedger(sandbox)]).toEqual([0, 6000, BALANCED_LEDGER]);
     expect(sandbox.shop.deposits.require(id).status).toBe('created');
     expect(await setbacks()).toEqual([
       {
@@ -94,7 +94,7 @@ describe('a deposit that fails when it comes due', () => {
     await pass(0.5);
     expect(unlucky.wallet).toBe(0);
     await pass(0.5);
-    expect([unlucky.wallet, await setbacks(), ledgerSum(sandbox)]).toEqual([5000, [], BALANCED]);
+    expect([unlucky.wallet, await setbacks(), sumLedger(sandbox)]).toEqual([5000, [], BALANCED_LEDGER]);
     await pass(600);
     expect(unlucky.wallet).toBe(5000);
   });
@@ -126,15 +126,15 @@ describe('a deposit that fails when it comes due', () => {
     const released = await fetch(`${sandbox.url}/_setbacks`, { method: 'POST' });
     expect(await released.json()).toEqual({ released: 1 });
     await pass(0);
-    expect([unlucky.wallet, await setbacks(), ledgerSum(sandbox)]).toEqual([5000, [], BALANCED]);
+    expect([unlucky.wallet, await setbacks(), sumLedger(sandbox)]).toEqual([5000, [], BALANCED_LEDGER]);
   });
 });
 
 test('an autoplay that fails is bought when it is tried again, and the others are bought meanwhile', async () => {
-  const repeated: CartItemRequest = { ...ticket, recurring_purchase: { type: 'autoplay', enabled: true } };
-  const [unlucky, lucky] = [new Buyer(sandbox, { funds: 5000 }), new Buyer(sandbox, { funds: 5000 })];
+  const repeated: CartItemRequest = { ...lotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } };
+  const [unlucky, lucky] = [new BuyingCustomer(sandbox, { funds: 5000 }), new BuyingCustomer(sandbox, { funds: 5000 })];
   for (const buyer of [unlucky, lucky]) await buyer.buy(repeated);
-  const attempts = async (buyer: Buyer) => {
+  const attempts = async (buyer: BuyingCustomer) => {
     const { result } = await sandbox.send(autoplayList, await buyer.as());
     return result.map(({ last_attempt_status: status }) => status);
   };
@@ -145,12 +145,12 @@ test('an autoplay that fails is bought when it is tried again, and the others ar
   mend('orders');
   await pass(1);
   expect([await attempts(unlucky), await setbacks()]).toEqual([['purchased'], []]);
-  expect([unlucky.wallet, ledgerSum(sandbox)]).toEqual([lucky.wallet, BALANCED]);
+  expect([unlucky.wallet, sumLedger(sandbox)]).toEqual([lucky.wallet, BALANCED_LEDGER]);
 });
 
 test('a row that can not be read fails alone', async () => {
-  const buyer = new Buyer(sandbox, { funds: 5000 });
-  await buyer.buy({ ...ticket, recurring_purchase: { type: 'autoplay', enabled: true } });
+  const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
+  await buyer.buy({ ...lotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } });
   sandbox.shop.db.prepare("UPDATE recurring_purchases SET choice = '{' WHERE customer_id = ?").run(buyer.customer.id);
   sandbox.moveTo(SUNDAY);
   await sandbox.send(brandingGet);
@@ -191,9 +191,9 @@ test('a giveaway that fails holds up no draw of others', async () => {
 });
 
 test('a ticket that can not be scored is scored later, and its draw is drawn without it', async () => {
-  const [unlucky, lucky] = [new Buyer(sandbox, { funds: 1000 }), new Buyer(sandbox, { funds: 1000 })];
+  const [unlucky, lucky] = [new BuyingCustomer(sandbox, { funds: 1000 }), new BuyingCustomer(sandbox, { funds: 1000 })];
   const ids: string[] = [];
-  for (const buyer of [unlucky, lucky]) ids.push((await buyer.buy(ticket)).orders[0]?.id ?? '');
+  for (const buyer of [unlucky, lucky]) ids.push((await buyer.buy(lotteryTicketItem)).orders[0]?.id ?? '');
   const [broken = '', fine = ''] = ids;
   const { db, orders } = sandbox.shop;
   const statuses = () => [broken, fine].map((id) => orders.draws(id)[0]?.status);
@@ -227,7 +227,7 @@ test.each([
   expect(await setbacks()).toEqual(expect.arrayContaining([expect.objectContaining({ kind, tries: 1 })]));
   mend(table);
   await pass(1);
-  expect([before - prizes() >= 700, await setbacks(), ledgerSum(sandbox)]).toEqual([true, [], BALANCED]);
+  expect([before - prizes() >= 700, await setbacks(), sumLedger(sandbox)]).toEqual([true, [], BALANCED_LEDGER]);
 });
 
 test('a withdrawal and a session of a party fail alone as well', async () => {

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { choiceOf } from '../storage/choices.ts';
-import { transaction } from '../storage/database.ts';
-import { integerOf, integerOrNull, type Row, textOf } from '../storage/rows.ts';
+import type { WriteLogEntry } from '../log.ts';
+import { joinOrBeginTransaction } from '../storage/database.ts';
+import { readEnumColumn } from '../storage/enum-columns.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
-export const workKinds = [
+export const scheduledJobKinds = [
   'verification',
   'deposit',
   'withdrawal',
@@ -19,11 +19,11 @@ export const workKinds = [
 ] as const;
 
 /** Kinds of work that the clock brings. */
-export type WorkKind = (typeof workKinds)[number];
+export type ScheduledJobKind = (typeof scheduledJobKinds)[number];
 
 /** A piece of work that failed and was undone. Moments are epoch milliseconds. */
-export interface Setback {
-  readonly kind: WorkKind;
+export interface FailedJob {
+  readonly kind: ScheduledJobKind;
   /** Names the piece among those of its kind, mostly by an id. */
   readonly subject: string;
   readonly tries: number;
@@ -45,19 +45,19 @@ const WAITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const;
 export class FailedJobs {
   readonly #db: DatabaseSync;
   readonly #clock: Clock;
-  readonly #log: Log;
+  readonly #log: WriteLogEntry;
 
-  constructor(db: DatabaseSync, clock: Clock, log: Log) {
+  constructor(db: DatabaseSync, clock: Clock, log: WriteLogEntry) {
     this.#db = db;
     this.#clock = clock;
     this.#log = log;
   }
 
   /** Does a piece of work as one transaction, or as a part of the one that is open. Tells whether it was done. */
-  attempt(kind: WorkKind, subject: string, work: () => unknown): boolean {
+  attempt(kind: ScheduledJobKind, subject: string, work: () => unknown): boolean {
     if (this.isHeld(kind, subject)) return false;
     try {
-      transaction(this.#db, work);
+      joinOrBeginTransaction(this.#db, work);
     } catch (error) {
       this.#note(kind, subject, error);
       return false;
@@ -66,32 +66,32 @@ export class FailedJobs {
     return true;
   }
 
-  isHeld(kind: WorkKind, subject: string): boolean {
+  isHeld(kind: ScheduledJobKind, subject: string): boolean {
     const setback = this.#find(kind, subject);
     return setback !== null && (setback.retryAt === null || setback.retryAt > this.#clock());
   }
 
   /** The subjects of a kind that nobody may touch now. */
-  held(kind: WorkKind): string[] {
+  held(kind: ScheduledJobKind): string[] {
     return this.#db
       .prepare('SELECT subject FROM setbacks WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
       .all(kind, this.#clock())
-      .map((row) => textOf(row, 'subject'));
+      .map((row) => readTextColumn(row, 'subject'));
   }
 
   /** When a piece of work takes place that was due at a moment: then, or when it is tried again. */
-  momentOf(kind: WorkKind, subject: string, due: number): number {
+  momentOf(kind: ScheduledJobKind, subject: string, due: number): number {
     return Math.max(due, this.#find(kind, subject)?.retryAt ?? due);
   }
 
   /** Whether there is a piece of some kinds that may be tried again now. */
-  isDue(...kinds: WorkKind[]): boolean {
+  isDue(...kinds: ScheduledJobKind[]): boolean {
     const sql = 'SELECT 1 FROM setbacks WHERE kind IN (SELECT value FROM json_each(?)) AND retry_at <= ?';
     return this.#db.prepare(sql).get(JSON.stringify(kinds), this.#clock()) !== undefined;
   }
 
   /** What failed and was not done since, the latest first. */
-  all(): Setback[] {
+  all(): FailedJob[] {
     return this.#db.prepare('SELECT * FROM setbacks ORDER BY last_at DESC, kind, subject').all().map(setbackOf);
   }
 
@@ -100,12 +100,12 @@ export class FailedJobs {
     this.#db.prepare('UPDATE setbacks SET tries = 0, retry_at = ?').run(this.#clock());
   }
 
-  #find(kind: WorkKind, subject: string): Setback | null {
+  #find(kind: ScheduledJobKind, subject: string): FailedJob | null {
     const row = this.#db.prepare('SELECT * FROM setbacks WHERE kind = ? AND subject = ?').get(kind, subject);
     return row ? setbackOf(row) : null;
   }
 
-  #note(kind: WorkKind, subject: string, error: unknown): void {
+  #note(kind: ScheduledJobKind, subject: string, error: unknown): void {
     const now = this.#clock();
     const before = this.#find(kind, subject);
     const tries = (before?.tries ?? 0) + 1;
@@ -119,14 +119,14 @@ export class FailedJobs {
   }
 }
 
-function setbackOf(row: Row): Setback {
+function setbackOf(row: DatabaseRow): FailedJob {
   return {
-    kind: choiceOf(row, 'kind', workKinds),
-    subject: textOf(row, 'subject'),
-    tries: integerOf(row, 'tries'),
-    error: textOf(row, 'error'),
-    firstAt: integerOf(row, 'first_at'),
-    lastAt: integerOf(row, 'last_at'),
-    retryAt: integerOrNull(row, 'retry_at'),
+    kind: readEnumColumn(row, 'kind', scheduledJobKinds),
+    subject: readTextColumn(row, 'subject'),
+    tries: readIntegerColumn(row, 'tries'),
+    error: readTextColumn(row, 'error'),
+    firstAt: readIntegerColumn(row, 'first_at'),
+    lastAt: readIntegerColumn(row, 'last_at'),
+    retryAt: readNullableIntegerColumn(row, 'retry_at'),
   };
 }

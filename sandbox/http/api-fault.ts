@@ -33,21 +33,21 @@ export class ApiFault extends Error {
 }
 
 /** A refusal of what a customer asked for; its message is for the customer. */
-export function refusal(code: string, message: string, target = 'this'): ApiFault {
+export function createRefusalFault(code: string, message: string, target = 'this'): ApiFault {
   return new ApiFault(422, { code, message, target });
 }
 
-export function notFound(code: string, message: string): ApiFault {
+export function createNotFoundFault(code: string, message: string): ApiFault {
   return new ApiFault(404, { code, message });
 }
 
 /** A refusal that leaves what the call has done until here in place. */
-export function withoutRollback(fault: ApiFault): ApiFault {
+export function commitDespiteFault(fault: ApiFault): ApiFault {
   return fault.with({ keeps: true });
 }
 
 /** Too many tries; `seconds` until the next may come, which the message says in the words of whoever waits. */
-export function rateLimited(seconds: number): ApiFault {
+export function createRateLimitFault(seconds: number): ApiFault {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(retryAfter / 60);
   const wait = retryAfter < 60 ? 'less than a minute' : `${minutes} minute${minutes === 1 ? '' : 's'}`;

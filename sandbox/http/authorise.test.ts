@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { ApiFault } from './api-fault.ts';
-import { assertSigned, brandOf, signatureOf } from './authorise.ts';
+import { assertSignatureValid, computeCallSignature, findBrandByAppKey } from './authorise.ts';
 
 const brands = [{ appKey: 'app-1', secret: 's3cret' }];
 const now = 1_780_000_000_000;
 const timestamp = '1780000000';
-const signature = signatureOf({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: '' });
-const headers = {
-  [apiHeaderNames.appKey]: 'app-1',
-  [apiHeaderNames.timestamp]: timestamp,
-  [apiHeaderNames.signature]: signature,
-};
+const signature = computeCallSignature({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: '' });
+const headers = { [apiHeader.appKey]: 'app-1', [apiHeader.timestamp]: timestamp, [apiHeader.signature]: signature };
 
 function attempt(change: Record<string, string | undefined>, at = now): string {
   const sent: Record<string, string | undefined> = { ...headers, ...change };
   try {
     const header = (name: string) => sent[name];
-    const brand = brandOf(header, brands);
-    assertSigned(header, brand, '', () => at);
+    const brand = findBrandByAppKey(header, brands);
+    assertSignatureValid(header, brand, '', () => at);
     return brand.appKey;
   } catch (error) {
     if (error instanceof ApiFault) return `${error.status} ${error.answer.code}`;
@@ -55,8 +51,10 @@ describe('brandOf and assertSigned', () => {
 
 test('a call in the name of a customer is signed with the customer token', () => {
   const timestamp = '1780000000';
-  const given = signatureOf({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: 'token' });
-  const header = (name: string) => ({ ...headers, [apiHeaderNames.signature]: given })[name];
-  expect(() => assertSigned(header, brands[0] ?? { appKey: '', secret: '' }, 'token', () => now)).not.toThrow();
-  expect(() => assertSigned(header, brands[0] ?? { appKey: '', secret: '' }, 'other', () => now)).toThrow(ApiFault);
+  const given = computeCallSignature({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: 'token' });
+  const header = (name: string) => ({ ...headers, [apiHeader.signature]: given })[name];
+  expect(() => assertSignatureValid(header, brands[0] ?? { appKey: '', secret: '' }, 'token', () => now)).not.toThrow();
+  expect(() => assertSignatureValid(header, brands[0] ?? { appKey: '', secret: '' }, 'other', () => now)).toThrow(
+    ApiFault,
+  );
 });

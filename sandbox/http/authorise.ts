@@ -3,12 +3,12 @@ import { apiHeaderNames, createSignatureText, signatureAlgorithm } from '#schema
 import { ApiFault } from './api-fault.ts';
 
 /** What a brand's engine knows and signs with. */
-export interface Credentials {
+export interface BrandCredentials {
   readonly appKey: string;
   readonly secret: string;
 }
 
-export type ReadHeader = (name: string) => string | undefined;
+export type HeaderReader = (name: string) => string | undefined;
 
 const MOST_SKEW = 5 * 60;
 
@@ -17,8 +17,11 @@ const MOST_SKEW = 5 * 60;
  *
  * @throws ApiFault 401 when no brand has it.
  */
-export function brandOf<Brand extends Credentials>(header: ReadHeader, brands: readonly Brand[]): Brand {
-  const appKey = header(apiHeaderNames.appKey) ?? '';
+export function findBrandByAppKey<Brand extends BrandCredentials>(
+  header: HeaderReader,
+  brands: readonly Brand[],
+): Brand {
+  const appKey = header(apiHeader.appKey) ?? '';
   const brand = brands.find((candidate) => candidate.appKey === appKey);
   if (!brand) throw new ApiFault(401, { code: 'unknown_app_key', message: 'The app key is not known.' });
   return brand;
@@ -30,9 +33,9 @@ export function brandOf<Brand extends Credentials>(header: ReadHeader, brands: r
  *
  * @throws ApiFault 401 when the timestamp or the signature is wrong.
  */
-export function assertSigned(
-  header: ReadHeader,
-  { appKey, secret }: Credentials,
+export function assertSignatureValid(
+  header: HeaderReader,
+  { appKey, secret }: BrandCredentials,
   customerToken: string,
   wallClock: () => number,
 ): void {
@@ -40,14 +43,14 @@ export function assertSigned(
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - wallClock() / 1000) > MOST_SKEW) {
     throw new ApiFault(401, { code: 'stale_timestamp', message: 'The timestamp is missing or too far from now.' });
   }
-  const expected = signatureOf({ appKey, timestamp, secret, customerToken });
-  if (!isSame(expected, header(apiHeaderNames.signature) ?? '')) {
+  const expected = computeCallSignature({ appKey, timestamp, secret, customerToken });
+  if (!isSame(expected, header(apiHeader.signature) ?? '')) {
     throw new ApiFault(401, { code: 'invalid_signature', message: 'The signature does not match.' });
   }
 }
 
-export function signatureOf(values: Parameters<typeof createSignatureText>[0]): string {
-  return createHash(signatureAlgorithm).update(createSignatureText(values)).digest('hex');
+export function computeCallSignature(values: Parameters<typeof signedText>[0]): string {
+  return createHash(signatureAlgorithm).update(signedText(values)).digest('hex');
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transaction } from '../storage/database.ts';
+import { joinOrBeginTransaction } from '../storage/database.ts';
 import { ApiFault } from './api-fault.ts';
 
 /** Runs `work` as one transaction. A refusal undoes it, except one that keeps: that commits, and is thrown all the same. */
 export function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
-  const outcome = transaction(db, () => {
+  const outcome = joinOrBeginTransaction(db, () => {
     try {
       return { result: work() };
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const INTERVAL = 20;
 
 /** Tracks the connections of a server. The returned function stops it, with `patience` milliseconds for calls under way. */
-export function stopperOf(server: Server): (patience: number) => Promise<void> {
+export function createServerStopper(server: Server): (patience: number) => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

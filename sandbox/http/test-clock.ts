@@ -8,7 +8,7 @@ export interface MovableClock {
 }
 
 /** Follows another clock at a distance; moving it keeps it running. */
-export function movableClock(base: Clock): MovableClock {
+export function createMovableClock(base: Clock): MovableClock {
   let ahead = 0;
   return {
     now: () => base() + ahead,
@@ -22,7 +22,7 @@ export function movableClock(base: Clock): MovableClock {
  * Lets tests read and move the time of the shop: GET and PUT `/_test/clock` with `{"now": "<ISO 8601>"}`, or PUT
  * `{"advance_ms": <number>}`. Served only when the sandbox is started for it.
  */
-export function testClockApp(clock: MovableClock): Hono {
+export function createTestClockApp(clock: MovableClock): Hono {
   const app = new Hono();
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   app.get('/_test/clock', (c) => c.json(now()));

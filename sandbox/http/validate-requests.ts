@@ -1,10 +1,10 @@
 import type { Context, Next } from 'hono';
-import { findContractBreach } from '#schemas/api/contract-breach.ts';
-import { apiHeaderNames } from '#schemas/api/headers.ts';
-import type { Route } from './route.ts';
+import { breachOf } from '#schemas/api/breach.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import type { CallRoute } from './call-route.ts';
 
 /** A test that means to break the contract says so by this header: `always`, or `sometimes` for a table of requests. */
-export const BREAKS_CONTRACT = 'x-breaks-contract';
+export const BREAKS_CONTRACT_HEADER = 'x-breaks-contract';
 
 /**
  * Holds a request to the contract, for tests: what stands on a request that breaks it proves nothing.
@@ -12,19 +12,23 @@ export const BREAKS_CONTRACT = 'x-breaks-contract';
  * @throws Error, a failure of the sandbox, when the request breaks the contract without saying so, says so and keeps it, or
  * breaks it and is answered.
  */
-export async function assertRequestMeetsContract(c: Context, versions: readonly Route[], next: Next): Promise<void> {
-  const route = versions.find(({ address }) => address.version === c.req.header(apiHeaderNames.version));
+export async function assertRequestMeetsContract(
+  c: Context,
+  versions: readonly CallRoute[],
+  next: Next,
+): Promise<void> {
+  const route = versions.find(({ address }) => address.version === c.req.header(apiHeader.version));
   if (!route) return next();
   const { id } = route.address;
-  const breach = findContractBreach(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
-  const meant = c.req.header(BREAKS_CONTRACT);
+  const breach = breachOf(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
+  const meant = c.req.header(BREAKS_CONTRACT_HEADER);
   if (breach !== null && meant === undefined) throw new Error(`${id} was asked in breach of its contract: ${breach}`);
   if (breach === null && meant === 'always') throw new Error(`${id} was asked as its contract says`);
   await next();
   if (breach !== null && c.res.status < 400) throw new Error(`${id} answers what breaks its contract: ${breach}`);
 }
 
-async function bodyOf(c: Context, { address }: Pick<Route, 'address'>): Promise<unknown> {
+async function bodyOf(c: Context, { address }: CallRoute): Promise<unknown> {
   if (address.encoding === 'multipart') return fieldsOf(await c.req.formData().catch(() => null));
   const text = await c.req.text();
   if (text === '') return undefined;

@@ -1,11 +1,11 @@
-import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
-import { Reply, type Route } from './route.ts';
+import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
+import { type CallRoute, ResponseWithStatus } from './call-route.ts';
 
 /**
  * The same route, whose answers are held against the contract before they go out: what an engine could not read is a
  * failure of the sandbox, which undoes the call and is logged.
  */
-export function validateResponses(route: Route): Route {
+export function withResponseValidation(route: CallRoute): CallRoute {
   return {
     ...route,
     respond(incoming, body) {
@@ -15,11 +15,8 @@ export function validateResponses(route: Route): Route {
   };
 }
 
-function proven(
-  { address, accepts, status }: Pick<Route, 'address' | 'status' | 'accepts'>,
-  answered: unknown,
-): unknown {
-  const { answer, ...reply } = answered instanceof Reply ? answered : { answer: answered, status };
+function proven({ address, accepts, status }: CallRoute, answered: unknown): unknown {
+  const { answer, ...reply } = answered instanceof ResponseWithStatus ? answered : { answer: answered, status };
   if (reply.status === 204 || !accepts || accepts(answer)) return answered;
   throw new Error(`${address.id} breaks its contract: ${listed(accepts.explain(answer))}`);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { ApiFault } from '../http/api-fault.ts';
-import { textOf } from '../storage/rows.ts';
+import { readTextColumn } from '../storage/rows.ts';
 
 /** A call that must take effect once, however often it is sent. */
-export interface KeyedCall {
+export interface IdempotentCall {
   readonly siteKey: string;
   /** Customer id, or `visitor`. */
   readonly owner: string;
@@ -27,15 +27,15 @@ export class IdempotencyStore {
    *
    * @throws ApiFault 422 `idempotency_mismatch` for a key that another call or another body came with.
    */
-  find({ siteKey, owner, key, call, body }: KeyedCall): unknown {
+  find({ siteKey, owner, key, call, body }: IdempotentCall): unknown {
     const row = this.#db
       .prepare('SELECT call_id, request_hash, answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
       .get(siteKey, owner, key);
     if (!row) return undefined;
-    if (textOf(row, 'call_id') !== call || textOf(row, 'request_hash') !== hashOf(body)) {
+    if (readTextColumn(row, 'call_id') !== call || readTextColumn(row, 'request_hash') !== hashOf(body)) {
       throw new ApiFault(422, { code: 'idempotency_mismatch', message: 'This key came with another request before.' });
     }
-    return JSON.parse(textOf(row, 'answer'));
+    return JSON.parse(readTextColumn(row, 'answer'));
   }
 
   /** What a call of an owner was answered under a key, whatever the call was; undefined for a key that is new. */
@@ -43,10 +43,10 @@ export class IdempotencyStore {
     const row = this.#db
       .prepare('SELECT answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
       .get(siteKey, owner, key);
-    return row ? JSON.parse(textOf(row, 'answer')) : undefined;
+    return row ? JSON.parse(readTextColumn(row, 'answer')) : undefined;
   }
 
-  keep({ siteKey, owner, key, call, body }: KeyedCall, answer: unknown, now: number): void {
+  keep({ siteKey, owner, key, call, body }: IdempotentCall, answer: unknown, now: number): void {
     this.#db
       .prepare('INSERT INTO kept_answers VALUES (?, ?, ?, ?, ?, ?, ?)')
       .run(siteKey, owner, key, call, hashOf(body), JSON.stringify(answer), now);

@@ -1,16 +1,20 @@
-import type { MembershipProgram } from '../offers/catalogue/types.ts';
+import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import { encodedId } from '../results/draws/seeded-random.ts';
-import type { StandingScope } from './standing.ts';
+import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import type { MembershipContext } from './membership-standing.ts';
 
 /** A draw of the program by its id, to come or over; null where there is none. */
-export function giveawayDraw(id: string, program: MembershipProgram, { shop, brand }: StandingScope): Draw | null {
+export function findGiveawayDraw(
+  id: string,
+  program: MembershipProgram,
+  { shop, brand }: MembershipContext,
+): Draw | null {
   for (const { type } of program.giveaways) {
     const coming = shop.draws.toDraw(brand.siteKey, program.offerKey, type);
     const keys = [`${program.offerKey}/${type}`];
     const past = shop.draws.past({ siteKey: brand.siteKey, keys, limit: 1000, offset: 0 }).draws;
     const found = [...coming, ...past].find(
-      ({ siteKey, offerKey, series, drawNo }) => encodedId(siteKey, offerKey, series, drawNo) === id,
+      ({ siteKey, offerKey, series, drawNo }) => createOpaqueId(siteKey, offerKey, series, drawNo) === id,
     );
     if (found) return found;
   }

@@ -1,19 +1,19 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { CustomerStore } from '../account/customers/customer-store.ts';
 import type { FailedJobs } from '../failed-jobs/failed-jobs.ts';
-import type { BrandCatalogue } from '../offers/catalogue/types.ts';
+import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Draw } from '../results/draws/draw.ts';
+import type { DrawOutcome } from '../results/draws/draw-outcome.ts';
+import type { DrawSeries } from '../results/draws/draw-series.ts';
 import type { DrawStore } from '../results/draws/draw-store.ts';
-import type { Outcome } from '../results/draws/outcome.ts';
-import { entriesTotal } from '../results/draws/sales.ts';
-import { createSeededRandom, pickOne } from '../results/draws/seeded-random.ts';
-import type { DrawSeries } from '../results/draws/series.ts';
-import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
-import type { Entries, EntryStore } from './entry-store.ts';
+import { createSeededRandom, pickRandomItem } from '../results/draws/seeded-random.ts';
+import { calculateOutsideEntriesAtClose } from '../results/draws/simulated-sales.ts';
+import { getHouseAccountId, getWalletAccountId, type Ledger } from '../wallet/ledger.ts';
+import type { GiveawayEntries, GiveawayEntryStore } from './giveaway-entry-store.ts';
 
-export interface GiveawayParts {
-  readonly giveawayEntries: EntryStore;
+export interface GiveawaySettlementDependencies {
+  readonly giveawayEntries: GiveawayEntryStore;
   readonly draws: DrawStore;
   readonly ledger: Ledger;
   readonly outbox: Outbox;
@@ -30,17 +30,17 @@ type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
  * draws.
  */
 export class GiveawaySettlement {
-  readonly #parts: GiveawayParts;
+  readonly #parts: GiveawaySettlementDependencies;
 
-  constructor(parts: GiveawayParts) {
+  constructor(parts: GiveawaySettlementDependencies) {
     this.#parts = parts;
   }
 
   /** Scores the entries in a draw and gives its outcome with a customer as the winner, where one has won. */
-  score(series: GiveawaySeries, draw: Draw, outcome: Outcome): Outcome {
+  score(series: GiveawaySeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
     this.#enterMembers(series, draw);
     const entries = this.#parts.giveawayEntries.in(draw.id);
-    const winner = winnerAmong(entries, entriesTotal(series.giveaway, draw), draw);
+    const winner = winnerAmong(entries, calculateOutsideEntriesAtClose(series.giveaway, draw), draw);
     for (const entry of entries) {
       this.#parts.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
     }
@@ -48,7 +48,7 @@ export class GiveawaySettlement {
     const customer = winner && this.#parts.customers.byId(winner.customerId);
     if (!named || !customer) return outcome;
     const name = `${customer.firstName} ${customer.lastName.charAt(0)}.`;
-    const place = pickOne(series.catalogue.places, createSeededRandom(draw.siteKey, customer.id, 'place'));
+    const place = pickRandomItem(series.catalogue.places, createSeededRandom(draw.siteKey, customer.id, 'place'));
     return { ...outcome, winners: [{ ...named, name, place }, ...outcome.winners.slice(1)] };
   }
 
@@ -70,13 +70,13 @@ export class GiveawaySettlement {
     }
   }
 
-  #pay(entries: Entries): void {
+  #pay(entries: GiveawayEntries): void {
     const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#parts;
     const { customerId, prize } = entries;
     const { siteKey, id, date, drawNo } = draws.byId(entries.drawId);
     const sides = [
-      { account: houseAccount(siteKey, 'prizes'), amount: -prize },
-      { account: walletOf(customerId), amount: prize },
+      { account: getHouseAccountId(siteKey, 'prizes'), amount: -prize },
+      { account: getWalletAccountId(customerId), amount: prize },
     ];
     ledger.move({ siteKey, kind: 'winnings', reference: `giveaway:${id}`, entries: sides, now: date });
     giveawayEntries.setPaid(entries);
@@ -96,7 +96,7 @@ export class GiveawaySettlement {
 }
 
 /** Whose entry is drawn, or null when it is one of somebody beyond the sandbox. */
-function winnerAmong(entries: readonly Entries[], others: number, draw: Draw): Entries | null {
+function winnerAmong(entries: readonly GiveawayEntries[], others: number, draw: Draw): GiveawayEntries | null {
   const all = entries.reduce((sum, { numEntries }) => sum + numEntries, others);
   let place =
     Math.floor(createSeededRandom(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'winner')() * all) - others;

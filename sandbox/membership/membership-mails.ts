@@ -1,17 +1,17 @@
 import { getLongDateFormat } from '#domain/date-format.ts';
 import { formatOfferPrice } from '#domain/money.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import type { BrandCatalogue } from '../offers/catalogue/types.ts';
-import type { Shop } from '../shop.ts';
-import { sendMail } from '../sign-in/mails.ts';
+import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
+import type { SandboxShop } from '../shop.ts';
+import { sendCustomerMail } from '../sign-in/customer-mails.ts';
 import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
-import type { Tier } from './entry-store.ts';
+import type { MembershipTier } from './giveaway-entry-store.ts';
 
-export interface MembershipEnd {
+export interface MembershipEndNotice {
   /** Epoch milliseconds. */
   readonly endsAt: number;
   /** Null for none. */
-  readonly tierAfterwards: Tier | null;
+  readonly tierAfterwards: MembershipTier | null;
 }
 
 const PER: Readonly<Record<string, string>> = {
@@ -22,40 +22,44 @@ const PER: Readonly<Record<string, string>> = {
 };
 
 /** Confirms that a paid membership is not renewed, and says what comes after it. */
-export function mailMembershipEnd(
-  shop: Pick<Shop, 'brands' | 'outbox'>,
+export function sendMembershipEndMail(
+  shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
-  end: MembershipEnd,
+  end: MembershipEndNotice,
   now: number,
 ): void {
   const day = dayText(shop, customer, end.endsAt);
   const after = end.tierAfterwards === null ? 'you are no longer a member' : 'you are a free member';
   const subject = `Your premium membership ends on ${day}`;
   const body = `Your premium membership is not renewed, and nothing more is charged. It ends on ${day}: until then you are in every draw as before, after that ${after}. Until that day you can still keep it.`;
-  sendMail(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
+  sendCustomerMail(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
 }
 
 /** Confirms that somebody who has paid for nothing has left. */
-export function mailMembershipLeft(shop: Pick<Shop, 'brands' | 'outbox'>, customer: Customer, now: number): void {
+export function sendMembershipLeftMail(
+  shop: Pick<SandboxShop, 'brands' | 'outbox'>,
+  customer: Customer,
+  now: number,
+): void {
   const body = 'You are no longer a member. Nothing is charged. You can join again whenever you like.';
-  sendMail(shop, customer, { subject: 'You have left', body, link: '/daily-winners/membership-tiers' }, now);
+  sendCustomerMail(shop, customer, { subject: 'You have left', body, link: '/daily-winners/membership-tiers' }, now);
 }
 
 /** Confirms that a paid membership renews again. */
-export function mailMembershipRenewed(
-  shop: Pick<Shop, 'brands' | 'outbox'>,
+export function sendMembershipRenewedMail(
+  shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
   purchase: RecurringPurchase,
   now: number,
 ): void {
   const body = `Your premium membership goes on. It renews on ${renewal(shop, customer, purchase)}.`;
   const letter = { subject: 'You keep your premium membership', body, link: '/daily-winners/membership-tiers' };
-  sendMail(shop, customer, letter, now);
+  sendCustomerMail(shop, customer, letter, now);
 }
 
 /** Confirms for how long a membership is paid from its next renewal on. */
-export function mailPeriodChanged(
-  shop: Pick<Shop, 'brands' | 'outbox'>,
+export function sendMembershipPeriodMail(
+  shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
   purchase: RecurringPurchase,
   now: number,
@@ -64,24 +68,28 @@ export function mailPeriodChanged(
   const price = priceText(shop, customer, purchase);
   const body = `From ${day} your premium membership costs ${price}. Nothing is charged before, and what you have paid already holds until then.`;
   const letter = { subject: `Your membership changes to ${price}`, body, link: '/daily-winners/membership-tiers' };
-  sendMail(shop, customer, letter, now);
+  sendCustomerMail(shop, customer, letter, now);
 }
 
-function renewal(shop: Pick<Shop, 'brands'>, customer: Customer, purchase: RecurringPurchase): string {
+function renewal(shop: Pick<SandboxShop, 'brands'>, customer: Customer, purchase: RecurringPurchase): string {
   const day = dayText(shop, customer, purchase.dueAt ?? purchase.coveredUntil);
   return `${day} for ${priceText(shop, customer, purchase)}`;
 }
 
-function priceText(shop: Pick<Shop, 'brands'>, customer: Customer, { price, choice }: RecurringPurchase): string {
-  return `${formatOfferPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
+function priceText(
+  shop: Pick<SandboxShop, 'brands'>,
+  customer: Customer,
+  { price, choice }: RecurringPurchase,
+): string {
+  return `${displayPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
 }
 
-function dayText(shop: Pick<Shop, 'brands'>, customer: Customer, at: number): string {
+function dayText(shop: Pick<SandboxShop, 'brands'>, customer: Customer, at: number): string {
   const { locale, time_zone: timeZone } = brandingOf(shop, customer);
   return getLongDateFormat(locale, timeZone).format(at);
 }
 
-function brandingOf({ brands }: Pick<Shop, 'brands'>, { siteKey }: Customer): BrandCatalogue['branding'] {
+function brandingOf({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: Customer): BrandCatalogue['branding'] {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);
   if (!brand) throw new Error(`there is no brand ${siteKey}`);
   return brand.catalogue.branding;

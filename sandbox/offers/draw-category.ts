@@ -1,8 +1,8 @@
 import type { DrawCategory } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from './catalogue/types.ts';
+import type { CatalogueOffer } from './catalogue/catalogue-types.ts';
 
 /** The category that the draws of an offer are listed under. */
-export function categoryOf({ type }: OfferEntry): DrawCategory {
+export function getDrawCategory({ type }: CatalogueOffer): DrawCategory {
   switch (type) {
     case 'lottery_ticket':
     case 'syndicate_share':

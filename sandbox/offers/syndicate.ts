@@ -1,13 +1,13 @@
 import type { Draw } from '../results/draws/draw.ts';
-import { createSeededRandom, encodedId } from '../results/draws/seeded-random.ts';
+import { createOpaqueId, createSeededRandom } from '../results/draws/seeded-random.ts';
 import type { OrderStore } from '../tickets/orders/order-store.ts';
-import type { SyndicateEntry } from './catalogue/types.ts';
+import type { CatalogueSyndicate } from './catalogue/catalogue-types.ts';
 
-export type Syndicate = SyndicateEntry['syndicates'][number];
+export type Syndicate = CatalogueSyndicate['syndicates'][number];
 
 /** The opaque id of a syndicate in one draw. */
-export function syndicateId(key: string, { siteKey, offerKey, drawNo }: Draw): string {
-  return encodedId(siteKey, offerKey, drawNo, key);
+export function createSyndicateId(key: string, { siteKey, offerKey, drawNo }: Draw): string {
+  return createOpaqueId(siteKey, offerKey, drawNo, key);
 }
 
 /** Shares that others have left over; they go steadily until sales close. */
@@ -18,7 +18,7 @@ function sharesLeft({ key, numShares }: Syndicate, draw: Draw, now: number): num
 }
 
 /** Shares that neither others nor customers have. */
-export function sharesToBuy(syndicate: Syndicate, draw: Draw, orders: OrderStore, now: number): number {
-  const taken = orders.sharesTaken(draw.id, syndicateId(syndicate.key, draw));
+export function countSyndicateSharesLeft(syndicate: Syndicate, draw: Draw, orders: OrderStore, now: number): number {
+  const taken = orders.sharesTaken(draw.id, createSyndicateId(syndicate.key, draw));
   return Math.max(0, sharesLeft(syndicate, draw, now) - taken);
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { integerOf, type Row, textOf, textOrNull } from '../storage/rows.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableTextColumn, readTextColumn } from '../storage/rows.ts';
 
-export interface Mail {
+export interface OutgoingMail {
   readonly siteKey: string;
   /** E-mail address. */
   readonly recipient: string;
@@ -11,7 +11,7 @@ export interface Mail {
   readonly link: string | null;
 }
 
-export interface SentMail extends Mail {
+export interface SentMail extends OutgoingMail {
   readonly id: number;
   /** Epoch milliseconds. */
   readonly sentAt: number;
@@ -25,7 +25,7 @@ export class Outbox {
     this.#db = db;
   }
 
-  send({ siteKey, recipient, subject, body, link }: Mail, now: number): void {
+  send({ siteKey, recipient, subject, body, link }: OutgoingMail, now: number): void {
     this.#db
       .prepare('INSERT INTO outbox (site_key, recipient, subject, body, link, sent_at) VALUES (?, ?, ?, ?, ?, ?)')
       .run(siteKey, recipient, subject, body, link, now);
@@ -49,14 +49,14 @@ export class Outbox {
   }
 }
 
-function sentMailOf(row: Row): SentMail {
+function sentMailOf(row: DatabaseRow): SentMail {
   return {
-    id: integerOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    recipient: textOf(row, 'recipient'),
-    subject: textOf(row, 'subject'),
-    body: textOf(row, 'body'),
-    link: textOrNull(row, 'link'),
-    sentAt: integerOf(row, 'sent_at'),
+    id: readIntegerColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    recipient: readTextColumn(row, 'recipient'),
+    subject: readTextColumn(row, 'subject'),
+    body: readTextColumn(row, 'body'),
+    link: readNullableTextColumn(row, 'link'),
+    sentAt: readIntegerColumn(row, 'sent_at'),
   };
 }

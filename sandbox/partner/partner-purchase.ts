@@ -3,16 +3,16 @@ import type {
   PartnerPurchaseRequest,
   WalletPayRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { assertBuyable, purchase } from '../checkout/purchase.ts';
-import { notFound } from '../http/api-fault.ts';
-import type { CustomerIncoming } from '../http/route.ts';
-import type { PurchaseShop, Shop } from '../shop.ts';
+import { assertPurchasable, purchaseItems } from '../checkout/purchase.ts';
+import { createNotFoundFault } from '../http/api-fault.ts';
+import type { CustomerCall } from '../http/call-route.ts';
+import type { PurchaseDependencies, SandboxShop } from '../shop.ts';
 import { assertElevated } from '../sign-in/elevation.ts';
-import { depositFor } from '../wallet/funds/deposit-and-purchase.ts';
-import { depositAnswer } from '../wallet/funds/deposit-answer.ts';
-import type { PaidPurchase } from '../wallet/funds/deposit-store.ts';
-import { assertSoldBy } from './partner-cart.ts';
-import { type PartnerEntry, partnerBySlug } from './partners.ts';
+import { makeDepositForPurchase } from '../wallet/funds/deposit-and-purchase.ts';
+import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
+import type { PurchaseAfterDeposit } from '../wallet/funds/deposit-store.ts';
+import { assertSoldByPartner } from './partner-cart.ts';
+import { findPartnerBySlug, type PartnerEntry } from './partners.ts';
 
 /**
  * What a payment with a wallet of the device pays for, once it can be bought: the cart of the customer, or items of a
@@ -20,20 +20,29 @@ import { type PartnerEntry, partnerBySlug } from './partners.ts';
  *
  * @throws ApiFault as a purchase does, 404 `partner_not_found`, or 422 `not_sold_by_partner`.
  */
-export function paidByWallet(
-  shop: PurchaseShop,
-  incoming: CustomerIncoming,
+export function resolveWalletPayPurchase(
+  shop: PurchaseDependencies,
+  incoming: CustomerCall,
   { purchase: asked, partner: from }: WalletPayRequest,
-): PaidPurchase | null {
+): PurchaseAfterDeposit | null {
   const { brand, customer, subVariant, now } = incoming;
   if (!asked) return null;
   if (!from) return { data: asked, subVariant };
-  const partner = partnerBySlug(brand.siteKey, from.slug);
-  if (!partner) throw notFound('partner_not_found', 'There is no such partner.');
+  const partner = findPartnerBySlug(brand.siteKey, from.slug);
+  if (!partner) throw createNotFoundFault('partner_not_found', 'There is no such partner.');
   const { cart_item: items } = from;
-  assertSoldBy(partner, items);
+  assertSoldByPartner(partner, items);
   const data = { ...asked, partner_key: partner.key };
-  assertBuyable({ shop, brand, customer, subVariant, items, source: { kind: 'partner', depositId: null }, data, now });
+  assertPurchasable({
+    shop,
+    brand,
+    customer,
+    subVariant,
+    items,
+    source: { kind: 'partner', depositId: null },
+    data,
+    now,
+  });
   return { data, subVariant, items };
 }
 
@@ -43,20 +52,20 @@ export function paidByWallet(
  *
  * @throws ApiFault as a purchase and a deposit do, 422 `not_sold_by_partner`, or 403 `2fa_required` for a deposit.
  */
-export function partnerPurchase(
-  shop: Shop,
-  incoming: CustomerIncoming,
+export function purchaseFromPartner(
+  shop: SandboxShop,
+  incoming: CustomerCall,
   partner: PartnerEntry,
   { cart_item: items, deposit: request, purchase: asked }: PartnerPurchaseRequest,
 ): PartnerPurchase {
   const { brand, customer, subVariant, caller, now } = incoming;
-  assertSoldBy(partner, items);
+  assertSoldByPartner(partner, items);
   const data = { ...asked, partner_key: partner.key };
   const source = { kind: 'partner', depositId: null } as const;
   const wanted = { shop, brand, customer, subVariant, items, source, data, now };
-  if (!request) return { deposit: null, checkout_id: purchase(wanted).id };
+  if (!request) return { deposit: null, checkout_id: purchaseItems(wanted).id };
   assertElevated(shop, caller, now);
-  assertBuyable(wanted);
-  const deposit = depositFor(shop, incoming, request, { data, subVariant, items });
-  return { deposit: depositAnswer(shop, brand, deposit, now), checkout_id: deposit.checkoutId };
+  assertPurchasable(wanted);
+  const deposit = makeDepositForPurchase(shop, incoming, request, { data, subVariant, items });
+  return { deposit: toDepositResponse(shop, brand, deposit, now), checkout_id: deposit.checkoutId };
 }

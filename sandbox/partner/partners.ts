@@ -42,15 +42,15 @@ const PARTNERS: readonly PartnerEntry[] = [
   },
 ];
 
-export function partnerBySlug(siteKey: string, slug: string): PartnerEntry | null {
+export function findPartnerBySlug(siteKey: string, slug: string): PartnerEntry | null {
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.slug === slug) ?? null;
 }
 
 /** Slugs are told apart over all brands, for the page that plays a partner. */
-export function partnerOfSlug(slug: string): PartnerEntry | null {
+export function findPartnerOfAnyBrand(slug: string): PartnerEntry | null {
   return PARTNERS.find((partner) => partner.slug === slug) ?? null;
 }
 
-export function findPartner(siteKey: string, key: string): PartnerEntry | null {
+export function findPartnerByKey(siteKey: string, key: string): PartnerEntry | null {
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.key === key) ?? null;
 }

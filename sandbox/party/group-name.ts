@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import { ApiFault, refusal } from '../http/api-fault.ts';
+import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
 
 const profanity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
@@ -10,13 +10,13 @@ const MOST_DIGITS = 12;
  *
  * @throws ApiFault 422 `contains_profanity`, or `invalid` where it resembles the number of a card.
  */
-export function settleGroupName(text: string): string {
+export function parseGroupName(text: string): string {
   const name = text.trim();
   if (name.replaceAll(/\D/g, '').length > MOST_DIGITS) {
     throw new ApiFault(422, { code: 'invalid', message: 'Please choose another name.', target: 'group_name' });
   }
   if (profanity.hasMatch(name)) {
-    throw refusal('contains_profanity', 'Please choose a friendlier name.', 'group_name');
+    throw createRefusalFault('contains_profanity', 'Please choose a friendlier name.', 'group_name');
   }
   return name;
 }

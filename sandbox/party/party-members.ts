@@ -1,12 +1,12 @@
 import type { Customer } from '../account/customers/customer-store.ts';
-import { ApiFault, notFound } from '../http/api-fault.ts';
-import type { Shop } from '../shop.ts';
-import { sendMail } from '../sign-in/mails.ts';
+import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
+import type { SandboxShop } from '../shop.ts';
+import { sendCustomerMail } from '../sign-in/customer-mails.ts';
 import type { PartyGroup } from './party.ts';
 
 /** Makes a customer a member, and tells the organiser. Who is one already stays it. */
-export function joinGroup(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'parties'>,
+export function joinPartyGroup(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'parties'>,
   group: PartyGroup,
   customer: Customer,
   now: number,
@@ -23,8 +23,8 @@ export function joinGroup(
  *
  * @throws ApiFault 403 `not_a_member`.
  */
-export function leaveGroup(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
+export function leavePartyGroup(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
   group: PartyGroup,
   customer: Customer,
   now: number,
@@ -55,15 +55,15 @@ export function leaveGroup(
  *
  * @throws ApiFault 404 `member_not_found`.
  */
-export function removeFromGroup(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
+export function removePartyMember(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
   group: PartyGroup,
   memberId: string,
   now: number,
 ): void {
   const member = shop.customers.byId(memberId);
   if (!shop.parties.isMember(group.id, memberId) || memberId === group.ownerId) {
-    throw notFound('member_not_found', 'There is no such member.');
+    throw createNotFoundFault('member_not_found', 'There is no such member.');
   }
   shop.parties.removeMember(group.id, memberId);
   shop.parties.passSessionOn(group.id, memberId, group.ownerId);
@@ -74,11 +74,11 @@ export function removeFromGroup(
     shares === 0 ? '' : ' The shares that you have paid stay yours: they are in their draw, and so is what they win.';
   const body = `The organiser has taken you out of ${group.name}.${kept}`;
   const subject = `You are no longer in ${group.name}`;
-  sendMail(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
+  sendCustomerMail(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
 }
 
 function sharesToBeDrawn(
-  { parties, orders }: Pick<Shop, 'orders' | 'parties'>,
+  { parties, orders }: Pick<SandboxShop, 'orders' | 'parties'>,
   { id }: PartyGroup,
   customerId: string,
 ): number {
@@ -89,11 +89,11 @@ function sharesToBeDrawn(
 }
 
 function tellOrganiser(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { id, ownerId }: PartyGroup,
   letter: { readonly subject: string; readonly body: string },
   now: number,
 ): void {
   const organiser = shop.customers.byId(ownerId);
-  if (organiser) sendMail(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
+  if (organiser) sendCustomerMail(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
 }

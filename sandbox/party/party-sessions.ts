@@ -1,34 +1,34 @@
 import { formatCurrencyAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import { salesRestriction } from '../account/customers/sales-restriction.ts';
-import { ApiFault, refusal } from '../http/api-fault.ts';
-import type { LotteryEntry } from '../offers/catalogue/types.ts';
+import { findSalesRestriction } from '../account/customers/sales-restriction.ts';
+import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import { encodedId } from '../results/draws/seeded-random.ts';
-import type { Brand, Shop } from '../shop.ts';
+import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import type { PartyGroup, PartySession } from './party.ts';
-import { type PartyTerms, partyTermsOf } from './party-terms.ts';
+import { listPartyTerms, type PartyTerms } from './party-terms.ts';
 
-export interface FoundSession {
+export interface PartySessionInDraw {
   readonly session: PartySession;
   readonly group: PartyGroup;
   readonly draw: Draw;
 }
 
-export function findSession(
-  { parties, draws }: Pick<Shop, 'draws' | 'parties'>,
+export function findPartySession(
+  { parties, draws }: Pick<SandboxShop, 'draws' | 'parties'>,
   siteKey: string,
   id: string,
-): FoundSession | null {
+): PartySessionInDraw | null {
   const session = parties.session(siteKey, id);
   const group = session && parties.group(siteKey, session.groupId);
   return session && group ? { session, group, draw: draws.byId(session.drawId) } : null;
 }
 
 /** A private group, and what it plays, is there for its members alone; nobody is null. */
-export function maySee(
-  { parties }: Pick<Shop, 'parties'>,
+export function maySeePartyGroup(
+  { parties }: Pick<SandboxShop, 'parties'>,
   { id, publicity }: PartyGroup,
   customerId: string | null,
 ): boolean {
@@ -36,25 +36,27 @@ export function maySee(
 }
 
 /** Who has shares of a session may see it, also when they are no longer in its group. */
-export function maySeeSession(
-  shop: Pick<Shop, 'orders' | 'parties'>,
-  { session, group }: FoundSession,
+export function maySeePartySession(
+  shop: Pick<SandboxShop, 'orders' | 'parties'>,
+  { session, group }: PartySessionInDraw,
   customerId: string,
 ): boolean {
-  return maySee(shop, group, customerId) || shop.orders.inParty(customerId, session.drawId, session.id).length > 0;
+  return (
+    maySeePartyGroup(shop, group, customerId) || shop.orders.inParty(customerId, session.drawId, session.id).length > 0
+  );
 }
 
 /** Shares of a session that are taken. */
-export function sharesSold(
-  { orders }: Pick<Shop, 'orders'>,
+export function countPartySharesSold(
+  { orders }: Pick<SandboxShop, 'orders'>,
   { id, drawId, outsideShares }: Pick<PartySession, 'id' | 'drawId' | 'outsideShares'>,
 ): number {
   return outsideShares + orders.sharesTaken(drawId, id);
 }
 
-export interface OpeningScope {
-  readonly shop: Pick<Shop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>;
-  readonly brand: Brand;
+export interface PartyOpeningContext {
+  readonly shop: Pick<SandboxShop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>;
+  readonly brand: SandboxBrand;
   readonly customer: Customer;
   readonly now: number;
 }
@@ -65,7 +67,11 @@ export interface OpeningScope {
  * @throws ApiFault 403 `not_a_member`; 409 `session_open`; 422 `draw_closed`, or `invalid` for a price that is not on
  * offer or an invited person who is not a member.
  */
-export function openSession(request: PartySessionRequest, group: PartyGroup, scope: OpeningScope): PartySession {
+export function openPartySession(
+  request: PartySessionRequest,
+  group: PartyGroup,
+  scope: PartyOpeningContext,
+): PartySession {
   const { shop, brand, customer, now } = scope;
   if (!shop.parties.isMember(group.id, customer.id)) {
     throw new ApiFault(403, { code: 'not_a_member', message: 'Join the group first.' });
@@ -74,8 +80,8 @@ export function openSession(request: PartySessionRequest, group: PartyGroup, sco
     throw new ApiFault(409, { code: 'session_open', message: 'This group is playing already.' });
   }
   const found = drawOnSale(request.draw_id, scope);
-  if (!found) throw refusal('draw_closed', 'This draw has closed.');
-  const price = found.terms.sharePrices.find(({ price: minor }) => toDecimalAmount(minor) === request.share_price);
+  if (!found) throw createRefusalFault('draw_closed', 'This draw has closed.');
+  const price = found.terms.sharePrices.find(({ price: minor }) => formatMoney(minor) === request.share_price);
   if (!price) {
     throw new ApiFault(422, { code: 'invalid', message: 'This price is not on offer.', target: 'share_price' });
   }
@@ -106,14 +112,14 @@ function invitedBy(request: PartySessionRequest, members: readonly string[]): re
 }
 
 /** Opens the session that follows another, for the next draw of its lottery, unless none is on sale. */
-export function openNext(
-  shop: Pick<Shop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
-  brand: Brand,
+export function openNextPartySession(
+  shop: Pick<SandboxShop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
+  brand: SandboxBrand,
   group: PartyGroup,
   last: PartySession,
   now: number,
 ): void {
-  const terms = partyTermsOf(brand.catalogue).find(({ offer }) => offer.key === last.lotteryKey);
+  const terms = listPartyTerms(brand.catalogue).find(({ offer }) => offer.key === last.lotteryKey);
   const draw = shop.draws.toDraw(brand.siteKey, last.lotteryKey).find(({ closeDate, id }) => {
     return closeDate > now && id !== last.drawId;
   });
@@ -136,10 +142,10 @@ export function openNext(
 }
 
 /** Turned on for the last session of a group that is over, the next one opens at once. */
-export function setAutosession(
-  shop: Pick<Shop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
-  brand: Brand,
-  { session, group }: FoundSession,
+export function setAutomaticPartySessions(
+  shop: Pick<SandboxShop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
+  brand: SandboxBrand,
+  { session, group }: PartySessionInDraw,
   status: AutosessionStatus,
   now: number,
 ): void {
@@ -149,14 +155,15 @@ export function setAutosession(
   }
   shop.parties.setAutosession(session.id, status);
   if (status === 'on' && session.status !== 'open') {
-    openNext(shop, brand, group, { ...session, autosession: status }, now);
+    openNextPartySession(shop, brand, group, { ...session, autosession: status }, now);
   }
 }
 
-function drawOnSale(id: string, { shop, brand, now }: OpeningScope): { terms: PartyTerms; draw: Draw } | null {
-  for (const terms of partyTermsOf(brand.catalogue)) {
+function drawOnSale(id: string, { shop, brand, now }: PartyOpeningContext): { terms: PartyTerms; draw: Draw } | null {
+  for (const terms of listPartyTerms(brand.catalogue)) {
     for (const draw of shop.draws.toDraw(brand.siteKey, terms.offer.key)) {
-      if (encodedId(draw.siteKey, draw.offerKey, draw.drawNo) === id && draw.closeDate > now) return { terms, draw };
+      if (createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo) === id && draw.closeDate > now)
+        return { terms, draw };
     }
   }
   return null;
@@ -164,18 +171,18 @@ function drawOnSale(id: string, { shop, brand, now }: OpeningScope): { terms: Pa
 
 function invite(
   members: readonly string[],
-  shop: Pick<Shop, 'customers' | 'outbox' | 'breaks' | 'details' | 'choices'>,
-  brand: Brand,
+  shop: Pick<SandboxShop, 'customers' | 'outbox' | 'breaks' | 'details' | 'choices'>,
+  brand: SandboxBrand,
   group: PartyGroup,
   { organiserId, sharePrice }: PartySession,
-  { name }: LotteryEntry,
+  { name }: CatalogueLottery,
   now: number,
 ): void {
   const { siteKey, catalogue } = brand;
   const price = formatCurrencyAmount(sharePrice, catalogue.branding);
   for (const id of members) {
     const customer = id === organiserId ? null : shop.customers.byId(id);
-    if (!customer || salesRestriction(shop, brand, id, now)) continue;
+    if (!customer || findSalesRestriction(shop, brand, id, now)) continue;
     const mail = {
       siteKey,
       recipient: customer.email,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { Buyer } from '../testing/buyer.ts';
-import { createGroup, drawsOf, openPartyShop, sandbox } from '../testing/party-shop.ts';
+import { BuyingCustomer } from '../testing/buying-customer.ts';
+import { createPartyGroup, fetchLotteryDraws, openPartyShop, sandbox } from '../testing/party-shop.ts';
 
 openPartyShop();
 
 test('the draws of a group are paged from either end in one order, and what it has is counted as it comes and goes', async () => {
   const { parties, draws, db } = sandbox.shop;
-  const owner = new Buyer(sandbox);
-  const friend = new Buyer(sandbox);
-  const group = await createGroup(owner);
-  const other = await createGroup(owner);
-  await drawsOf(owner);
+  const owner = new BuyingCustomer(sandbox);
+  const friend = new BuyingCustomer(sandbox);
+  const group = await createPartyGroup(owner);
+  const other = await createPartyGroup(owner);
+  await fetchLotteryDraws(owner);
   const [draw] = draws.toDraw('harbour', 'golden-bay');
   const ids = Array.from({ length: 25 }, (_, index) => {
     const session = {

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { AutosessionStatus, PartyPublicity, PartySessionStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Page } from '../http/page.ts';
-import { choiceOf } from '../storage/choices.ts';
-import { integerOf, integerOrNull, type Row, textOf } from '../storage/rows.ts';
+import type { Pagination } from '../http/pagination.ts';
+import { readEnumColumn } from '../storage/enum-columns.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../storage/rows.ts';
 import type { NewPartyGroup, NewPartySession, PartyGroup, PartySession } from './party.ts';
 
 const PUBLICITIES: readonly PartyPublicity[] = ['private', 'promoted', 'public'];
@@ -69,7 +69,7 @@ export class PartyStore {
   }
 
   /** The groups that a customer is a member of, the latest first. */
-  groupsOf(customerId: string, { limit, offset }: Page): { groups: PartyGroup[]; total: number } {
+  groupsOf(customerId: string, { limit, offset }: Pagination): { groups: PartyGroup[]; total: number } {
     const from = `FROM party_groups WHERE id IN (SELECT group_id FROM party_members WHERE customer_id = ?)`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
     const rows = this.#all(
@@ -78,7 +78,7 @@ export class PartyStore {
       limit,
       offset,
     );
-    return { groups: rows.map(groupOf), total: integerOf(count, 'total') };
+    return { groups: rows.map(groupOf), total: readIntegerColumn(count, 'total') };
   }
 
   /** Who is a member already stays it. */
@@ -108,7 +108,7 @@ export class PartyStore {
   /** Ids of the members, the first first. */
   members(groupId: string): string[] {
     return this.#all('SELECT customer_id FROM party_members WHERE group_id = ? ORDER BY joined_at, rowid', groupId).map(
-      (row) => textOf(row, 'customer_id'),
+      (row) => readTextColumn(row, 'customer_id'),
     );
   }
 
@@ -150,7 +150,7 @@ export class PartyStore {
   }
 
   /** The sessions of a group, the latest first. A page is read from the end that it is nearer to. */
-  sessionsOf(groupId: string, { limit, offset }: Page): { sessions: PartySession[]; total: number } {
+  sessionsOf(groupId: string, { limit, offset }: Pagination): { sessions: PartySession[]; total: number } {
     const total = this.#size(groupId, 'num_sessions');
     const count = Math.max(0, Math.min(limit, total - offset));
     const behind = total - offset - count;
@@ -197,7 +197,7 @@ export class PartyStore {
       JSON.stringify(held),
       JSON.stringify(heldDraws),
     );
-    return row ? integerOrNull(row, 'due') : null;
+    return row ? readNullableIntegerColumn(row, 'due') : null;
   }
 
   /** Open sessions whose sales have closed. */
@@ -234,10 +234,10 @@ export class PartyStore {
   /** Counted as they come and go: to count them for each page takes the longer the more there are. */
   #size(groupId: string, counted: 'num_members' | 'num_sessions'): number {
     const [row] = this.#all(`SELECT ${counted} FROM party_groups WHERE id = ?`, groupId);
-    return row ? integerOf(row, counted) : 0;
+    return row ? readIntegerColumn(row, counted) : 0;
   }
 
-  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+  #all(sql: string, ...values: SQLInputValue[]): DatabaseRow[] {
     return this.#db.prepare(sql).all(...values);
   }
 }
@@ -251,34 +251,34 @@ function nameKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-function groupOf(row: Row): PartyGroup {
+function groupOf(row: DatabaseRow): PartyGroup {
   return {
-    id: textOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    name: textOf(row, 'name'),
-    publicity: choiceOf(row, 'publicity', PUBLICITIES),
-    token: textOf(row, 'token'),
-    gamesKey: textOf(row, 'games_key'),
-    ownerId: textOf(row, 'owner_id'),
-    createdAt: integerOf(row, 'created_at'),
+    id: readTextColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    name: readTextColumn(row, 'name'),
+    publicity: readEnumColumn(row, 'publicity', PUBLICITIES),
+    token: readTextColumn(row, 'token'),
+    gamesKey: readTextColumn(row, 'games_key'),
+    ownerId: readTextColumn(row, 'owner_id'),
+    createdAt: readIntegerColumn(row, 'created_at'),
   };
 }
 
-function sessionOf(row: Row): PartySession {
+function sessionOf(row: DatabaseRow): PartySession {
   return {
-    id: textOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    groupId: textOf(row, 'group_id'),
-    organiserId: textOf(row, 'organiser_id'),
-    drawId: integerOf(row, 'draw_id'),
-    lotteryKey: textOf(row, 'lottery_key'),
-    sharePrice: integerOf(row, 'share_price'),
-    gamesPerShare: integerOf(row, 'games_per_share'),
-    maxShares: integerOf(row, 'max_shares'),
-    outsideShares: integerOf(row, 'outside_shares'),
-    autosession: choiceOf(row, 'autosession', AUTOSESSIONS),
-    status: choiceOf(row, 'status', STATUSES),
-    winnings: integerOrNull(row, 'winnings'),
-    createdAt: integerOf(row, 'created_at'),
+    id: readTextColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    groupId: readTextColumn(row, 'group_id'),
+    organiserId: readTextColumn(row, 'organiser_id'),
+    drawId: readIntegerColumn(row, 'draw_id'),
+    lotteryKey: readTextColumn(row, 'lottery_key'),
+    sharePrice: readIntegerColumn(row, 'share_price'),
+    gamesPerShare: readIntegerColumn(row, 'games_per_share'),
+    maxShares: readIntegerColumn(row, 'max_shares'),
+    outsideShares: readIntegerColumn(row, 'outside_shares'),
+    autosession: readEnumColumn(row, 'autosession', AUTOSESSIONS),
+    status: readEnumColumn(row, 'status', STATUSES),
+    winnings: readNullableIntegerColumn(row, 'winnings'),
+    createdAt: readIntegerColumn(row, 'created_at'),
   };
 }

@@ -1,9 +1,9 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { BrandCatalogue, LotteryEntry } from '../offers/catalogue/types.ts';
+import type { BrandCatalogue, CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 
 /** What a party may agree on for a lottery. */
 export interface PartyTerms {
-  readonly offer: LotteryEntry;
+  readonly offer: CatalogueLottery;
   readonly maxShares: number;
   readonly sharePrices: readonly { readonly price: MinorUnits; readonly games: number }[];
 }
@@ -15,15 +15,15 @@ const TIMES_THE_SMALLEST_TICKET = [1, 2, 5];
  * The lotteries that parties of a brand can play. A share pays for whole games, at least the smallest ticket, so that
  * all of the money is played however few take part.
  */
-export function partyTermsOf({ capabilities, offers }: BrandCatalogue): PartyTerms[] {
+export function listPartyTerms({ capabilities, offers }: BrandCatalogue): PartyTerms[] {
   if (!capabilities.includes('social-syndicates')) return [];
   return offers
-    .filter((offer): offer is LotteryEntry => offer.type === 'lottery_ticket')
+    .filter((offer): offer is CatalogueLottery => offer.type === 'lottery_ticket')
     .filter(({ selectableDays }) => selectableDays.length === 0)
     .flatMap(termsOf);
 }
 
-function termsOf(offer: LotteryEntry): PartyTerms[] {
+function termsOf(offer: CatalogueLottery): PartyTerms[] {
   const standard = offer.gameTypes.find(({ key }) => key === 'standard')?.gameOffers[0];
   if (!standard) return [];
   const sharePrices = TIMES_THE_SMALLEST_TICKET.map((times) => {

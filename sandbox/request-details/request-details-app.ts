@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Shop } from '../shop.ts';
+import type { SandboxShop } from '../shop.ts';
 
 const SHOWN = 100;
 
@@ -20,7 +20,7 @@ type Kind = keyof typeof QUERIES;
  * `/_request-details`: metadata, device data and fingerprints of the latest deposits, saved cards and accounts, memberships and
  * sessions, newest first. `/_request-details.json` is the same for programs.
  */
-export function requestDetailsApp({ db }: Pick<Shop, 'db'>): Hono {
+export function createRequestDetailsApp({ db }: Pick<SandboxShop, 'db'>): Hono {
   const app = new Hono();
   const rowsOf = (kind: Kind) =>
     db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
-import { demoEmail } from './customers.ts';
+import { getDemoEmail } from './customers.ts';
 
 let sandbox: TestSandbox;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function signedIn(key: string, site: SiteKey) {
-  const customer = sandbox.shop.customers.byEmail(site, demoEmail(key, site));
+  const customer = sandbox.shop.customers.byEmail(site, getDemoEmail(key, site));
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
 }

@@ -1,13 +1,13 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { type CartContext, listDrawsOnSale } from '../cart/cart-context.ts';
 import { resolveItemRequest } from '../cart/cart-items.ts';
-import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
-import type { OfferEntry } from '../offers/catalogue/types.ts';
-import type { Brand, CartShop, Shop } from '../shop.ts';
-import { pricingOf } from '../sign-in/sign-up.ts';
-import { demoEmail } from './customers.ts';
+import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
+import type { CartDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { findPricingIdOfRegion } from '../sign-in/sign-up.ts';
+import { getDemoEmail } from './customers.ts';
 
 /** Fills the carts of the customers who show what a cart has to tell: Lou, Mia and Noa. */
-export function seedCarts(shop: CartShop & Pick<Shop, 'clock' | 'brands'>): void {
+export function seedCarts(shop: CartDependencies & Pick<SandboxShop, 'clock' | 'brands'>): void {
   for (const brand of shop.brands) {
     moveToTheWest(shop, brand);
     fill(shop, brand, 'lou', [...excluded(brand), ...firstOnSale(shop, brand).slice(0, 1)]);
@@ -20,14 +20,14 @@ export function seedCarts(shop: CartShop & Pick<Shop, 'clock' | 'brands'>): void
 }
 
 /** Where some of what a brand sells is not sold. */
-function moveToTheWest(shop: Pick<Shop, 'customers'>, brand: Brand): void {
+function moveToTheWest(shop: Pick<SandboxShop, 'customers'>, brand: SandboxBrand): void {
   const customer = customerOf(shop, brand, 'lou');
-  shop.customers.change(customer.id, { pricingId: pricingOf(brand, 'WA') });
+  shop.customers.change(customer.id, { pricingId: findPricingIdOfRegion(brand, 'WA') });
 }
 
 function fill(
-  shop: CartShop & Pick<Shop, 'clock'>,
-  brand: Brand,
+  shop: CartDependencies & Pick<SandboxShop, 'clock'>,
+  brand: SandboxBrand,
   key: string,
   items: readonly CartItemRequest[],
 ): void {
@@ -36,7 +36,7 @@ function fill(
 }
 
 /** Lets the first item be in a draw that was drawn already, or in nothing that is still sold. */
-function closeDraw(shop: Pick<Shop, 'clock' | 'carts' | 'customers'>, brand: Brand, key: string): void {
+function closeDraw(shop: Pick<SandboxShop, 'clock' | 'carts' | 'customers'>, brand: SandboxBrand, key: string): void {
   const [first] = shop.carts.items(cartOf(shop, brand, key));
   if (!first) return;
   const { choice } = first;
@@ -44,16 +44,18 @@ function closeDraw(shop: Pick<Shop, 'clock' | 'carts' | 'customers'>, brand: Bra
   shop.carts.change(first.id, { ...choice, ...gone });
 }
 
-function excluded({ catalogue }: Brand): CartItemRequest[] {
+function excluded({ catalogue }: SandboxBrand): CartItemRequest[] {
   const offer = catalogue.offers.find(({ excludedRegions }) => excludedRegions.includes('WA'));
   return offer ? [firstChoice(offer)] : [];
 }
 
 /** One of each kind of lottery ticket, raffle ticket and share that can be bought. */
-function firstOnSale(shop: CartShop & Pick<Shop, 'clock'>, brand: Brand): CartItemRequest[] {
+function firstOnSale(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: SandboxBrand): CartItemRequest[] {
   const { offers } = brand.catalogue;
   const scope = scopeOf(shop, brand);
-  const sold = offers.filter((offer) => offer.type !== 'membership' && drawsOnSale(drawnKey(offer), scope).length > 1);
+  const sold = offers.filter(
+    (offer) => offer.type !== 'membership' && listDrawsOnSale(drawnKey(offer), scope).length > 1,
+  );
   return ['lottery_ticket', 'raffle_ticket', 'syndicate_share'].flatMap((type) =>
     sold
       .filter((offer) => offer.type === type)
@@ -62,22 +64,22 @@ function firstOnSale(shop: CartShop & Pick<Shop, 'clock'>, brand: Brand): CartIt
   );
 }
 
-function memberships({ catalogue }: Brand): CartItemRequest[] {
+function memberships({ catalogue }: SandboxBrand): CartItemRequest[] {
   return catalogue.offers.filter(({ type }) => type === 'membership').map(firstChoice);
 }
 
 /** A ticket in the draw after the next, which is not on sale yet. */
-function preOrders(shop: CartShop & Pick<Shop, 'clock'>, brand: Brand): CartItemRequest[] {
+function preOrders(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: SandboxBrand): CartItemRequest[] {
   const scope = scopeOf(shop, brand);
   for (const offer of brand.catalogue.offers) {
     if (offer.type !== 'raffle_ticket') continue;
-    const later = drawsOnSale(offer.key, scope).find(({ openDate }) => openDate > scope.now);
+    const later = listDrawsOnSale(offer.key, scope).find(({ openDate }) => openDate > scope.now);
     if (later) return [{ ...firstChoice(offer), draw_no: later.drawNo }];
   }
   return [];
 }
 
-function firstChoice(offer: OfferEntry): CartItemRequest {
+function firstChoice(offer: CatalogueOffer): CartItemRequest {
   const cause = offer.causes.length > 1 ? { cause_key: offer.causes[0] ?? '' } : {};
   switch (offer.type) {
     case 'lottery_ticket': {
@@ -111,20 +113,20 @@ function firstChoice(offer: OfferEntry): CartItemRequest {
   }
 }
 
-function drawnKey(offer: OfferEntry): string {
+function drawnKey(offer: CatalogueOffer): string {
   return offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
 }
 
-function scopeOf(shop: CartShop & Pick<Shop, 'clock'>, brand: Brand): CartScope {
+function scopeOf(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: SandboxBrand): CartContext {
   return { shop, brand, regions: [], customerId: null, now: shop.clock() };
 }
 
-function cartOf(shop: Pick<Shop, 'clock' | 'carts' | 'customers'>, brand: Brand, key: string): string {
+function cartOf(shop: Pick<SandboxShop, 'clock' | 'carts' | 'customers'>, brand: SandboxBrand, key: string): string {
   return shop.carts.ofCustomer(customerOf(shop, brand, key), shop.clock());
 }
 
-function customerOf(shop: Pick<Shop, 'customers'>, { siteKey }: Brand, key: string) {
-  const customer = shop.customers.byEmail(siteKey, demoEmail(key, siteKey));
+function customerOf(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, key: string) {
+  const customer = shop.customers.byEmail(siteKey, getDemoEmail(key, siteKey));
   if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
   return customer;
 }

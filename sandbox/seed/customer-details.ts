@@ -1,6 +1,6 @@
 import type { FavouriteNumbers } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CustomerDetails } from '../account/customers/details-store.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { CustomerDetails } from '../account/customers/customer-details-store.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 
 const DAY = 86_400_000;
@@ -14,12 +14,7 @@ const EARLIER_TERMS = '2024-07';
 const FAILS_ONCE = 'lantern';
 
 /** Tells where the demonstration customers live, and gives them their limits, numbers and preferences. */
-export function seedCustomerDetails(
-  shop: Pick<
-    Shop,
-    'clock' | 'brands' | 'customers' | 'limits' | 'details' | 'choices' | 'memberships' | 'verification' | 'migrations'
-  >,
-): void {
+export function seedCustomerDetails(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     for (const key of WITH_DETAILS) seedDetails(shop, brand, key);
     for (const { key } of DEMO_CUSTOMERS) if (!UNVERIFIED.includes(key)) seedProof(shop, idOf(shop, brand, key));
@@ -32,15 +27,15 @@ export function seedCustomerDetails(
 }
 
 function seedDetails(
-  shop: Pick<Shop, 'customers' | 'details'>,
-  brand: Brand,
+  shop: Pick<SandboxShop, 'customers' | 'details'>,
+  brand: SandboxBrand,
   key: (typeof WITH_DETAILS)[number],
 ): void {
   const id = idOf(shop, brand, key);
   shop.details.set(id, brand.catalogue.branding.currency === 'GBP' ? inLeeds(key) : inSydney(key));
 }
 
-function seedProof(shop: Pick<Shop, 'clock' | 'verification'>, id: string): void {
+function seedProof(shop: Pick<SandboxShop, 'clock' | 'verification'>, id: string): void {
   const decidedAt = shop.clock() - 300 * DAY;
   shop.verification.add(id, { method: 'auto_verification', outcome: 'passed', startedAt: decidedAt, decidedAt });
 }
@@ -83,19 +78,22 @@ function inLeeds(key: string): CustomerDetails {
   };
 }
 
-function seedAda(shop: Pick<Shop, 'clock' | 'customers' | 'choices'>, brand: Brand): void {
+function seedAda(shop: Pick<SandboxShop, 'clock' | 'customers' | 'choices'>, brand: SandboxBrand): void {
   const id = idOf(shop, brand, 'ada');
   shop.choices.setChannels(id, { email: true, phone: false, sms: true, directmail: false }, [], shop.clock());
   const numbers = favouriteNumbers(brand);
   if (numbers) shop.choices.setFavouriteNumbers(id, [numbers]);
 }
 
-function seedGus(shop: Pick<Shop, 'customers' | 'migrations'>, brand: Brand): void {
+function seedGus(shop: Pick<SandboxShop, 'customers' | 'migrations'>, brand: SandboxBrand): void {
   const failuresLeft = brand.siteKey === FAILS_ONCE ? 1 : 0;
   shop.migrations.set(idOf(shop, brand, 'gus'), { eligibility: 'eligible_soft', failuresLeft, doneAt: null });
 }
 
-function seedHana(shop: Pick<Shop, 'clock' | 'customers' | 'limits' | 'choices' | 'memberships'>, brand: Brand): void {
+function seedHana(
+  shop: Pick<SandboxShop, 'clock' | 'customers' | 'limits' | 'choices' | 'memberships'>,
+  brand: SandboxBrand,
+): void {
   const id = idOf(shop, brand, 'hana');
   shop.limits.set(id, 'spend', 'day', { amount: 5000, pending: null });
   shop.limits.set(id, 'spend', 'week', { amount: 20_000, pending: null });
@@ -109,7 +107,7 @@ function seedHana(shop: Pick<Shop, 'clock' | 'customers' | 'limits' | 'choices' 
 }
 
 /** A game of the first lottery of a brand. */
-function favouriteNumbers({ catalogue }: Brand): FavouriteNumbers | null {
+function favouriteNumbers({ catalogue }: SandboxBrand): FavouriteNumbers | null {
   for (const offer of catalogue.offers) {
     if (offer.type !== 'lottery_ticket') continue;
     const sets = offer.gameTypes.find(({ key }) => key === 'standard')?.gameOffers[0]?.numberSets ?? [];
@@ -125,7 +123,7 @@ function favouriteNumbers({ catalogue }: Brand): FavouriteNumbers | null {
   return null;
 }
 
-function idOf(shop: Pick<Shop, 'customers'>, { siteKey }: Brand, key: string): string {
+function idOf(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, key: string): string {
   const customer = shop.customers.byEmail(siteKey, `${key}@${siteKey}.example`);
   if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
   return customer.id;

@@ -1,6 +1,6 @@
 import type { CustomerChange } from '../account/customers/customer-store.ts';
-import type { Brand, Shop } from '../shop.ts';
-import { requireAddressConfirmation, requireEmailConfirmation } from '../sign-in/confirmation-links.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { requestEmailConfirmation, requestPostalAddressConfirmation } from '../sign-in/confirmation-links.ts';
 
 /** The password of every demonstration customer, and its hash: hashing it for each would slow every start. */
 export const DEMO_PASSWORD = 'Correct-Horse-9';
@@ -76,27 +76,27 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   { key: 'noa', shows: 'a cart of every kind, with a pre-order and a voucher', firstName: 'Noa', lastName: 'Beltran' },
 ];
 
-export function demoEmail(key: string, siteKey: string): string {
+export function getDemoEmail(key: string, siteKey: string): string {
   return `${key}@${siteKey}.example`;
 }
 
 /** Opens the accounts of the demonstration customers of every brand, `ada@harbour.example` and so on. */
-export function seedCustomers(shop: Pick<Shop, 'clock' | 'brands' | 'customers' | 'identity' | 'outbox'>): void {
+export function seedCustomers(shop: Pick<SandboxShop, 'clock' | 'brands' | 'customers' | 'identity' | 'outbox'>): void {
   for (const brand of shop.brands) {
     for (const demo of DEMO_CUSTOMERS) seedCustomer(shop, brand, demo, shop.clock());
   }
 }
 
 function seedCustomer(
-  shop: Pick<Shop, 'brands' | 'customers' | 'identity' | 'outbox'>,
-  { siteKey, pricingId }: Brand,
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'identity' | 'outbox'>,
+  { siteKey, pricingId }: SandboxBrand,
   demo: DemoCustomer,
   now: number,
 ): void {
   const { key, firstName, lastName, change, twoFactor, unconfirmed, isNew = false } = demo;
   const customer = shop.customers.create({
     siteKey,
-    email: demoEmail(key, siteKey),
+    email: getDemoEmail(key, siteKey),
     firstName,
     lastName,
     passwordHash: DEMO_PASSWORD_HASH,
@@ -112,6 +112,6 @@ function seedCustomer(
     shop.identity.twoFactor.turnOn(customer.id, { method: twoFactor, secret, since: now - YEAR / 2, lastStep: 0 });
   }
   if (!unconfirmed) return;
-  requireAddressConfirmation(shop, customer, now);
-  requireEmailConfirmation(shop, customer, now);
+  requestPostalAddressConfirmation(shop, customer, now);
+  requestEmailConfirmation(shop, customer, now);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptionsList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { BALANCED, ledgerSum } from '../testing/buyer.ts';
+import { BALANCED_LEDGER, sumLedger } from '../testing/buying-customer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
-import { walletOf } from '../wallet/ledger.ts';
+import { getWalletAccountId } from '../wallet/ledger.ts';
 
 let sandbox: TestSandbox;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   await sandbox.close();
 });
 
@@ -29,5 +29,5 @@ test('the premium member of the demonstration has paid, and a subscription renew
       membership_ends_at: new Date(held?.endsAt ?? 0).toISOString(),
     },
   ]);
-  expect(ledger.balance(walletOf(hana.id))).toBe(10_000);
+  expect(ledger.balance(getWalletAccountId(hana.id))).toBe(10_000);
 });

@@ -1,8 +1,8 @@
 import type { Customer } from '../account/customers/customer-store.ts';
-import type { Brand, Shop } from '../shop.ts';
-import { houseAccount, walletOf } from '../wallet/ledger.ts';
-import { buy, withoutMail } from './orders.ts';
-import { MEMBERSHIP } from './tickets.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { getHouseAccountId, getWalletAccountId } from '../wallet/ledger.ts';
+import { buySeedItem, withoutMail } from './orders.ts';
+import { DEMO_MEMBERSHIP_ITEM } from './tickets.ts';
 
 const DAY = 86_400_000;
 const DRAWS = 45;
@@ -10,7 +10,7 @@ const BOUGHT_DAYS_AGO = 9;
 const PRICE = 1_000;
 
 /** Puts Hana, who is a premium member, and Ada, who is a free one, into the latest giveaways. Neither has won. */
-export function seedMemberships(shop: Shop): void {
+export function seedMemberships(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     const { siteKey, catalogue } = brand;
     const { program } = catalogue;
@@ -42,12 +42,12 @@ export function seedMemberships(shop: Shop): void {
 }
 
 /** Buys the current month of a membership, with money that the customer gets for it. */
-function buyMembership(shop: Shop, brand: Brand, customer: Customer, now: number): void {
+function buyMembership(shop: SandboxShop, brand: SandboxBrand, customer: Customer, now: number): void {
   const { siteKey } = brand;
   const entries = [
-    { account: walletOf(customer.id), amount: PRICE },
-    { account: houseAccount(siteKey, 'opening'), amount: -PRICE },
+    { account: getWalletAccountId(customer.id), amount: PRICE },
+    { account: getHouseAccountId(siteKey, 'opening'), amount: -PRICE },
   ];
   shop.ledger.move({ siteKey, kind: 'adjustment', reference: `opening-${customer.id}`, entries, now });
-  buy(withoutMail(shop), brand, customer, MEMBERSHIP, now);
+  buySeedItem(withoutMail(shop), brand, customer, DEMO_MEMBERSHIP_ITEM, now);
 }

@@ -1,5 +1,5 @@
 import type { NewNotification } from '../account/notifications/notification-store.ts';
-import type { Shop } from '../shop.ts';
+import type { SandboxShop } from '../shop.ts';
 
 const HOUR = 3_600_000;
 
@@ -50,7 +50,7 @@ export function seedNotifications({
   customers,
   notifications,
   clock,
-}: Pick<Shop, 'clock' | 'brands' | 'customers' | 'notifications'>): void {
+}: Pick<SandboxShop, 'clock' | 'brands' | 'customers' | 'notifications'>): void {
   const now = clock();
   for (const { siteKey } of brands) {
     const customer = customers.byEmail(siteKey, `ada@${siteKey}.example`);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as cartCalls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED, ledgerSum } from '../testing/buyer.ts';
-import { type SignedIn, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
+import { BALANCED_LEDGER, sumLedger } from '../testing/buying-customer.ts';
+import { type SignedInCustomer, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   await sandbox.close();
 });
 
-async function ada(site: SiteKey): Promise<SignedIn> {
+async function ada(site: SiteKey): Promise<SignedInCustomer> {
   const customer = sandbox.shop.customers.byEmail(site, `ada@${site}.example`);
   if (!customer) throw new Error('there is no Ada');
   return sandbox.signIn(customer);
 }
 
-async function list(as: SignedIn, status: OrderStatus) {
+async function list(as: SignedInCustomer, status: OrderStatus) {
   return (await sandbox.send(calls.ordersList, { as, query: { status, limit: '100' } })).result;
 }
 

@@ -2,17 +2,17 @@ import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { PurchaseSource } from '../checkout/checkout.ts';
-import { purchase } from '../checkout/purchase.ts';
-import { catalogues } from '../offers/catalogue/catalogues.ts';
+import { purchaseItems } from '../checkout/purchase.ts';
+import { brandCatalogues } from '../offers/catalogue/brand-catalogues.ts';
 import { Outbox, type SentMail } from '../outbox/outbox.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import { DrawsAsOf } from '../results/draws/draws-as-of.ts';
-import { ticketsTotal } from '../results/draws/sales.ts';
-import { type DrawSeries, drawSeriesOf } from '../results/draws/series.ts';
-import type { Brand, PurchaseShop, Shop } from '../shop.ts';
-import { Settlement } from '../tickets/orders/settlement.ts';
-import { houseAccount, walletOf } from '../wallet/ledger.ts';
-import { pastTickets, upcomingTickets } from './tickets.ts';
+import { type DrawSeries, listDrawSeries } from '../results/draws/draw-series.ts';
+import { HistoricalDrawStore } from '../results/draws/historical-draw-store.ts';
+import { calculateOutsideTicketsAtClose } from '../results/draws/simulated-sales.ts';
+import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { TicketSettlement } from '../tickets/orders/ticket-settlement.ts';
+import { getHouseAccountId, getWalletAccountId } from '../wallet/ledger.ts';
+import { listPastTickets, listUpcomingTickets } from './tickets.ts';
 
 const DAY = 86_400_000;
 const HISTORY = 25 * 7 * DAY;
@@ -29,12 +29,12 @@ class SilentOutbox extends Outbox {
 }
 
 /** The shop, whose mails nobody gets. */
-export function withoutMail(shop: Shop): Shop {
+export function withoutMail(shop: SandboxShop): SandboxShop {
   return { ...shop, outbox: new SilentOutbox(shop.db) };
 }
 
 /** Gives Ada of every brand half a year of purchases, bought one after the other, and tickets for coming draws. */
-export function seedOrders(shop: Shop): void {
+export function seedOrders(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
     const customer = shop.customers.byEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
@@ -42,50 +42,56 @@ export function seedOrders(shop: Shop): void {
   }
 }
 
-function seedCustomer(shop: Shop, brand: Brand, customer: Customer, now: number): void {
+function seedCustomer(shop: SandboxShop, brand: SandboxBrand, customer: Customer, now: number): void {
   open(shop, customer, now - HISTORY);
-  const settlement = new Settlement({ ...shop, catalogues });
+  const settlement = new TicketSettlement({ ...shop, catalogues: brandCatalogues });
   const series = seriesByOffer(brand);
   const settle = (until: number) => {
     settlement.scoreDrawn((draw) => seriesOf(draw, series), until);
     settlement.pay();
   };
-  const past = pastTickets(brand.siteKey);
+  const past = listPastTickets(brand.siteKey);
   for (const [index, ticket] of past.entries()) {
     const moment = now - HISTORY + Math.round(((index + 1) * (HISTORY - 9 * DAY)) / (past.length + 1));
     settle(moment);
-    const draws = new DrawsAsOf(shop.db, moment);
+    const draws = new HistoricalDrawStore(shop.db, moment);
     const next = (key: string) => nextOpen(draws.toDraw(brand.siteKey, key), moment);
     const { item, number } = ticket(next);
     if (isPreOrder(item, next, moment)) continue;
     const random = number === undefined ? shop.random : chanceFor(number, item, brand, next);
-    buy({ ...shop, draws, random }, brand, customer, item, moment);
+    buySeedItem({ ...shop, draws, random }, brand, customer, item, moment);
   }
   settle(now);
-  const upcoming = upcomingTickets(brand.siteKey);
+  const upcoming = listUpcomingTickets(brand.siteKey);
   const next = (key: string) => nextOpen(shop.draws.toDraw(brand.siteKey, key), now);
   for (const [index, item] of upcoming.entries()) {
     const moment = now - (upcoming.length - index) * MINUTE;
-    if (!isPreOrder(item, next, moment)) buy(shop, brand, customer, item, moment);
+    if (!isPreOrder(item, next, moment)) buySeedItem(shop, brand, customer, item, moment);
   }
 }
 
-function open({ ledger }: Pick<Shop, 'ledger'>, { id, siteKey }: Customer, now: number): void {
+function open({ ledger }: Pick<SandboxShop, 'ledger'>, { id, siteKey }: Customer, now: number): void {
   const entries = [
-    { account: walletOf(id), amount: OPENING_BALANCE },
-    { account: houseAccount(siteKey, 'opening'), amount: -OPENING_BALANCE },
+    { account: getWalletAccountId(id), amount: OPENING_BALANCE },
+    { account: getHouseAccountId(siteKey, 'opening'), amount: -OPENING_BALANCE },
   ];
   ledger.move({ siteKey, kind: 'adjustment', reference: 'opening-balance', entries, now });
 }
 
 /** Buys with what is in the wallet, at a moment that comes after everything else that moved money there. */
-export function buy(shop: PurchaseShop, brand: Brand, customer: Customer, item: CartItemRequest, now: number): void {
+export function buySeedItem(
+  shop: PurchaseDependencies,
+  brand: SandboxBrand,
+  customer: Customer,
+  item: CartItemRequest,
+  now: number,
+): void {
   const source: PurchaseSource =
     item.product_type === 'membership'
       ? { kind: 'recurring', recurringId: 'seed' }
       : { kind: 'checkout', depositId: null };
   const data = { channel_key: 'web' } as const;
-  purchase({ shop, brand, customer, subVariant: null, items: [item], source, data, now });
+  purchaseItems({ shop, brand, customer, subVariant: null, items: [item], source, data, now });
 }
 
 /** Between two raffles, the next one can only be ordered beforehand, which is another story. */
@@ -98,21 +104,21 @@ function isPreOrder(item: CartItemRequest, next: (key: string) => Draw | null, m
 function chanceFor(
   number: number,
   { lottery_key: key }: CartItemRequest,
-  { catalogue }: Brand,
+  { catalogue }: SandboxBrand,
   next: (key: string) => Draw | null,
 ): RandomSource {
   const offer = catalogue.offers.find((candidate) => candidate.key === key);
   const draw = next(key);
   if (offer?.type !== 'raffle_ticket' || !draw) throw new Error(`${key} is no raffle`);
-  return () => (number - 0.5) / ticketsTotal(offer, draw);
+  return () => (number - 0.5) / calculateOutsideTicketsAtClose(offer, draw);
 }
 
 function nextOpen(draws: readonly Draw[], moment: number): Draw | null {
   return draws.find(({ closeDate }) => closeDate > moment) ?? null;
 }
 
-function seriesByOffer(brand: Brand): ReadonlyMap<string, DrawSeries> {
-  return new Map(drawSeriesOf(brand.catalogue).map((entry) => [`${entry.offer.key}/${entry.series}`, entry]));
+function seriesByOffer(brand: SandboxBrand): ReadonlyMap<string, DrawSeries> {
+  return new Map(listDrawSeries(brand.catalogue).map((entry) => [`${entry.offer.key}/${entry.series}`, entry]));
 }
 
 function seriesOf({ offerKey, series }: Draw, known: ReadonlyMap<string, DrawSeries>): DrawSeries {

@@ -1,11 +1,11 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { NewPartySession, PartyGroup, PartySession } from '../party/party.ts';
-import { partyWinnings } from '../party/party-games.ts';
-import { type PartyTerms, partyTermsOf } from '../party/party-terms.ts';
+import { calculatePartyWinnings } from '../party/party-games.ts';
+import { listPartyTerms, type PartyTerms } from '../party/party-terms.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import { createSeededRandom } from '../results/draws/seeded-random.ts';
-import type { Brand, Shop } from '../shop.ts';
-import { buy, withoutMail } from './orders.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { buySeedItem, withoutMail } from './orders.ts';
 
 const DAY = 86_400_000;
 const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
@@ -15,9 +15,9 @@ const SESSIONS = 26;
  * Gives Ada many groups, one with a long history and a draw to come that she has a share of; most of their shares belong
  * to people beyond the sandbox.
  */
-export function seedParties(shop: Shop): void {
+export function seedParties(shop: SandboxShop): void {
   for (const brand of shop.brands) {
-    const terms = partyTermsOf(brand.catalogue);
+    const terms = listPartyTerms(brand.catalogue);
     const [first] = terms;
     const [ada, ben, cleo, hana] = ['ada', 'ben', 'cleo', 'hana'].map((key) =>
       shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`),
@@ -40,8 +40,8 @@ export function seedParties(shop: Shop): void {
 }
 
 function seedGroup(
-  { parties }: Pick<Shop, 'parties'>,
-  { siteKey }: Brand,
+  { parties }: Pick<SandboxShop, 'parties'>,
+  { siteKey }: SandboxBrand,
   name: string,
   publicity: PartyGroup['publicity'],
   { id: ownerId }: Customer,
@@ -50,7 +50,11 @@ function seedGroup(
   return parties.createGroup({ siteKey, name, publicity, ownerId, createdAt: now - 200 * DAY });
 }
 
-function seedHistory(shop: Pick<Shop, 'draws' | 'orders' | 'parties'>, group: PartyGroup, terms: PartyTerms): void {
+function seedHistory(
+  shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties'>,
+  group: PartyGroup,
+  terms: PartyTerms,
+): void {
   const { siteKey, ownerId } = group;
   const keys = [`${terms.offer.key}/`];
   for (const draw of shop.draws.past({ siteKey, keys, limit: SESSIONS, offset: 0 }).draws.toReversed()) {
@@ -60,13 +64,13 @@ function seedHistory(shop: Pick<Shop, 'draws' | 'orders' | 'parties'>, group: Pa
       continue;
     }
     const created = shop.parties.createSession({ ...session, status: 'paid', winnings: 0 });
-    const winnings = partyWinnings(shop, created, terms.offer, draw, shop.draws.divisions(draw));
+    const winnings = calculatePartyWinnings(shop, created, terms.offer, draw, shop.draws.divisions(draw));
     shop.parties.setStatus(created.id, 'paid', winnings);
   }
 }
 
 function seedOpenSession(
-  shop: Pick<Shop, 'clock' | 'draws' | 'parties'>,
+  shop: Pick<SandboxShop, 'clock' | 'draws' | 'parties'>,
   group: PartyGroup,
   terms: PartyTerms,
   { id }: Customer,
@@ -76,14 +80,14 @@ function seedOpenSession(
   return draw ? shop.parties.createSession(newSession(group, terms, draw, id)) : null;
 }
 
-function buyShare(shop: Shop, brand: Brand, customer: Customer, { id, lotteryKey }: PartySession): void {
+function buyShare(shop: SandboxShop, brand: SandboxBrand, customer: Customer, { id, lotteryKey }: PartySession): void {
   const item = {
     product_type: 'social_syndicate_share',
     lottery_key: lotteryKey,
     syndicate_encoded_id: id,
     num_shares: 1,
   } as const;
-  buy(withoutMail(shop), brand, customer, item, shop.clock());
+  buySeedItem(withoutMail(shop), brand, customer, item, shop.clock());
 }
 
 function newSession(group: PartyGroup, terms: PartyTerms, draw: Draw, organiserId: string): NewPartySession {

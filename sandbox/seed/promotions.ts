@@ -1,12 +1,16 @@
 import type { Promotion } from '../cart/promotions/promotion.ts';
-import type { Shop } from '../shop.ts';
+import type { SandboxShop } from '../shop.ts';
 
 const DAY = 86_400_000;
 
 type Offered = Omit<Promotion, 'siteKey' | 'least'> & Partial<Pick<Promotion, 'least'>>;
 
 /** Promotion codes that every brand has; one expires a month after the shop has opened, and one has expired already. */
-export function seedPromotions({ brands, promotions, clock }: Pick<Shop, 'clock' | 'brands' | 'promotions'>): void {
+export function seedPromotions({
+  brands,
+  promotions,
+  clock,
+}: Pick<SandboxShop, 'clock' | 'brands' | 'promotions'>): void {
   const now = clock();
   const offered: readonly Offered[] = [
     { code: 'WELCOME5', name: '5 off', kind: 'voucher_fixed_discount', value: 500, expiresAt: null },

@@ -1,18 +1,18 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import { priceItems, purchase } from '../checkout/purchase.ts';
-import type { LotteryEntry, OfferEntry } from '../offers/catalogue/types.ts';
-import type { Brand, PurchaseShop, Shop } from '../shop.ts';
-import { nextDraw } from '../tickets/recurring/next-draw.ts';
-import type { KeptStatus, RecurringPurchase } from '../tickets/recurring/recurring.ts';
-import { MEMBERSHIP } from './tickets.ts';
+import { priceItemRequests, purchaseItems } from '../checkout/purchase.ts';
+import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
+import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { findNextPlayableDraw } from '../tickets/recurring/next-draw.ts';
+import type { RecurringPurchase, StoredRecurringStatus } from '../tickets/recurring/recurring.ts';
+import { DEMO_MEMBERSHIP_ITEM } from './tickets.ts';
 
 const DAY = 86_400_000;
 const COUNT = 28;
 const PRE_ORDERS = 2;
 
-const STATUSES: readonly KeptStatus[] = [
+const STATUSES: readonly StoredRecurringStatus[] = [
   'recurring_status_paused',
   'recurring_status_cancelled',
   'recurring_status_timed_pause',
@@ -23,7 +23,7 @@ const STATUSES: readonly KeptStatus[] = [
  * Gives Ada pre-orders and recurring purchases in every state, one of which has failed, and Hana one for her
  * membership.
  */
-export function seedRecurring(shop: Shop): void {
+export function seedRecurring(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
     const customer = (key: string) => shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
@@ -36,21 +36,28 @@ export function seedRecurring(shop: Shop): void {
     const held = hana && shop.orders.membership(hana.id, now);
     const { program } = brand.catalogue;
     if (!hana || !held || !program) continue;
-    create(shop, brand, hana, MEMBERSHIP, { type: 'subscription', coveredUntil: held.endsAt, dueAt: held.endsAt }, now);
+    create(
+      shop,
+      brand,
+      hana,
+      DEMO_MEMBERSHIP_ITEM,
+      { type: 'subscription', coveredUntil: held.endsAt, dueAt: held.endsAt },
+      now,
+    );
   }
 }
 
 function seedOne(
-  shop: Shop,
-  brand: Brand,
+  shop: SandboxShop,
+  brand: SandboxBrand,
   customer: Customer,
-  offers: readonly OfferEntry[],
+  offers: readonly CatalogueOffer[],
   index: number,
   now: number,
 ): void {
   const offer = offers[index % offers.length];
   const request = offer && requestOf(offer);
-  const draw = offer && request && nextDraw(shop, brand, offer, request, { now, coveredUntil: now });
+  const draw = offer && request && findNextPlayableDraw(shop, brand, offer, request, { now, coveredUntil: now });
   if (!offer || !request || !draw) return;
   const isActive = index < 3;
   const status = isActive
@@ -87,7 +94,7 @@ function seedOne(
 }
 
 /** Tickets of the raffle draws that go on sale after the next ones. */
-function seedPreOrders(shop: PurchaseShop, brand: Brand, customer: Customer, now: number): void {
+function seedPreOrders(shop: PurchaseDependencies, brand: SandboxBrand, customer: Customer, now: number): void {
   const raffles = brand.catalogue.offers.filter((offer) => offer.type === 'raffle_ticket').slice(0, PRE_ORDERS);
   const items = raffles.flatMap((offer): CartItemRequest[] => {
     const later = shop.draws.toDraw(brand.siteKey, offer.key).find(({ openDate }) => openDate > now);
@@ -96,12 +103,12 @@ function seedPreOrders(shop: PurchaseShop, brand: Brand, customer: Customer, now
   });
   if (items.length === 0) return;
   const source = { kind: 'checkout', depositId: null } as const;
-  purchase({ shop, brand, customer, subVariant: null, items, source, data: { channel_key: 'web' }, now });
+  purchaseItems({ shop, brand, customer, subVariant: null, items, source, data: { channel_key: 'web' }, now });
 }
 
 function create(
-  shop: Shop,
-  brand: Brand,
+  shop: SandboxShop,
+  brand: SandboxBrand,
   { id: customerId }: Customer,
   request: CartItemRequest,
   terms: Pick<RecurringPurchase, 'type' | 'coveredUntil' | 'dueAt'>,
@@ -109,7 +116,7 @@ function create(
 ): RecurringPurchase {
   const recurring = { type: terms.type, enabled: true } as const;
   const scope = { shop, brand, regions: [], customerId, now: shop.clock() };
-  const [priced] = priceItems([{ ...request, recurring_purchase: recurring }], scope).items;
+  const [priced] = priceItemRequests([{ ...request, recurring_purchase: recurring }], scope).items;
   if (!priced) throw new Error(`${request.lottery_key} is not sold`);
   const { draw_no: _, ...choice } = priced.choice;
   return shop.recurring.create({
@@ -125,7 +132,7 @@ function create(
   });
 }
 
-function requestOf(offer: OfferEntry): CartItemRequest | null {
+function requestOf(offer: CatalogueOffer): CartItemRequest | null {
   const cause = offer.causes.length > 1 ? { cause_key: offer.causes[0] ?? '' } : {};
   switch (offer.type) {
     case 'lottery_ticket':
@@ -138,7 +145,7 @@ function requestOf(offer: OfferEntry): CartItemRequest | null {
   }
 }
 
-function lotteryRequest({ key, selectableDays }: LotteryEntry, cause: { cause_key?: string }): CartItemRequest {
+function lotteryRequest({ key, selectableDays }: CatalogueLottery, cause: { cause_key?: string }): CartItemRequest {
   const [day] = selectableDays;
   return {
     product_type: 'lottery_ticket',

@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../results/draws/seeded-random.ts';
-import type { Shop } from '../shop.ts';
-import { transaction } from '../storage/database.ts';
+import type { SandboxShop } from '../shop.ts';
+import { joinOrBeginTransaction } from '../storage/database.ts';
 import { seedCarts } from './carts.ts';
 import { seedCustomerDetails } from './customer-details.ts';
 import { seedCustomers } from './customers.ts';
@@ -13,7 +13,7 @@ import { seedRecurring } from './recurring.ts';
 import { seedWallet } from './wallet.ts';
 
 /** Fills a part of a new shop; it runs once for a database. */
-type Seed = (shop: Shop) => void;
+type Seed = (shop: SandboxShop) => void;
 
 /** In the order in which they rest on each other. */
 const SEEDS: readonly Seed[] = [
@@ -35,8 +35,8 @@ const DONE = 'seeded';
  * Gives a new shop its demonstration customers and their history, with the same numbers at the same moment. A shop that has
  * them stays as it is.
  */
-export function seedShop(shop: Shop): void {
-  transaction(shop.db, () => {
+export function seedShop(shop: SandboxShop): void {
+  joinOrBeginTransaction(shop.db, () => {
     const done = shop.db.prepare('SELECT 1 FROM secrets WHERE name = ?').get(DONE);
     if (done) return;
     const seeded = { ...shop, random: createSeededRandom('seed') };

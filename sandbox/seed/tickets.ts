@@ -110,7 +110,7 @@ const LANTERN_UPCOMING: readonly CartItemRequest[] = [
 ];
 
 /** The paid membership that demonstration customers have. */
-export const MEMBERSHIP: CartItemRequest = {
+export const DEMO_MEMBERSHIP_ITEM: CartItemRequest = {
   product_type: 'membership',
   lottery_key: 'sunnyside-club',
   membership_tier: 'premium',
@@ -118,28 +118,28 @@ export const MEMBERSHIP: CartItemRequest = {
 };
 
 /** What a demonstration customer has bought in half a year, the oldest first. */
-export function pastTickets(siteKey: string): PastTicket[] {
+export function listPastTickets(siteKey: string): PastTicket[] {
   switch (siteKey) {
     case 'harbour':
       return [...HARBOUR_PAST, ...HARBOUR_PAST];
     case 'lantern':
       return [...LANTERN_PAST, ...LANTERN_PAST, ...LANTERN_PAST];
     case 'sunnyside':
-      return Array.from({ length: 5 }, () => always(MEMBERSHIP));
+      return Array.from({ length: 5 }, () => always(DEMO_MEMBERSHIP_ITEM));
     default:
       return [];
   }
 }
 
 /** What a demonstration customer has just bought. */
-export function upcomingTickets(siteKey: string): readonly CartItemRequest[] {
+export function listUpcomingTickets(siteKey: string): readonly CartItemRequest[] {
   switch (siteKey) {
     case 'harbour':
       return HARBOUR_UPCOMING;
     case 'lantern':
       return LANTERN_UPCOMING;
     case 'sunnyside':
-      return [MEMBERSHIP];
+      return [DEMO_MEMBERSHIP_ITEM];
     default:
       return [];
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as funds from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
-import { ledgerFaults } from '../testing/ledger-faults.ts';
-import { type SignedIn, TestSandbox } from '../testing/test-sandbox.ts';
+import { findLedgerFaults } from '../testing/ledger-faults.ts';
+import { type SignedInCustomer, TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function signIn(key: string, site: string): Promise<SignedIn> {
+async function signIn(key: string, site: string): Promise<SignedInCustomer> {
   const customer = sandbox.shop.customers.byEmail(site, `${key}@${site}.example`);
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
@@ -35,7 +35,7 @@ test.each(['harbour', 'lantern', 'sunnyside'])('Ada of %s has a history that fil
 });
 
 test('the books of a new shop are in order', () => {
-  expect(ledgerFaults(sandbox.shop.db)).toEqual([]);
+  expect(findLedgerFaults(sandbox.shop.db)).toEqual([]);
 });
 
 test.each([

@@ -2,21 +2,21 @@ import type { MinorUnits } from '#domain/money.ts';
 import { toDecimalAmount } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import type { Brand, RecurringShop, Shop } from '../shop.ts';
+import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { DepositOrder } from '../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../wallet/funds/fund-store.ts';
 import { makeDeposit } from '../wallet/funds/make-deposit.ts';
-import { depositMethodsOf } from '../wallet/funds/methods.ts';
 import { failDeposit } from '../wallet/funds/settle-deposit.ts';
-import { payOut, withdraw } from '../wallet/funds/withdraw.ts';
-import { gatewayOf, gatewaysOf } from '../wallet/gateways/brand-gateways.ts';
+import { payOutWithdrawal, withdrawFunds } from '../wallet/funds/withdraw.ts';
+import { findCardGateway, listCardGateways } from '../wallet/gateways/brand-gateways.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 interface Holder {
-  readonly shop: RecurringShop & Pick<Shop, 'clock' | 'withdrawals'>;
-  readonly brand: Brand;
+  readonly shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals'>;
+  readonly brand: SandboxBrand;
   readonly customer: Customer;
 }
 
@@ -57,7 +57,7 @@ const WITHDRAWALS: readonly (readonly [daysAgo: number, amount: MinorUnits])[] =
 ];
 
 /** Gives the demonstration customers what they pay with, and Ada half a year of deposits and withdrawals. */
-export function seedWallet(shop: Shop): void {
+export function seedWallet(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     for (const key of ['ben', 'cleo', 'gus', 'hana']) {
       const holder = holderOf(shop, brand, key);
@@ -68,7 +68,7 @@ export function seedWallet(shop: Shop): void {
   }
 }
 
-function holderOf(shop: Shop, brand: Brand, key: string): Holder | null {
+function holderOf(shop: SandboxShop, brand: SandboxBrand, key: string): Holder | null {
   const customer = shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
   return customer && { shop, brand, customer };
 }
@@ -88,7 +88,7 @@ function seedHistory(holder: Holder): void {
   saveCard(holder, 'AmericanExpress', '0016', now - 400 * DAY, now - 40 * DAY);
   saveAccount(holder, '10417582', 'Verified', now - 170 * DAY);
   saveAccount(holder, '10417000', 'Failed Verification', now - 30 * DAY);
-  if (gatewayOf(brand.siteKey, 'braintree')) savePaypal(holder, now - 100 * DAY);
+  if (findCardGateway(brand.siteKey, 'braintree')) savePaypal(holder, now - 100 * DAY);
   const events = [
     ...DEPOSITS.map(([daysAgo, amount], index) => ({
       at: now - daysAgo * DAY + (index % 7) * HOUR,
@@ -96,7 +96,7 @@ function seedHistory(holder: Holder): void {
     })),
     ...WITHDRAWALS.map(([daysAgo, amount]) => ({
       at: now - daysAgo * DAY,
-      happen: (at: number) => payOut(shop, requestOf(holder, amount, at), at + DAY),
+      happen: (at: number) => payOutWithdrawal(shop, requestOf(holder, amount, at), at + DAY),
     })),
   ];
   for (const { at, happen } of events.toSorted((left, right) => left.at - right.at)) happen(at);
@@ -108,8 +108,8 @@ function seedHistory(holder: Holder): void {
 const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
 function requestOf({ shop, brand, customer }: Holder, amount: MinorUnits, now: number) {
-  const request = { amount: toDecimalAmount(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
-  return withdraw(shop, { brand, customer, now }, request);
+  const request = { amount: formatMoney(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
+  return withdrawFunds(shop, { brand, customer, now }, request);
 }
 
 function deposit(holder: Holder, fund: StoredFund, amount: MinorUnits, now: number): void {
@@ -118,7 +118,7 @@ function deposit(holder: Holder, fund: StoredFund, amount: MinorUnits, now: numb
 }
 
 function order({ brand }: Holder, fund: StoredFund | null, code: DepositMethodCode, amount: MinorUnits): DepositOrder {
-  const method = depositMethodsOf(brand).find((candidate) => candidate.code === code);
+  const method = listDepositMethods(brand).find((candidate) => candidate.code === code);
   if (!method) throw new Error(`${brand.siteKey} takes no ${code}`);
   return {
     amount,
@@ -173,7 +173,7 @@ function saveCard(
   createdAt: number,
   endsAt = shop.clock() + 3 * 365 * DAY,
 ): StoredFund {
-  const [gatewayKey] = gatewaysOf(brand.siteKey);
+  const [gatewayKey] = listCardGateways(brand.siteKey);
   const ends = new Date(endsAt);
   const card = {
     brand: cardBrand,

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What an access token says. */
-export interface AccessClaims {
+export interface AccessTokenClaims {
   readonly customerId: string;
   readonly sessionId: string;
   readonly siteKey: string;
@@ -11,7 +11,7 @@ const LIFE = 5 * 60;
 const USE = 'access';
 
 /** Signs and reads access tokens: JWTs that live five minutes of the shop's time, with the customer id as subject. */
-export class AccessTokens {
+export class AccessTokenCodec {
   readonly #secret: Uint8Array;
 
   constructor(secret: Uint8Array) {
@@ -19,7 +19,7 @@ export class AccessTokens {
   }
 
   /** `now` is in epoch milliseconds. */
-  issue({ customerId, sessionId, siteKey }: AccessClaims, now: number): Promise<string> {
+  issue({ customerId, sessionId, siteKey }: AccessTokenClaims, now: number): Promise<string> {
     const issued = Math.floor(now / 1000);
     return new SignJWT({ sid: sessionId, use: USE })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -31,7 +31,7 @@ export class AccessTokens {
   }
 
   /** Null for a token that is expired, changed, of another brand or no access token. */
-  async read(token: string, siteKey: string, now: number): Promise<AccessClaims | null> {
+  async read(token: string, siteKey: string, now: number): Promise<AccessTokenClaims | null> {
     try {
       const { payload } = await jwtVerify(token, this.#secret, {
         algorithms: ['HS256'],

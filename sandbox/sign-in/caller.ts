@@ -1,14 +1,14 @@
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import type { ReadHeader } from '../http/authorise.ts';
-import type { Brand, Shop } from '../shop.ts';
-import type { Session } from './session-store.ts';
+import type { HeaderReader } from '../http/authorise.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import type { CustomerSession } from './session-store.ts';
 
 /** Who makes a call in a customer's name. */
-export interface Caller {
+export interface AuthenticatedCaller {
   readonly customer: Customer;
-  readonly session: Session;
+  readonly session: CustomerSession;
 }
 
 /** A time at which no token has expired. */
@@ -19,20 +19,20 @@ const ANY_AGE = 0;
  *
  * @throws ApiFault 401 `invalid_token` for a token that is no longer good, or that another customer id stands beside.
  */
-export async function callerOf(
-  header: ReadHeader,
-  shop: Pick<Shop, 'clock' | 'customers' | 'sessions' | 'accessTokens'>,
-  brand: Brand,
+export async function authenticateCaller(
+  header: HeaderReader,
+  shop: Pick<SandboxShop, 'clock' | 'customers' | 'sessions' | 'accessTokens'>,
+  brand: SandboxBrand,
   { pastExpiry }: { readonly pastExpiry: boolean },
-): Promise<Caller | null> {
-  const bearer = /^Bearer (\S+)$/.exec(header(apiHeaderNames.authorization) ?? '')?.[1];
+): Promise<AuthenticatedCaller | null> {
+  const bearer = /^Bearer (\S+)$/.exec(header(apiHeader.authorization) ?? '')?.[1];
   if (bearer === undefined) return null;
   const claims = await shop.accessTokens.read(bearer, brand.siteKey, pastExpiry ? ANY_AGE : shop.clock());
   const session = claims && shop.sessions.byId(claims.sessionId);
   const customer = session && session.customerId === claims.customerId && shop.customers.byId(session.customerId);
-  if (!session || !customer || customer.siteKey !== brand.siteKey) throw invalidToken();
-  const named = header(apiHeaderNames.customerId);
-  if (named !== undefined && named !== customer.id) throw invalidToken();
+  if (!session || !customer || customer.siteKey !== brand.siteKey) throw createInvalidTokenFault();
+  const named = header(apiHeader.customerId);
+  if (named !== undefined && named !== customer.id) throw createInvalidTokenFault();
   return { customer, session };
 }
 
@@ -41,12 +41,15 @@ export async function callerOf(
  *
  * @throws ApiFault 401 `invalid_token` when it has.
  */
-export function recheckCaller(shop: Pick<Shop, 'customers' | 'sessions'>, { customer, session }: Caller): Caller {
+export function revalidateCaller(
+  shop: Pick<SandboxShop, 'customers' | 'sessions'>,
+  { customer, session }: AuthenticatedCaller,
+): AuthenticatedCaller {
   const [currentCustomer, currentSession] = [shop.customers.byId(customer.id), shop.sessions.byId(session.id)];
-  if (!currentCustomer || !currentSession) throw invalidToken();
+  if (!currentCustomer || !currentSession) throw createInvalidTokenFault();
   return { customer: currentCustomer, session: currentSession };
 }
 
-export function invalidToken(): ApiFault {
+export function createInvalidTokenFault(): ApiFault {
   return new ApiFault(401, { code: 'invalid_token', message: 'Sign in to go on.' });
 }

@@ -1,38 +1,42 @@
 import type { Customer } from '../account/customers/customer-store.ts';
-import { ApiFault, refusal } from '../http/api-fault.ts';
-import type { CustomerIncoming, Incoming } from '../http/route.ts';
+import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import type { AuthorisedCall, CustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
-import type { Shop } from '../shop.ts';
+import type { SandboxShop } from '../shop.ts';
+import { createPasswordResetMail, passwordChangedMail, sendCustomerMail } from './customer-mails.ts';
 import { assertElevated } from './elevation.ts';
-import { forgottenByAccount, forgottenByAddress, loginByAccount } from './limits.ts';
-import { countLink, followLink, linkNotValid } from './links.ts';
-import { passwordChangedLetter, resetLetter, sendMail } from './mails.ts';
-import { passwordProblem } from './password-rules.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { countLinkAttempt, createLinkNotValidFault, resolveMailLink } from './mail-links.ts';
+import { findPasswordProblem } from './password-rules.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import {
+  forgottenPasswordLimitByAccount,
+  forgottenPasswordLimitByIp,
+  loginLimitByAccount,
+} from './rate-limit-rules.ts';
 
 /**
  * Sends a link to choose a new password, if there is such a customer; who asks can't tell.
  *
  * @throws ApiFault 429 `rate_limited`, for any address alike.
  */
-export function sendReset(
-  shop: Pick<Shop, 'brands' | 'customers' | 'identity' | 'outbox'>,
-  { brand, address, now }: Incoming,
+export function sendPasswordReset(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'identity' | 'outbox'>,
+  { brand, address, now }: AuthorisedCall,
   email: string,
 ): void {
   const { siteKey } = brand;
   const plain = email.trim().toLowerCase();
   shop.identity.limits.take(
     [
-      [forgottenByAddress, address],
-      [forgottenByAccount, `${siteKey} ${plain}`],
+      [forgottenPasswordLimitByIp, address],
+      [forgottenPasswordLimitByAccount, `${siteKey} ${plain}`],
     ],
     now,
   );
   const customer = shop.customers.byEmail(siteKey, plain);
   if (!customer) return;
   const token = shop.identity.tokens.mint('password-reset', { customerId: customer.id, detail: customer.email }, now);
-  sendMail(shop, customer, resetLetter(token), now);
+  sendCustomerMail(shop, customer, createPasswordResetMail(token), now);
 }
 
 /**
@@ -41,15 +45,15 @@ export function sendReset(
  * @throws ApiFault 404 `link_not_valid`, 422 `password_too_weak`.
  */
 export async function resetPassword(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: Incoming,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: AuthorisedCall,
   token: string,
   password: string,
 ): Promise<void> {
-  const counted = countLink(shop, incoming);
+  const counted = countLinkAttempt(shop, incoming);
   const follow = () => {
-    const link = followLink(shop, 'password-reset', token, incoming);
-    if (link.detail !== link.customer.email) throw linkNotValid();
+    const link = resolveMailLink(shop, 'password-reset', token, incoming);
+    if (link.detail !== link.customer.email) throw createLinkNotValidFault();
     return link;
   };
   assertStrong(password, follow().customer, 'password');
@@ -66,14 +70,14 @@ export async function resetPassword(
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, `password_unchanged` or `password_too_weak`.
  */
 export async function changePassword(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: Pick<CustomerIncoming, 'caller' | 'brand' | 'now'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  { caller, brand, now }: CustomerCall,
   given: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
   const { customer, session } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
-  const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
-  if (!(await isPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
+  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  if (!(await verifyPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
   counted.forgive();
   if (given.current_password === given.new_password) throw passwordUnchanged();
   assertStrong(given.new_password, customer, 'new_password');
@@ -90,15 +94,15 @@ export async function changePassword(
  * @throws ApiFault 403 `2fa_required`, 409 `password_change_not_required`, 422 `password_unchanged` or
  *   `password_too_weak`.
  */
-export async function forcePassword(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, now }: Pick<CustomerIncoming, 'caller' | 'now'>,
+export async function setRequiredPassword(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  { caller, now }: CustomerCall,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
   assertForced(customer);
-  if (await isPassword(password, customer.passwordHash)) throw passwordUnchanged();
+  if (await verifyPassword(password, customer.passwordHash)) throw passwordUnchanged();
   assertStrong(password, customer, 'new_password');
   const hash = await hashPassword(password);
   runInTransaction(shop.db, () => {
@@ -109,7 +113,7 @@ export async function forcePassword(
 
 /** With the password goes whatever else a thief of it may have gained. */
 function setPassword(
-  shop: Pick<Shop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   customer: Customer,
   passwordHash: string,
   keep: string | null,
@@ -121,7 +125,7 @@ function setPassword(
   for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
     shop.identity.tokens.useAll(kind, customer.id, now);
   }
-  sendMail(shop, customer, passwordChangedLetter, now);
+  sendCustomerMail(shop, customer, passwordChangedMail, now);
 }
 
 function assertForced({ forcePasswordChange }: Customer): void {
@@ -130,14 +134,14 @@ function assertForced({ forcePasswordChange }: Customer): void {
 }
 
 function assertStrong(password: string, { email }: Customer, target: string): void {
-  const problem = passwordProblem(password, email, target);
+  const problem = findPasswordProblem(password, email, target);
   if (problem) throw new ApiFault(422, problem);
 }
 
 function passwordIncorrect(): ApiFault {
-  return refusal('password_incorrect', 'This is not your password.', 'current_password');
+  return createRefusalFault('password_incorrect', 'This is not your password.', 'current_password');
 }
 
 function passwordUnchanged(): ApiFault {
-  return refusal('password_unchanged', 'Please choose a password that you do not have now.', 'new_password');
+  return createRefusalFault('password_unchanged', 'Please choose a password that you do not have now.', 'new_password');
 }

@@ -1,11 +1,11 @@
-import { ApiFault, refusal } from '../http/api-fault.ts';
-import type { CustomerIncoming } from '../http/route.ts';
+import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import type { CustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
-import type { Shop } from '../shop.ts';
-import type { Caller } from './caller.ts';
-import { loginByAccount } from './limits.ts';
-import { demandCode, ELEVATION } from './one-time-codes.ts';
-import { isPassword } from './passwords.ts';
+import type { SandboxShop } from '../shop.ts';
+import type { AuthenticatedCaller } from './caller.ts';
+import { ELEVATION_DURATION_MS, requireOneTimeCode } from './one-time-codes.ts';
+import { verifyPassword } from './passwords.ts';
+import { loginLimitByAccount } from './rate-limit-rules.ts';
 
 /**
  * Lets a call pass that only a customer may make who has lately given a one-time code.
@@ -13,15 +13,15 @@ import { isPassword } from './passwords.ts';
  * @throws ApiFault 403 `2fa_required` for a customer with two-factor whose session is not elevated.
  */
 export function assertElevated(
-  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  { customer, session }: Caller,
+  shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  { customer, session }: AuthenticatedCaller,
   now: number,
 ): void {
   const twoFactor = shop.identity.twoFactor.of(customer.id);
   if (!twoFactor) return;
   const current = shop.sessions.byId(session.id);
   if (current && current.elevatedUntil > now) return;
-  demandCode(shop, customer, twoFactor, now);
+  requireOneTimeCode(shop, customer, twoFactor, now);
 }
 
 /**
@@ -30,8 +30,8 @@ export function assertElevated(
  * @throws ApiFault 403 `2fa_required` or `password_required`.
  */
 export function assertReauthenticated(
-  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  caller: Caller,
+  shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  caller: AuthenticatedCaller,
   now: number,
 ): void {
   const { customer, session } = caller;
@@ -45,20 +45,20 @@ export function assertReauthenticated(
  *
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, 429 `rate_limited`.
  */
-export async function confirmPassword(
-  shop: Pick<Shop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: Pick<CustomerIncoming, 'caller' | 'brand' | 'now'>,
+export async function elevateWithPassword(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  { caller, brand, now }: CustomerCall,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
-  const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
-  if (!(await isPassword(password, customer.passwordHash))) {
-    throw refusal('password_incorrect', 'This is not your password.', 'password');
+  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  if (!(await verifyPassword(password, customer.passwordHash))) {
+    throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
   }
   counted.forgive();
   runInTransaction(shop.db, () => {
     assertElevated(shop, caller, now);
-    shop.sessions.elevate(session.id, now + ELEVATION);
+    shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   });
 }
 

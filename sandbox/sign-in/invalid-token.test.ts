@@ -1,22 +1,22 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
-import { apiHeaderNames } from '#schemas/api/headers.ts';
-import { allRoutes } from '../calls/all-routes.ts';
-import { createApp } from '../http/app.ts';
-import { secretOf } from '../storage/secrets.ts';
-import { type SignedIn, signedHeaders, TestSandbox } from '../testing/test-sandbox.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { createAllRoutes } from '../calls/all-routes.ts';
+import { createSandboxApp } from '../http/sandbox-app.ts';
+import { loadOrCreateSecret } from '../storage/secrets.ts';
+import { createSignedHeaders, type SignedInCustomer, TestSandbox } from '../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 
 let sandbox: TestSandbox;
-let ada: SignedIn;
+let ada: SignedInCustomer;
 let addresses: WireCall<unknown, unknown>[];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date(NOON).toISOString());
   ada = await signIn('harbour');
-  addresses = allRoutes(sandbox.shop)
+  addresses = createAllRoutes(sandbox.shop)
     .map(({ address }) => address)
     .filter(({ auth }) => auth === 'customer');
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-function signIn(site: 'harbour' | 'lantern'): Promise<SignedIn> {
+function signIn(site: 'harbour' | 'lantern'): Promise<SignedInCustomer> {
   const customer = sandbox.shop.customers.byEmail(site, `ada@${site}.example`);
   if (!customer) throw new Error(`${site} has no ada`);
   return sandbox.signIn(customer);
@@ -79,7 +79,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
   });
 
   test('with a token of another kind', async () => {
-    const secret = secretOf(sandbox.shop.db, 'access-tokens');
+    const secret = loadOrCreateSecret(sandbox.shop.db, 'access-tokens');
     expect(await answered(withToken(await ownToken(secret, { use: 'refresh' })))).toEqual([]);
     const { refreshTokens } = sandbox.shop.identity;
     const refresh = await refreshTokens.write(refreshTokens.issue(ada.session.id, NOON), ada.customer.id, 'harbour');
@@ -118,12 +118,12 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
       { highWaterMark: 0 },
     );
     const headers = {
-      ...signedHeaders('harbour', '3.0', Date.now(), customer.customerToken),
-      [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
+      ...createSignedHeaders('harbour', '3.0', Date.now(), customer.customerToken),
+      [apiHeader.authorization]: `Bearer ${accessToken}`,
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': `${text.length}`,
     };
-    const app = createApp(sandbox.shop, allRoutes(sandbox.shop), () => {});
+    const app = createSandboxApp(sandbox.shop, createAllRoutes(sandbox.shop), () => {});
     const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
     const response = await app.request('/v2/password/force-change', init);
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'invalid_token' }]);

@@ -1,36 +1,45 @@
 import type { Customer } from '../account/customers/customer-store.ts';
-import type { Shop } from '../shop.ts';
-import { codeLetter, sendMail } from './mails.ts';
-import { totpStep } from './totp.ts';
-import { accountLocked, codeIncorrect, codeRequired } from './two-factor-faults.ts';
-import type { TwoFactor } from './two-factor-store.ts';
+import type { SandboxShop } from '../shop.ts';
+import { createOneTimeCodeMail, sendCustomerMail } from './customer-mails.ts';
+import { findTotpStep } from './totp.ts';
+import { createAccountLockedFault, createCodeIncorrectFault, createCodeRequiredFault } from './two-factor-faults.ts';
+import type { TwoFactorState } from './two-factor-store.ts';
 
 const MOST_FAILURES = 5;
 const FAILURE_WINDOW = 15 * 60_000;
 
 /** Milliseconds for which a code lets calls pass that need one. */
-export const ELEVATION = 15 * 60_000;
+export const ELEVATION_DURATION_MS = 15 * 60_000;
 
 /**
  * Refuses to go on without a code, and sends one where codes come by e-mail and none was sent within the last minute.
  *
  * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`. It keeps what was sent.
  */
-export function demandCode(
-  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+export function requireOneTimeCode(
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   customer: Customer,
-  twoFactor: TwoFactor,
+  twoFactor: TwoFactorState,
   now: number,
 ): never {
-  if (twoFactor.lockedAt !== null) throw accountLocked();
+  if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
   if (twoFactor.method === 'email' && shop.identity.emailCodes.wait(customer.id, 'two-factor', now) === 0) {
-    sendCode(shop, customer, now);
+    sendOneTimeCode(shop, customer, now);
   }
-  throw codeRequired(customer, twoFactor);
+  throw createCodeRequiredFault(customer, twoFactor);
 }
 
-export function sendCode(shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>, customer: Customer, now: number): void {
-  sendMail(shop, customer, codeLetter(shop.identity.emailCodes.make(customer.id, 'two-factor', now)), now);
+export function sendOneTimeCode(
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
+  customer: Customer,
+  now: number,
+): void {
+  sendCustomerMail(
+    shop,
+    customer,
+    createOneTimeCodeMail(shop.identity.emailCodes.make(customer.id, 'two-factor', now)),
+    now,
+  );
 }
 
 /**
@@ -38,34 +47,34 @@ export function sendCode(shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>, cus
  *
  * @throws ApiFault 403 `2fa_incorrect` or `2fa_account_locked`; it keeps the count.
  */
-export function acceptCode(
-  shop: Pick<Shop, 'identity'>,
+export function verifyOneTimeCode(
+  shop: Pick<SandboxShop, 'identity'>,
   customer: Customer,
-  twoFactor: TwoFactor,
+  twoFactor: TwoFactorState,
   code: string,
   now: number,
 ): void {
   const { twoFactor: store } = shop.identity;
-  if (twoFactor.lockedAt !== null) throw accountLocked();
+  if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
   if (isRight(shop, customer, twoFactor, code, now)) {
     store.clearFailures(customer.id);
     return;
   }
-  if (store.addFailure(customer.id, now, now - FAILURE_WINDOW) < MOST_FAILURES) throw codeIncorrect();
+  if (store.addFailure(customer.id, now, now - FAILURE_WINDOW) < MOST_FAILURES) throw createCodeIncorrectFault();
   store.lock(customer.id, now);
-  throw accountLocked();
+  throw createAccountLockedFault();
 }
 
 function isRight(
-  shop: Pick<Shop, 'identity'>,
+  shop: Pick<SandboxShop, 'identity'>,
   customer: Customer,
-  { method, secret, lastStep }: TwoFactor,
+  { method, secret, lastStep }: TwoFactorState,
   code: string,
   now: number,
 ) {
   switch (method) {
     case 'authenticator': {
-      const step = secret === null ? null : totpStep(secret, code, now);
+      const step = secret === null ? null : findTotpStep(secret, code, now);
       if (step === null || step <= lastStep) return false;
       shop.identity.twoFactor.useStep(customer.id, step);
       return true;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Session as SessionAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import type { Incoming } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
-import { acceptCode, demandCode, ELEVATION } from './one-time-codes.ts';
-import { type RefreshToken, SESSION_TIMEOUT } from './refresh-tokens.ts';
-import type { Session } from './session-store.ts';
+import type { AuthorisedCall } from '../http/call-route.ts';
+import type { SandboxShop } from '../shop.ts';
+import { ELEVATION_DURATION_MS, requireOneTimeCode, verifyOneTimeCode } from './one-time-codes.ts';
+import { type RefreshToken, SESSION_TIMEOUT_SECONDS } from './refresh-token-store.ts';
+import type { CustomerSession } from './session-store.ts';
 
 /** What a customer adds to the proof of who they are. */
 export interface SignInOptions {
@@ -14,9 +14,9 @@ export interface SignInOptions {
 }
 
 /** A session with the refresh token that is to be handed out next. */
-export interface OpenSession {
+export interface OpenedSession {
   readonly customer: Customer;
-  readonly session: Session;
+  readonly session: CustomerSession;
   readonly token: RefreshToken;
 }
 
@@ -27,31 +27,31 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  *
  * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`; it keeps what was counted and sent.
  */
-export function openSession(
-  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  { deviceId, now }: Pick<Incoming, 'deviceId' | 'now'>,
+export function openCustomerSession(
+  shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  { deviceId, now }: Pick<AuthorisedCall, 'deviceId' | 'now'>,
   customer: Customer,
   { otp, save_device: saveDevice = false }: SignInOptions,
-): OpenSession {
+): OpenedSession {
   const { devices, twoFactor: store, refreshTokens } = shop.identity;
   const known = deviceId !== null && UUID.test(deviceId) ? deviceId : null;
   const twoFactor = store.of(customer.id);
   if (twoFactor) {
     const isTrusted = twoFactor.lockedAt === null && devices.isRemembered(customer.id, known, now);
-    if (otp !== undefined) acceptCode(shop, customer, twoFactor, otp, now);
-    else if (!isTrusted) demandCode(shop, customer, twoFactor, now);
+    if (otp !== undefined) verifyOneTimeCode(shop, customer, twoFactor, otp, now);
+    else if (!isTrusted) requireOneTimeCode(shop, customer, twoFactor, now);
   }
   const device = saveDevice ? devices.remember(customer.id, now) : (known ?? randomUUID());
   const session = shop.sessions.open(customer.id, device, now);
   if (saveDevice) shop.sessions.noteSavedDevice(session.id);
-  if (twoFactor && otp !== undefined) shop.sessions.elevate(session.id, now + ELEVATION);
+  if (twoFactor && otp !== undefined) shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   return { customer, session, token: refreshTokens.issue(session.id, now) };
 }
 
 /** The session as it goes over the wire; the same session and refresh token always give the same tokens. */
-export async function sessionAnswer(
-  shop: Pick<Shop, 'accessTokens' | 'identity'>,
-  { customer, session, token }: OpenSession,
+export async function toSessionResponse(
+  shop: Pick<SandboxShop, 'accessTokens' | 'identity'>,
+  { customer, session, token }: OpenedSession,
 ): Promise<SessionAnswer> {
   const { id: customerId, siteKey } = customer;
   const [accessToken, refreshToken] = await Promise.all([
@@ -64,7 +64,7 @@ export async function sessionAnswer(
     access_token: accessToken,
     refresh_token: refreshToken,
     device_uuid: session.deviceUuid,
-    session_timeout: SESSION_TIMEOUT,
+    session_timeout: SESSION_TIMEOUT_SECONDS,
     pricing_id: customer.pricingId,
     segment_name: customer.segmentName,
     force_password_change: customer.forcePasswordChange,

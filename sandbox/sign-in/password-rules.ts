@@ -5,7 +5,7 @@ const COMMON = ['password', 'passwort', 'qwerty', 'letmein', 'welcome', 'iloveyo
 const LEAST_OWN = 4;
 
 /** What is wrong with a password that the contract lets pass: it must not be easy to guess. */
-export function passwordProblem(password: string, email: string, target: string): ApiMessage | null {
+export function findPasswordProblem(password: string, email: string, target: string): ApiMessage | null {
   const plain = password.toLowerCase();
   const rest = [email.toLowerCase(), localPart(email), ...COMMON].reduce(
     (left, word) => (word.length > 2 ? left.replaceAll(word, '') : left),

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { passwordProblem } from './password-rules.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { findPasswordProblem } from './password-rules.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 test('each hash has its own salt, and proves one password', async () => {
   const [one, two] = await Promise.all([hashPassword('tall-copper-kettle'), hashPassword('tall-copper-kettle')]);
   expect(one).not.toBe(two);
   expect(
     await Promise.all([
-      isPassword('tall-copper-kettle', one),
-      isPassword('tall-copper-kettle', two),
-      isPassword('Tall-copper-kettle', one),
-      isPassword('', one),
+      verifyPassword('tall-copper-kettle', one),
+      verifyPassword('tall-copper-kettle', two),
+      verifyPassword('Tall-copper-kettle', one),
+      verifyPassword('', one),
     ]),
   ).toEqual([true, true, false, false]);
 });
 
 test('the same letters typed in another way are the same password', async () => {
-  expect(await isPassword('cafe\u0301-au-lait', await hashPassword('caf\u00e9-au-lait'))).toBe(true);
+  expect(await verifyPassword('cafe\u0301-au-lait', await hashPassword('caf\u00e9-au-lait'))).toBe(true);
 });
 
 test('nothing is the password of nobody, and finding that out takes the same work', async () => {
   const hash = await hashPassword('tall-copper-kettle');
   const timed = async (stored: string | null) => {
     const before = process.cpuUsage();
-    for (let round = 0; round < 3; round += 1) expect(await isPassword('guess', stored)).toBe(false);
+    for (let round = 0; round < 3; round += 1) expect(await verifyPassword('guess', stored)).toBe(false);
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
@@ -32,7 +32,7 @@ test('nothing is the password of nobody, and finding that out takes the same wor
 });
 
 test('a hash of another kind is an error', async () => {
-  await expect(isPassword('guess', 'md5$abc')).rejects.toThrow('hashed in a way that is not known');
+  await expect(verifyPassword('guess', 'md5$abc')).rejects.toThrow('hashed in a way that is not known');
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['tall-copper-kettle', undefined],
   ['password-of-the-tall-kettle', undefined],
 ])('%s is %s', (password, code) => {
-  expect(passwordProblem(password, 'ada@harbour.example', 'password')?.code).toBe(code);
+  expect(findPasswordProblem(password, 'ada@harbour.example', 'password')?.code).toBe(code);
 });

@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one that was hashed. Without a hash it takes as long, and is never the one. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, log2N, r, p, salt = '', key = ''] = (hash || DECOY).split('$');
   if (scheme !== 'scrypt') throw new TypeError('a password is hashed in a way that is not known');
   const expected = Buffer.from(key, 'base64url');

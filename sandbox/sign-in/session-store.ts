@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { integerOf, type Row, textOf } from '../storage/rows.ts';
+import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 /** A sign-in on a device. */
-export interface Session {
+export interface CustomerSession {
   readonly id: string;
   readonly customerId: string;
   readonly deviceUuid: string;
@@ -20,7 +20,7 @@ export class SessionStore {
     this.#db = db;
   }
 
-  open(customerId: string, deviceUuid: string, now: number): Session {
+  open(customerId: string, deviceUuid: string, now: number): CustomerSession {
     const id = randomUUID();
     this.#db
       .prepare('INSERT INTO sessions (id, customer_id, device_uuid, created_at) VALUES (?, ?, ?, ?)')
@@ -29,7 +29,7 @@ export class SessionStore {
   }
 
   /** A session that has not ended. */
-  byId(id: string): Session | null {
+  byId(id: string): CustomerSession | null {
     const row = this.#db.prepare('SELECT * FROM sessions WHERE id = ? AND ended_at IS NULL').get(id);
     return row ? sessionOf(row) : null;
   }
@@ -65,12 +65,12 @@ export class SessionStore {
   }
 }
 
-function sessionOf(row: Row): Session {
+function sessionOf(row: DatabaseRow): CustomerSession {
   return {
-    id: textOf(row, 'id'),
-    customerId: textOf(row, 'customer_id'),
-    deviceUuid: textOf(row, 'device_uuid'),
-    openedAt: integerOf(row, 'created_at'),
-    elevatedUntil: integerOf(row, 'elevated_until'),
+    id: readTextColumn(row, 'id'),
+    customerId: readTextColumn(row, 'customer_id'),
+    deviceUuid: readTextColumn(row, 'device_uuid'),
+    openedAt: readIntegerColumn(row, 'created_at'),
+    elevatedUntil: readIntegerColumn(row, 'elevated_until'),
   };
 }

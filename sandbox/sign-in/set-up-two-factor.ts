@@ -1,51 +1,51 @@
 import type { AuthenticatorSetup, SentCode, TwoFactorConfig } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import { ApiFault, notFound, rateLimited, withoutRollback } from '../http/api-fault.ts';
-import type { CustomerIncoming } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
-import { maskedEmail } from './email-address.ts';
-import { codeLetter, sendMail, twoFactorLetter } from './mails.ts';
-import { ELEVATION, sendCode } from './one-time-codes.ts';
-import { REMEMBER_FOR_DAYS } from './remembered-devices.ts';
-import { newTotpSecret, otpauthUri, totpStep } from './totp.ts';
-import { accountLocked, codeIncorrect } from './two-factor-faults.ts';
-import { TWO_FACTOR_METHODS, type TwoFactorMethod, type TwoFactorSetup } from './two-factor-store.ts';
+import { ApiFault, commitDespiteFault, createNotFoundFault, createRateLimitFault } from '../http/api-fault.ts';
+import type { CustomerCall } from '../http/call-route.ts';
+import type { SandboxShop } from '../shop.ts';
+import { createOneTimeCodeMail, createTwoFactorChangeMail, sendCustomerMail } from './customer-mails.ts';
+import { maskEmail } from './email-address.ts';
+import { ELEVATION_DURATION_MS, sendOneTimeCode } from './one-time-codes.ts';
+import { REMEMBERED_DEVICE_DAYS } from './remembered-device-store.ts';
+import { createOtpauthUri, createTotpSecret, findTotpStep } from './totp.ts';
+import { createAccountLockedFault, createCodeIncorrectFault } from './two-factor-faults.ts';
+import { type PendingTwoFactorSetup, TWO_FACTOR_METHODS, type TwoFactorMethod } from './two-factor-store.ts';
 
 const SETUP_LIFE = 10 * 60_000;
 const MOST_WRONG_CODES = 5;
 
-export function twoFactorConfig(shop: Pick<Shop, 'identity'>, customer: Customer): TwoFactorConfig {
+export function getTwoFactorConfig(shop: Pick<SandboxShop, 'identity'>, customer: Customer): TwoFactorConfig {
   const twoFactor = shop.identity.twoFactor.of(customer.id);
   return {
     enabled: twoFactor !== null,
     methods: TWO_FACTOR_METHODS,
-    remember_for_days: REMEMBER_FOR_DAYS,
+    remember_for_days: REMEMBERED_DEVICE_DAYS,
     method: twoFactor?.method ?? null,
     since: twoFactor ? new Date(twoFactor.since).toISOString() : null,
-    identifier: twoFactor ? maskedEmail(customer.email) : null,
+    identifier: twoFactor ? maskEmail(customer.email) : null,
   };
 }
 
-export function startAuthenticator(
-  shop: Pick<Shop, 'identity'>,
-  { customer, brand, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function startAuthenticatorSetup(
+  shop: Pick<SandboxShop, 'identity'>,
+  { customer, brand, now }: CustomerCall,
 ): AuthenticatorSetup {
-  const secret = newTotpSecret();
+  const secret = createTotpSecret();
   shop.identity.twoFactor.startSetup(customer.id, 'authenticator', secret, now);
-  return { secret, otpauth_uri: otpauthUri(secret, brand.catalogue.branding.name, customer.email) };
+  return { secret, otpauth_uri: createOtpauthUri(secret, brand.catalogue.branding.name, customer.email) };
 }
 
 /** Sends a code unless one was sent within the last minute. */
-export function startEmail(
-  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+export function startEmailCodeSetup(
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
+  { customer, now }: CustomerCall,
 ): SentCode {
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.wait(customer.id, 'set-up', now) === 0) {
     twoFactor.startSetup(customer.id, 'email', null, now);
-    sendMail(shop, customer, codeLetter(emailCodes.make(customer.id, 'set-up', now)), now);
+    sendCustomerMail(shop, customer, createOneTimeCodeMail(emailCodes.make(customer.id, 'set-up', now)), now);
   }
-  return { identifier: maskedEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'set-up', now) };
+  return { identifier: maskEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'set-up', now) };
 }
 
 /**
@@ -53,9 +53,9 @@ export function startEmail(
  *
  * @throws ApiFault 403 `2fa_incorrect`, 404 `2fa_setup_not_found`, also after five wrong codes.
  */
-export function confirmSetup(
-  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'session' | 'now'>,
+export function confirmTwoFactorSetup(
+  shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: CustomerCall,
   method: TwoFactorMethod,
   otp: string,
 ) {
@@ -66,43 +66,43 @@ export function confirmSetup(
   const lastStep = provenStep(shop, customer, setup, otp, now);
   if (lastStep === null) {
     twoFactor.countWrongSetupCode(customer.id, method);
-    throw codeIncorrect();
+    throw createCodeIncorrectFault();
   }
   twoFactor.turnOn(customer.id, { method, secret: setup.secret, since: now, lastStep });
   devices.forgetAll(customer.id);
-  shop.sessions.elevate(session.id, now + ELEVATION);
-  sendMail(shop, customer, twoFactorLetter(true), now);
-  return twoFactorConfig(shop, customer);
+  shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
+  sendCustomerMail(shop, customer, createTwoFactorChangeMail(true), now);
+  return getTwoFactorConfig(shop, customer);
 }
 
 /** The step of time that a right code has used up, 0 for a code by e-mail; null for a wrong code. */
 function provenStep(
-  shop: Pick<Shop, 'identity'>,
+  shop: Pick<SandboxShop, 'identity'>,
   customer: Customer,
-  { method, secret }: TwoFactorSetup,
+  { method, secret }: PendingTwoFactorSetup,
   otp: string,
   now: number,
 ) {
   switch (method) {
     case 'authenticator':
-      return secret === null ? null : totpStep(secret, otp, now);
+      return secret === null ? null : findTotpStep(secret, otp, now);
     case 'email':
       return shop.identity.emailCodes.take(customer.id, 'set-up', otp, now) ? 0 : null;
   }
 }
 
 /** @throws ApiFault 409 `2fa_not_enabled`. */
-export function turnTwoFactorOff(
-  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+export function disableTwoFactor(
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
+  { customer, now }: CustomerCall,
 ): TwoFactorConfig {
   if (!shop.identity.twoFactor.of(customer.id)) {
     throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
   }
   shop.identity.twoFactor.turnOff(customer.id);
   shop.identity.devices.forgetAll(customer.id);
-  sendMail(shop, customer, twoFactorLetter(false), now);
-  return twoFactorConfig(shop, customer);
+  sendCustomerMail(shop, customer, createTwoFactorChangeMail(false), now);
+  return getTwoFactorConfig(shop, customer);
 }
 
 /**
@@ -110,22 +110,24 @@ export function turnTwoFactorOff(
  *
  * @throws ApiFault 403 `2fa_account_locked`, 409 `2fa_not_by_email`, 429 `rate_limited` within a minute of the last.
  */
-export function resendCode(
-  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+export function resendOneTimeCode(
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
+  { customer, now }: CustomerCall,
 ): SentCode {
   const { emailCodes, twoFactor: store } = shop.identity;
   const twoFactor = store.of(customer.id);
   if (twoFactor?.method !== 'email') {
     throw new ApiFault(409, { code: '2fa_not_by_email', message: 'Your codes do not come by e-mail.' });
   }
-  if (twoFactor.lockedAt !== null) throw accountLocked();
+  if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
   const wait = emailCodes.wait(customer.id, 'two-factor', now);
-  if (wait > 0) throw rateLimited(wait);
-  sendCode(shop, customer, now);
-  return { identifier: maskedEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'two-factor', now) };
+  if (wait > 0) throw createRateLimitFault(wait);
+  sendOneTimeCode(shop, customer, now);
+  return { identifier: maskEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'two-factor', now) };
 }
 
 function setupNotFound(): ApiFault {
-  return withoutRollback(notFound('2fa_setup_not_found', 'Please start to set two-factor authentication up again.'));
+  return commitDespiteFault(
+    createNotFoundFault('2fa_setup_not_found', 'Please start to set two-factor authentication up again.'),
+  );
 }

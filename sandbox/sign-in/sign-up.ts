@@ -3,27 +3,27 @@ import { findRuleProblem } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import type { Incoming } from '../http/route.ts';
+import type { AuthorisedCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
-import type { Brand, Shop } from '../shop.ts';
-import { requireEmailProof } from './confirmation-links.ts';
-import { signUpByAddress } from './limits.ts';
-import { type OpenSession, openSession } from './open-session.ts';
-import { passwordProblem } from './password-rules.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { requestNewEmailVerification } from './confirmation-links.ts';
+import { type OpenedSession, openCustomerSession } from './open-session.ts';
+import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import { signUpLimitByIp } from './rate-limit-rules.ts';
 
 /**
  * Opens an account and signs in.
  *
  * @throws ApiFault 422 with everything that is wrong with the request, or 429 `rate_limited`.
  */
-export async function signUp(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: Incoming,
+export async function signUpCustomer(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: AuthorisedCall,
   request: SignupRequest,
-): Promise<OpenSession> {
+): Promise<OpenedSession> {
   const { brand, address, now } = incoming;
-  shop.identity.limits.take([[signUpByAddress, address]], now);
+  shop.identity.limits.take([[signUpLimitByIp, address]], now);
   refuse(problemsOf(request, incoming));
   assertFree(shop, brand, request.email);
   const passwordHash = await hashPassword(request.password);
@@ -35,7 +35,7 @@ export async function signUp(
       firstName: request.firstname.trim(),
       lastName: request.lastname.trim(),
       passwordHash,
-      pricingId: pricingOf(brand, request.state),
+      pricingId: findPricingIdOfRegion(brand, request.state),
       segmentName: null,
       forcePasswordChange: false,
       accountUpgrade: false,
@@ -43,24 +43,24 @@ export async function signUp(
     });
     const { password: _, ...details } = request;
     shop.identity.signUps.add(customer.id, details, now);
-    requireEmailProof(shop, customer, now);
-    return openSession(shop, incoming, customer, { save_device: request.save_device ?? false });
+    requestNewEmailVerification(shop, customer, now);
+    return openCustomerSession(shop, incoming, customer, { save_device: request.save_device ?? false });
   });
 }
 
-function problemsOf(request: SignupRequest, { brand, now }: Incoming): ApiMessage[] {
-  const today = dayIn(brand, now);
+function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): ApiMessage[] {
+  const today = getShopDate(brand, now);
   const { email, firstname, lastname, password, date_of_birth: born } = request;
   const problems: (ApiMessage | null)[] = [
-    isEmail(email, today) ? null : invalid('email', 'Please enter a valid email address'),
+    isEmailAddress(email, today) ? null : invalid('email', 'Please enter a valid email address'),
     isName(firstname, today) ? null : nameNotValid('firstname'),
     isName(lastname, today) ? null : nameNotValid('lastname'),
-    passwordProblem(password, email, 'password'),
-    isCalendarDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
-    isCalendarDate(born) && !isAdult(born, today)
+    findPasswordProblem(password, email, 'password'),
+    isDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
+    isDate(born) && !isAdult(born, today)
       ? { code: 'under_age', message: 'You must be 18 or older.', target: 'date_of_birth' }
       : null,
-    isOffered(brand, request.state)
+    isSignUpRegionOffered(brand, request.state)
       ? null
       : { code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' },
     request.terms_accepted
@@ -78,14 +78,14 @@ function refuse([first, ...rest]: readonly ApiMessage[]): void {
   if (first) throw new ApiFault(422, first, ...rest);
 }
 
-function assertFree(shop: Pick<Shop, 'customers'>, { siteKey }: Brand, email: string): void {
+function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, email: string): void {
   if (!shop.customers.byEmail(siteKey, email.trim())) return;
   refuse([{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }]);
 }
 
 /** Whether a text has the shape of an e-mail address (specification: Validation rules). */
-export function isEmail(text: string, today: string): boolean {
-  return findRuleProblem('email', text.trim(), contextOf('email', today)) === null;
+export function isEmailAddress(text: string, today: string): boolean {
+  return ruleProblem('email', text.trim(), contextOf('email', today)) === null;
 }
 
 function isName(text: string, today: string): boolean {
@@ -105,13 +105,13 @@ function nameNotValid(target: string): ApiMessage {
 }
 
 /** GB, LW and NSWL can't be chosen (specification: Roles and permissions), but GB where the shop is in it. */
-export function isOffered({ catalogue }: Brand, state: SignupRequest['state']): boolean {
+export function isSignUpRegionOffered({ catalogue }: SandboxBrand, state: SignupRequest['state']): boolean {
   if (state === 'GB') return catalogue.branding.currency === 'GBP';
   return state !== 'LW' && state !== 'NSWL';
 }
 
 /** The price list of a region. */
-export function pricingOf({ catalogue, pricingId }: Brand, state: SignupRequest['state']): string {
+export function findPricingIdOfRegion({ catalogue, pricingId }: SandboxBrand, state: SignupRequest['state']): string {
   const subVariant = catalogue.subVariants.find(({ regions }) => regions.includes(state));
   return subVariant?.pricing_id ?? pricingId;
 }
@@ -119,6 +119,6 @@ export function pricingOf({ catalogue, pricingId }: Brand, state: SignupRequest[
 const DAY = 86_400_000;
 
 /** The day it is where the shop is, such as '2026-11-21'. */
-export function dayIn({ catalogue }: Brand, now: number): string {
-  return new Date(readLocalTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
+export function getShopDate({ catalogue }: SandboxBrand, now: number): string {
+  return new Date(localTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

@@ -1,14 +1,14 @@
 import type { SocialLink as SocialLinkAnswer, SocialLoginRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
-import type { CustomerIncoming, Incoming } from '../http/route.ts';
+import { ApiFault, createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
+import type { AuthorisedCall, CustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
-import type { Shop } from '../shop.ts';
+import type { SandboxShop } from '../shop.ts';
+import { createSocialLinkChangeMail, sendCustomerMail } from './customer-mails.ts';
 import { assertElevated, assertReauthenticated } from './elevation.ts';
-import { maskedEmail } from './email-address.ts';
-import { countLink } from './links.ts';
-import { sendMail, socialLetter } from './mails.ts';
-import { type OpenSession, openSession } from './open-session.ts';
-import { type Assertion, STAND_IN_PROVIDERS } from './stand-in-providers.ts';
+import { maskEmail } from './email-address.ts';
+import { countLinkAttempt } from './mail-links.ts';
+import { type OpenedSession, openCustomerSession } from './open-session.ts';
+import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
 
 /** How long after signing in or up, in milliseconds, the account at the provider that was shown meanwhile can be linked. */
 const SIGNING_IN = 60_000;
@@ -18,11 +18,11 @@ interface Shown {
   readonly nonce: string;
 }
 
-export function socialLinksOf(shop: Pick<Shop, 'identity'>, customerId: string): SocialLinkAnswer[] {
+export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId: string): SocialLinkAnswer[] {
   return shop.identity.socialLinks.of(customerId).map(({ provider, email, linkedAt }) => ({
     provider,
     name: nameOf(provider),
-    identifier: maskedEmail(email),
+    identifier: maskEmail(email),
     since: new Date(linkedAt).toISOString(),
   }));
 }
@@ -34,9 +34,9 @@ export function socialLinksOf(shop: Pick<Shop, 'identity'>, customerId: string):
  * @throws ApiFault 403 `2fa_required` or `password_required`, 404 `provider_not_found`, 409 `social_account_taken` or `social_already_linked`,
  *   422 `assertion_not_valid`.
  */
-export async function linkSocial(
-  shop: Pick<Shop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: CustomerIncoming,
+export async function linkSocialAccount(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: CustomerCall,
   shown: Shown,
 ): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
@@ -56,39 +56,39 @@ export async function linkSocial(
     }
     assertions.spend(assertion, now);
     socialLinks.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
-    sendMail(shop, customer, socialLetter(nameOf(assertion.provider), true), now);
-    return socialLinksOf(shop, customer.id);
+    sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(assertion.provider), true), now);
+    return listSocialLinks(shop, customer.id);
   });
 }
 
 /** @throws ApiFault 404 `provider_not_found` or `social_not_linked`. */
-export function unlinkSocial(
-  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
-  { customer, params, now }: Pick<CustomerIncoming, 'customer' | 'params' | 'now'>,
+export function unlinkSocialAccount(
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
+  { customer, params, now }: CustomerCall,
 ): SocialLinkAnswer[] {
   const provider = providerOf(params);
   const { socialLinks } = shop.identity;
   if (!socialLinks.of(customer.id).some((link) => link.provider === provider)) {
-    throw notFound('social_not_linked', 'No account of this provider is linked.');
+    throw createNotFoundFault('social_not_linked', 'No account of this provider is linked.');
   }
   socialLinks.remove(customer.id, provider);
-  sendMail(shop, customer, socialLetter(nameOf(provider), false), now);
-  return socialLinksOf(shop, customer.id);
+  sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(provider), false), now);
+  return listSocialLinks(shop, customer.id);
 }
 
 /**
  * Signs in by a linked account. The proof is spent only when it has led to a session, so that a code can be given.
  *
  * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
- *   `unsealSession` throws.
+ *   `openCustomerSession` throws.
  */
-export async function logInBySocial(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: Incoming,
+export async function logInWithSocialAccount(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: AuthorisedCall,
   request: SocialLoginRequest,
-): Promise<OpenSession> {
+): Promise<OpenedSession> {
   const { brand, now } = incoming;
-  const counted = countLink(shop, incoming);
+  const counted = countLinkAttempt(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
   const opened = runInTransaction(shop.db, () => {
     const { socialLinks, assertions } = shop.identity;
@@ -100,7 +100,7 @@ export async function logInBySocial(
       const message = 'No customer has linked this account. Sign in and link it first.';
       throw new ApiFault(401, { code: 'social_account_unknown', message });
     }
-    const session = openSession(shop, incoming, customer, request);
+    const session = openCustomerSession(shop, incoming, customer, request);
     assertions.spend(assertion, now);
     return session;
   });
@@ -109,8 +109,8 @@ export async function logInBySocial(
 }
 
 async function assertionOf(
-  shop: Pick<Shop, 'identity'>,
-  { params, brand, now }: Incoming,
+  shop: Pick<SandboxShop, 'identity'>,
+  { params, brand, now }: AuthorisedCall,
   { assertion, nonce }: Shown,
 ) {
   const provider = providerOf(params);
@@ -119,21 +119,25 @@ async function assertionOf(
   return read;
 }
 
-function assertUnspent(shop: Pick<Shop, 'identity'>, assertion: Assertion): void {
+function assertUnspent(shop: Pick<SandboxShop, 'identity'>, assertion: SocialSignInAssertion): void {
   if (shop.identity.assertions.isSpent(assertion)) throw assertionNotValid();
 }
 
-function providerOf({ provider = '' }: Incoming['params']): string {
-  if (STAND_IN_PROVIDERS.some((known) => known.provider === provider)) return provider;
-  throw notFound('provider_not_found', 'There is no such provider.');
+function providerOf({ provider = '' }: AuthorisedCall['params']): string {
+  if (SOCIAL_SIGN_IN_STAND_INS.some((known) => known.provider === provider)) return provider;
+  throw createNotFoundFault('provider_not_found', 'There is no such provider.');
 }
 
 function nameOf(provider: string): string {
-  return STAND_IN_PROVIDERS.find((known) => known.provider === provider)?.name ?? provider;
+  return SOCIAL_SIGN_IN_STAND_INS.find((known) => known.provider === provider)?.name ?? provider;
 }
 
 function assertionNotValid(): ApiFault {
-  return refusal('assertion_not_valid', 'The provider did not confirm who you are. Please try again.', 'assertion');
+  return createRefusalFault(
+    'assertion_not_valid',
+    'The provider did not confirm who you are. Please try again.',
+    'assertion',
+  );
 }
 
 function conflict(code: string, message: string): ApiFault {

@@ -5,22 +5,22 @@ const PERIOD = 30;
 const WINDOW = 1;
 
 /** A new key for an authenticator app, in base 32. */
-export function newTotpSecret(): string {
+export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 /** The key as an authenticator app takes it up. */
-export function otpauthUri(secret: string, issuer: string, label: string): string {
+export function createOtpauthUri(secret: string, issuer: string, label: string): string {
   return totp(secret, issuer, label).toString();
 }
 
 /** The step of time that a code belongs to; null when it belongs to none near `now`, in epoch milliseconds. */
-export function totpStep(secret: string, code: string, now: number): number | null {
+export function findTotpStep(secret: string, code: string, now: number): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-export function totpCode(secret: string, now: number): string {
+export function computeTotpCode(secret: string, now: number): string {
   return totp(secret).generate({ timestamp: now });
 }
 

@@ -1,20 +1,20 @@
 import type { Customer } from '../account/customers/customer-store.ts';
-import { ApiFault, withoutRollback } from '../http/api-fault.ts';
-import { maskedEmail } from './email-address.ts';
-import type { TwoFactor } from './two-factor-store.ts';
+import { ApiFault, commitDespiteFault } from '../http/api-fault.ts';
+import { maskEmail } from './email-address.ts';
+import type { TwoFactorState } from './two-factor-store.ts';
 
 /** A code must be given first (specification: The error catalogue, "Two-factor"). */
-export function codeRequired({ email }: Customer, { method }: TwoFactor): ApiFault {
+export function createCodeRequiredFault({ email }: Customer, { method }: TwoFactorState): ApiFault {
   const fault = new ApiFault(403, { code: '2fa_required', message: 'Enter the code to go on.' });
-  return withoutRollback(fault.with({ result: { method, methods: [method], identifier: maskedEmail(email) } }));
+  return commitDespiteFault(fault.with({ result: { method, methods: [method], identifier: maskEmail(email) } }));
 }
 
-export function codeIncorrect(): ApiFault {
+export function createCodeIncorrectFault(): ApiFault {
   const message = 'Code is incorrect or expired. Try again or contact support';
-  return withoutRollback(new ApiFault(403, { code: '2fa_incorrect', message, target: 'otp' }));
+  return commitDespiteFault(new ApiFault(403, { code: '2fa_incorrect', message, target: 'otp' }));
 }
 
-export function accountLocked(): ApiFault {
+export function createAccountLockedFault(): ApiFault {
   const message = 'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.';
-  return withoutRollback(new ApiFault(403, { code: '2fa_account_locked', message }));
+  return commitDespiteFault(new ApiFault(403, { code: '2fa_account_locked', message }));
 }

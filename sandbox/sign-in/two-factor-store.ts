@@ -1,11 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../storage/rows.ts';
+import {
+  type DatabaseRow,
+  readIntegerColumn,
+  readNullableIntegerColumn,
+  readNullableTextColumn,
+  readTextColumn,
+} from '../storage/rows.ts';
 
 export const TWO_FACTOR_METHODS = ['authenticator', 'email'] as const;
 export type TwoFactorMethod = (typeof TWO_FACTOR_METHODS)[number];
 
 /** How a customer's one-time codes come about. */
-export interface TwoFactor {
+export interface TwoFactorState {
   readonly method: TwoFactorMethod;
   /** Key of the authenticator app in base 32; null for codes by e-mail. */
   readonly secret: string | null;
@@ -18,7 +24,7 @@ export interface TwoFactor {
 }
 
 /** A set-up that waits for its first code. */
-export interface TwoFactorSetup {
+export interface PendingTwoFactorSetup {
   readonly method: TwoFactorMethod;
   readonly secret: string | null;
   readonly startedAt: number;
@@ -34,12 +40,12 @@ export class TwoFactorStore {
   }
 
   /** Null when two-factor is off. */
-  of(customerId: string): TwoFactor | null {
+  of(customerId: string): TwoFactorState | null {
     const row = this.#db.prepare('SELECT * FROM two_factor WHERE customer_id = ?').get(customerId);
     return row ? twoFactorOf(row) : null;
   }
 
-  turnOn(customerId: string, { method, secret, since, lastStep }: Omit<TwoFactor, 'lockedAt'>): void {
+  turnOn(customerId: string, { method, secret, since, lastStep }: Omit<TwoFactorState, 'lockedAt'>): void {
     this.turnOff(customerId);
     this.#db
       .prepare('INSERT INTO two_factor (customer_id, method, secret, since, last_step) VALUES (?, ?, ?, ?, ?)')
@@ -61,7 +67,7 @@ export class TwoFactorStore {
     const row = this.#db
       .prepare('SELECT count(*) AS failures FROM two_factor_failures WHERE customer_id = ? AND failed_at > ?')
       .get(customerId, since);
-    return integerOf(row, 'failures');
+    return readIntegerColumn(row, 'failures');
   }
 
   clearFailures(customerId: string): void {
@@ -78,7 +84,7 @@ export class TwoFactorStore {
     this.clearFailures(customerId);
   }
 
-  setup(customerId: string, method: TwoFactorMethod): TwoFactorSetup | null {
+  setup(customerId: string, method: TwoFactorMethod): PendingTwoFactorSetup | null {
     const row = this.#db
       .prepare('SELECT * FROM two_factor_setups WHERE customer_id = ? AND method = ?')
       .get(customerId, method);
@@ -103,27 +109,27 @@ export class TwoFactorStore {
   }
 }
 
-function twoFactorOf(row: Row): TwoFactor {
+function twoFactorOf(row: DatabaseRow): TwoFactorState {
   return {
     method: methodOf(row),
-    secret: textOrNull(row, 'secret'),
-    since: integerOf(row, 'since'),
-    lastStep: integerOf(row, 'last_step'),
-    lockedAt: integerOrNull(row, 'locked_at'),
+    secret: readNullableTextColumn(row, 'secret'),
+    since: readIntegerColumn(row, 'since'),
+    lastStep: readIntegerColumn(row, 'last_step'),
+    lockedAt: readNullableIntegerColumn(row, 'locked_at'),
   };
 }
 
-function setupOf(row: Row): TwoFactorSetup {
+function setupOf(row: DatabaseRow): PendingTwoFactorSetup {
   return {
     method: methodOf(row),
-    secret: textOrNull(row, 'secret'),
-    startedAt: integerOf(row, 'started_at'),
-    wrongCodes: integerOf(row, 'wrong_codes'),
+    secret: readNullableTextColumn(row, 'secret'),
+    startedAt: readIntegerColumn(row, 'started_at'),
+    wrongCodes: readIntegerColumn(row, 'wrong_codes'),
   };
 }
 
-function methodOf(row: Row): TwoFactorMethod {
-  const text = textOf(row, 'method');
+function methodOf(row: DatabaseRow): TwoFactorMethod {
+  const text = readTextColumn(row, 'method');
   const method = TWO_FACTOR_METHODS.find((known) => known === text);
   if (!method) throw new TypeError(`${text} is no method of two-factor`);
   return method;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { textOf } from './rows.ts';
+import { readTextColumn } from './rows.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const all = readdirSync(MIGRATIONS).sort();
@@ -32,7 +32,7 @@ function opened() {
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
   const [cause] = db.prepare('SELECT raised, supporters FROM cause_totals').all();
   db.close();
-  return { applied: applied.map((row) => textOf(row, 'name')), tables, cause: { ...cause } };
+  return { applied: applied.map((row) => readTextColumn(row, 'name')), tables, cause: { ...cause } };
 }
 
 test('a new database has every migration, each noted by its name', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { textOf } from './rows.ts';
+import { readTextColumn } from './rows.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Migrations that databases counted before they kept names, each with a table that it makes. New ones have no place here. */
@@ -34,7 +34,7 @@ function migrate(db: DatabaseSync): void {
   const applied = appliedMigrations(db);
   for (const name of readdirSync(MIGRATIONS).sort()) {
     if (applied.has(name)) continue;
-    transaction(db, () => {
+    joinOrBeginTransaction(db, () => {
       db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'));
       note(db, name);
     });
@@ -42,9 +42,9 @@ function migrate(db: DatabaseSync): void {
 }
 
 function appliedMigrations(db: DatabaseSync): ReadonlySet<string> {
-  if (!hasTable(db, 'migrations')) transaction(db, () => noteCounted(db));
+  if (!hasTable(db, 'migrations')) joinOrBeginTransaction(db, () => noteCounted(db));
   const rows = db.prepare('SELECT name FROM migrations').all();
-  return new Set(rows.map((row) => textOf(row, 'name')));
+  return new Set(rows.map((row) => readTextColumn(row, 'name')));
 }
 
 /** Goes by the tables, because the same number has meant other migrations at other times. */
@@ -64,7 +64,7 @@ function note(db: DatabaseSync, name: string): void {
 }
 
 /** Runs `work` as one transaction, or as a part of the one that is open: when it throws, nothing of it stays. */
-export function transaction<T>(db: DatabaseSync, work: () => T): T {
+export function joinOrBeginTransaction<T>(db: DatabaseSync, work: () => T): T {
   const [begin, commit, rollback] = db.isTransaction
     ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
     : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];

@@ -10,7 +10,7 @@ const DIE_AT_WRITE = new URL('./die-at-write.ts', import.meta.url).href;
 const DIE_IN_CALL = new URL('./die-in-call.ts', import.meta.url).href;
 
 /** Where a sandbox dies: at a step of one of the calls that carry an idempotency key, or of a bank's decisions. */
-export interface Death {
+export interface SandboxCrashPoint {
   readonly in?: 'call' | 'decision';
   /** 1 for the first such call. */
   readonly call: number;
@@ -33,7 +33,7 @@ export class ChildSandbox {
   }
 
   /** With a number it kills itself just before that write to its database, counted from its start. */
-  static async start(dataDir: string, death: number | Death = 0): Promise<ChildSandbox> {
+  static async start(dataDir: string, death: number | SandboxCrashPoint = 0): Promise<ChildSandbox> {
     const { preload, env } = dyingOf(death);
     const child = spawn(process.execPath, [...preload, MAIN, '--port', '0', '--data', dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ export class ChildSandbox {
   }
 }
 
-function dyingOf(death: number | Death): { preload: readonly string[]; env: Record<string, string> } {
+function dyingOf(death: number | SandboxCrashPoint): { preload: readonly string[]; env: Record<string, string> } {
   if (death === 0) return { preload: [], env: {} };
   if (typeof death === 'number') {
     return { preload: ['--import', DIE_AT_WRITE], env: { DIE_AT_WRITE: String(death) } };

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { PurchaseDeposit } from '#schemas/generated/api/wire-types.gen.ts';
-import { Payer } from './paying.ts';
+import { PayingCustomer } from './paying-customer.ts';
 import { TestSandbox } from './test-sandbox.ts';
 
-export const NOON = '2026-03-04T01:00:00Z';
+export const NOON_IN_SYDNEY = '2026-03-04T01:00:00Z';
 
 export let sandbox: TestSandbox;
 
-export let payer: Payer;
+export let payingCustomer: PayingCustomer;
 
-export async function refusedDeposit(fundId: string, body: PurchaseDeposit, by = payer): Promise<unknown> {
+export async function makeRefusedDeposit(fundId: string, body: PurchaseDeposit, by = payingCustomer): Promise<unknown> {
   const { status, answer } = await sandbox.refused(calls.fundsDepositCreate, {
     as: by.as,
     params: { fundId },
@@ -20,15 +20,15 @@ export async function refusedDeposit(fundId: string, body: PurchaseDeposit, by =
   return [status, answer.code, answer.errors[0]?.target];
 }
 
-export async function movePayerTo(now: string): Promise<void> {
+export async function moveClockForPayer(now: string): Promise<void> {
   sandbox.moveTo(now);
-  payer = new Payer(sandbox, await sandbox.signIn(payer.as.customer));
+  payingCustomer = new PayingCustomer(sandbox, await sandbox.signIn(payingCustomer.as.customer));
 }
 
 /** A shop for the tests of a file, and a new payer for each of them. */
 export function openDepositShop(): void {
   beforeAll(async () => {
-    sandbox = await TestSandbox.open(NOON);
+    sandbox = await TestSandbox.open(NOON_IN_SYDNEY);
   });
 
   afterAll(async () => {
@@ -36,7 +36,7 @@ export function openDepositShop(): void {
   });
 
   beforeEach(async () => {
-    sandbox.moveTo(NOON);
-    payer = await Payer.create(sandbox);
+    sandbox.moveTo(NOON_IN_SYDNEY);
+    payingCustomer = await PayingCustomer.create(sandbox);
   });
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach } from 'vitest';
 import { type SendOptions, TestSandbox } from './test-sandbox.ts';
 
-export const NOON = Date.parse('2026-03-04T01:00:00Z');
+export const NOON_IN_SYDNEY = Date.parse('2026-03-04T01:00:00Z');
 
 export let sandbox: TestSandbox;
 
-export function later(milliseconds: number): void {
+export function advanceClock(milliseconds: number): void {
   sandbox.moveTo(new Date(sandbox.shop.clock() + milliseconds).toISOString());
 }
 
-export async function refusalOf<Body, Answer>(
+export async function sendRefusedCall<Body, Answer>(
   call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
   options: SendOptions<Body>,
 ): Promise<[number, string]> {
@@ -17,7 +17,7 @@ export async function refusalOf<Body, Answer>(
   return [status, answer.code];
 }
 
-export function customerOf(email: string) {
+export function findCustomerByEmail(email: string) {
   const customer = sandbox.shop.customers.byEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   return customer;
@@ -26,7 +26,7 @@ export function customerOf(email: string) {
 /** A shop for each test, whose time begins at noon. */
 export function openIdentityShop(): void {
   beforeEach(async () => {
-    sandbox = await TestSandbox.open(new Date(NOON).toISOString());
+    sandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY).toISOString());
   });
 
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** What is wrong with the books, one line each: nothing, in a shop where no money was made or lost. */
-export function ledgerFaults(db: DatabaseSync): string[] {
+export function findLedgerFaults(db: DatabaseSync): string[] {
   const rows = db
     .prepare(
       `SELECT 'sum of ' || movement_id AS fault FROM ledger_entries GROUP BY movement_id HAVING sum(amount) <> 0

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import type { CartItemRequest, PartyGroup, PartySession } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Buyer } from './buyer.ts';
+import type { BuyingCustomer } from './buying-customer.ts';
 import { TestSandbox } from './test-sandbox.ts';
 
 export let sandbox: TestSandbox;
 
-export let names = 0;
+export let createdGroupCount = 0;
 
-export async function createGroup(
-  owner: Buyer,
+export async function createPartyGroup(
+  owner: BuyingCustomer,
   publicity: 'private' | 'public' = 'private',
-  name = `Tuesday crew ${(names += 1)}`,
+  name = `Tuesday crew ${(createdGroupCount += 1)}`,
 ): Promise<PartyGroup> {
   const body = { group_name: name, publicity_status: publicity };
   return (await sandbox.send(calls.lottoPartyGroupCreate, { ...(await owner.as()), body })).result;
 }
 
-export async function drawsOf(buyer: Buyer, lottery = 'golden-bay') {
+export async function fetchLotteryDraws(buyer: BuyingCustomer, lottery = 'golden-bay') {
   const options = { ...(await buyer.as()), params: { id: lottery } };
   return (await sandbox.send(calls.lottoPartyConfigGet, options)).result.draws;
 }
 
-export async function openSession(
-  owner: Buyer,
+export async function openTestPartySession(
+  owner: BuyingCustomer,
   group: PartyGroup,
   change: {
     autosession_status?: 'on' | 'off';
@@ -34,16 +34,16 @@ export async function openSession(
   } = {},
 ): Promise<PartySession> {
   const { draw = 0, ...rest } = change;
-  const draws = await drawsOf(owner);
+  const draws = await fetchLotteryDraws(owner);
   const body = { group_id: group.id, draw_id: draws[draw]?.draw_id ?? '', share_price: '3.40', ...rest };
   return (await sandbox.send(calls.lottoPartySessionCreate, { ...(await owner.as()), body })).result;
 }
 
-export async function sessionOf(buyer: Buyer, id: string): Promise<PartySession> {
+export async function fetchPartySession(buyer: BuyingCustomer, id: string): Promise<PartySession> {
   return (await sandbox.send(calls.lottoPartySessionGet, { ...(await buyer.as()), params: { id } })).result;
 }
 
-export function shares({ session_id, lottery_key }: PartySession, numShares: number): CartItemRequest {
+export function createShareItem({ session_id, lottery_key }: PartySession, numShares: number): CartItemRequest {
   return {
     product_type: 'social_syndicate_share',
     lottery_key,
@@ -52,7 +52,7 @@ export function shares({ session_id, lottery_key }: PartySession, numShares: num
   };
 }
 
-export async function refusal(promise: ReturnType<TestSandbox['refused']>) {
+export async function readRefusal(promise: ReturnType<TestSandbox['refused']>) {
   const { status, answer } = await promise;
   return [status, answer.code];
 }

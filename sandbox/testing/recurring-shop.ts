@@ -2,54 +2,54 @@ import { afterAll, beforeAll } from 'vitest';
 import type { WireCall } from '#schemas/api/call.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { CartItemRequest, RecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
-import { Buyer } from './buyer.ts';
+import { BuyingCustomer } from './buying-customer.ts';
 import { TestSandbox } from './test-sandbox.ts';
 
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
-export const autoplay = { type: 'autoplay', enabled: true } as const;
+export const enabledAutoplay = { type: 'autoplay', enabled: true } as const;
 
-export const subscription = { type: 'subscription', enabled: true } as const;
+export const enabledSubscription = { type: 'subscription', enabled: true } as const;
 
 /** Four games for 3.40, each Saturday, with numbers that don't win meanwhile. */
-export const saturday: CartItemRequest = {
+export const saturdayTicketItem: CartItemRequest = {
   product_type: 'lottery_ticket',
   lottery_key: 'golden-bay',
   games: [1, 2, 3, 4].map((first) => ({
     number_sets: [{ key: 'main', numbers: [0, 1, 2, 3, 4, 5].map((step) => first + step) }],
   })),
-  recurring_purchase: autoplay,
+  recurring_purchase: enabledAutoplay,
 };
 
-export const surprise: CartItemRequest = {
+export const quickpickTicketItem: CartItemRequest = {
   product_type: 'lottery_ticket',
   lottery_key: 'golden-bay',
   quickpick: true,
   num_games: 4,
-  recurring_purchase: autoplay,
+  recurring_purchase: enabledAutoplay,
 };
 
-export const club: CartItemRequest = {
+export const clubMembershipItem: CartItemRequest = {
   product_type: 'membership',
   lottery_key: 'sunnyside-club',
   membership_tier: 'premium',
   membership_period: 'monthly',
 };
 
-export const raffle: CartItemRequest = {
+export const raffleTicketItem: CartItemRequest = {
   product_type: 'raffle_ticket',
   lottery_key: 'round-the-bay',
-  recurring_purchase: subscription,
+  recurring_purchase: enabledSubscription,
 };
 
 export let sandbox: TestSandbox;
 
 /** Lets so many days pass. */
 export function advanceDays(days: number): void {
-  sandbox.moveTo(new Date(sandbox.shop.clock() + days * DAY).toISOString());
+  sandbox.moveTo(new Date(sandbox.shop.clock() + days * DAY_MS).toISOString());
 }
 
-export async function getOnlyRecurringPurchase(buyer: Buyer): Promise<RecurringPurchase> {
+export async function getOnlyRecurringPurchase(buyer: BuyingCustomer): Promise<RecurringPurchase> {
   const { result } = await sandbox.send(calls.recurringPurchasesList, await buyer.as());
   const [purchase] = result;
   if (!purchase || result.length > 1) throw new Error(`${result.length} recurring purchases`);
@@ -58,16 +58,16 @@ export async function getOnlyRecurringPurchase(buyer: Buyer): Promise<RecurringP
 
 export async function buyRecurring(
   item: CartItemRequest,
-  options: ConstructorParameters<typeof Buyer>[1] = { funds: 10_000 },
+  options: ConstructorParameters<typeof BuyingCustomer>[1] = { funds: 10_000 },
 ) {
-  const buyer = new Buyer(sandbox, options);
+  const buyer = new BuyingCustomer(sandbox, options);
   await buyer.buy(item);
   return { buyer, id: (await getOnlyRecurringPurchase(buyer)).autoplay_id };
 }
 
-export async function send<Body>(
+export async function sendRecurringCall<Body>(
   call: WireCall<Body, { readonly result: RecurringPurchase }>,
-  buyer: Buyer,
+  buyer: BuyingCustomer,
   id: string,
   body?: Body,
 ) {
@@ -75,14 +75,19 @@ export async function send<Body>(
   return (await sandbox.send(call, options)).result;
 }
 
-export async function refused(call: WireCall<unknown, unknown>, buyer: Buyer, id: string, body?: unknown) {
+export async function sendRefusedRecurringCall(
+  call: WireCall<unknown, unknown>,
+  buyer: BuyingCustomer,
+  id: string,
+  body?: unknown,
+) {
   const more = body === undefined ? {} : { body };
   const options = { ...(await buyer.as()), params: { id }, ...more, breaks: 'sometimes' } as const;
   const { status, answer } = await sandbox.refused(call, options);
   return [status, answer.code];
 }
 
-export async function resolutions(buyer: Buyer) {
+export async function fetchPaymentResolutions(buyer: BuyingCustomer) {
   return (await sandbox.send(calls.paymentResolutionsList, await buyer.as())).result;
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openShop } from '../open-shop.ts';
+import { openSandboxShop } from '../open-shop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(root, '.vitrine', 'seeded-shops');
@@ -45,7 +45,7 @@ function keepSeededShop(now: number, kept: string): void {
   const log = (entry: unknown) => {
     throw new Error(`seeding failed: ${JSON.stringify(entry)}`);
   };
-  const { db } = openShop({ dataDir: made, clock: () => now, wallClock: Date.now, reset: false, log });
+  const { db } = openSandboxShop({ dataDir: made, clock: () => now, wallClock: Date.now, reset: false, log });
   db.prepare("UPDATE customers SET password_hash = ? WHERE password_hash <> ''").run(QUICK_HASH);
   db.close();
   try {

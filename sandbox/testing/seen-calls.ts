@@ -11,7 +11,7 @@ export interface SeenCall extends Pick<CallAddress, 'id' | 'method' | 'path' | '
 }
 
 /** A run that the runner started says where what was seen goes; a test run by hand leaves no record. */
-export function recordSeen({ id, method, path, version }: CallAddress, status: number, answer: unknown): void {
+export function recordSeenCall({ id, method, path, version }: CallAddress, status: number, answer: unknown): void {
   const folder = process.env['VITRINE_CALLS'];
   if (!folder) return;
   const { currentTestName = '', testPath = '' } = expect.getState();

@@ -7,16 +7,16 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer, NewCustomer } from '../account/customers/customer-store.ts';
-import { signatureOf } from '../http/authorise.ts';
-import { BREAKS_CONTRACT } from '../http/validate-requests.ts';
-import type { Log } from '../log.ts';
+import { computeCallSignature } from '../http/authorise.ts';
+import { BREAKS_CONTRACT_HEADER } from '../http/validate-requests.ts';
+import type { WriteLogEntry } from '../log.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
-import type { Shop } from '../shop.ts';
-import { ELEVATION } from '../sign-in/one-time-codes.ts';
-import type { Session } from '../sign-in/session-store.ts';
-import { type Sandbox, startSandbox } from '../start.ts';
+import type { SandboxShop } from '../shop.ts';
+import { ELEVATION_DURATION_MS } from '../sign-in/one-time-codes.ts';
+import type { CustomerSession } from '../sign-in/session-store.ts';
+import { type RunningSandbox, startSandbox } from '../start.ts';
 import { copySeededShop } from './seeded-shop.ts';
-import { recordSeen } from './seen-calls.ts';
+import { recordSeenCall } from './seen-calls.ts';
 
 export type SiteKey = keyof typeof credentials;
 
@@ -27,7 +27,7 @@ export interface SendOptions<Body> {
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
   /** In whose name; a visitor's when left out. The site is then that of the customer. */
-  readonly as?: SignedIn;
+  readonly as?: SignedInCustomer;
   /** Makes the call take effect once. */
   readonly key?: string;
   /**
@@ -38,26 +38,26 @@ export interface SendOptions<Body> {
 }
 
 /** A customer with a session, as an engine holds it. */
-export interface SignedIn {
+export interface SignedInCustomer {
   readonly customer: Customer;
-  readonly session: Session;
+  readonly session: CustomerSession;
   readonly accessToken: string;
 }
 
-export interface Refusal {
+export interface RefusedResponse {
   readonly status: number;
   readonly answer: ErrorAnswer;
 }
 
 /** A sandbox over real HTTP and a real database in a temporary folder, whose time stands still until it is moved. */
 export class TestSandbox {
-  readonly #sandbox: Sandbox;
+  readonly #sandbox: RunningSandbox;
   readonly #dataDir: string;
   readonly #clock: { now: number };
   /** What went wrong inside the sandbox and was not told yet. */
   readonly #failures: unknown[];
 
-  private constructor(sandbox: Sandbox, dataDir: string, clock: { now: number }, failures: unknown[]) {
+  private constructor(sandbox: RunningSandbox, dataDir: string, clock: { now: number }, failures: unknown[]) {
     this.#sandbox = sandbox;
     this.#dataDir = dataDir;
     this.#clock = clock;
@@ -68,12 +68,12 @@ export class TestSandbox {
    * Opens a shop at a time, an ISO 8601 text, that was seeded then or at an earlier moment in epoch milliseconds. What it
    * logs fails the test, unless somebody listens.
    */
-  static async open(now: string, listener?: Log, seededAt = Date.parse(now)): Promise<TestSandbox> {
+  static async open(now: string, listener?: WriteLogEntry, seededAt = Date.parse(now)): Promise<TestSandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const clock = { now: Date.parse(now) };
     copySeededShop(seededAt, dataDir);
     const failures: unknown[] = [];
-    const log: Log = listener ?? ((entry) => void failures.push(entry));
+    const log: WriteLogEntry = listener ?? ((entry) => void failures.push(entry));
     const sandbox = await startSandbox({ port: 0, dataDir, clock: () => clock.now, log, strict: true, patience: 250 });
     return new TestSandbox(sandbox, dataDir, clock, failures);
   }
@@ -83,7 +83,7 @@ export class TestSandbox {
   }
 
   /** The shop itself, for what no call tells. */
-  get shop(): Shop {
+  get shop(): SandboxShop {
     return this.#sandbox.shop;
   }
 
@@ -116,10 +116,11 @@ export class TestSandbox {
    * A session of a customer on a new device, as a sign-in opens it. Its access token lives five minutes. A customer without
    * two-factor has also given the password, as calls that take money out want it.
    */
-  async signIn(customer: Customer): Promise<SignedIn> {
+  async signIn(customer: Customer): Promise<SignedInCustomer> {
     const { shop } = this;
     const session = shop.sessions.open(customer.id, randomUUID(), shop.clock());
-    if (!shop.identity.twoFactor.of(customer.id)) shop.sessions.elevate(session.id, shop.clock() + ELEVATION);
+    if (!shop.identity.twoFactor.of(customer.id))
+      shop.sessions.elevate(session.id, shop.clock() + ELEVATION_DURATION_MS);
     const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };
     return { customer, session, accessToken: await shop.accessTokens.issue(claims, shop.clock()) };
   }
@@ -139,7 +140,7 @@ export class TestSandbox {
   }
 
   /** Makes a call that must be refused, and proves that the refusal has the shape of all errors. */
-  async refused<Body, Answer>(call: WireCall<Body, Answer>, options: SendOptions<Body> = {}): Promise<Refusal> {
+  async refused<Body, Answer>(call: WireCall<Body, Answer>, options: SendOptions<Body> = {}): Promise<RefusedResponse> {
     const { status, json } = await this.fetch(call, options);
     if (status < 400) throw new Error(`${call.id} was answered: ${JSON.stringify(json)}`);
     if (!isErrorAnswer(json)) throw new Error(`${call.id} refuses in another shape: ${JSON.stringify(json)}`);
@@ -158,11 +159,11 @@ export class TestSandbox {
     const response = await fetch(url, {
       method: call.method,
       headers: {
-        ...signedHeaders(site, call.version, Date.now(), as?.customer.customerToken),
-        ...(as ? { [apiHeaderNames.authorization]: `Bearer ${as.accessToken}` } : {}),
-        ...(key === undefined ? {} : { [apiHeaderNames.idempotencyKey]: key }),
+        ...createSignedHeaders(site, call.version, Date.now(), as?.customer.customerToken),
+        ...(as ? { [apiHeader.authorization]: `Bearer ${as.accessToken}` } : {}),
+        ...(key === undefined ? {} : { [apiHeader.idempotencyKey]: key }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': CONTENT_TYPES[call.encoding] }),
-        ...(breaks === undefined ? {} : { [BREAKS_CONTRACT]: breaks }),
+        ...(breaks === undefined ? {} : { [BREAKS_CONTRACT_HEADER]: breaks }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: encoded(body, call) }),
@@ -170,7 +171,7 @@ export class TestSandbox {
     const text = await response.text();
     const json: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     this.#assertSound();
-    recordSeen(call, response.status, json);
+    recordSeenCall(call, response.status, json);
     return { status: response.status, headers: response.headers, json };
   }
 
@@ -212,7 +213,7 @@ function siteKeyOf(text: string): SiteKey {
   throw new RangeError(`there is no brand ${text}`);
 }
 
-export function signedHeaders(
+export function createSignedHeaders(
   site: SiteKey,
   version: string,
   now = Date.now(),
@@ -221,10 +222,10 @@ export function signedHeaders(
   const { appKey, secret } = credentials[site];
   const timestamp = String(Math.floor(now / 1000));
   return {
-    [apiHeaderNames.appKey]: appKey,
-    [apiHeaderNames.timestamp]: timestamp,
-    [apiHeaderNames.signature]: signatureOf({ appKey, timestamp, secret, customerToken }),
-    [apiHeaderNames.version]: version,
+    [apiHeader.appKey]: appKey,
+    [apiHeader.timestamp]: timestamp,
+    [apiHeader.signature]: computeCallSignature({ appKey, timestamp, secret, customerToken }),
+    [apiHeader.version]: version,
   };
 }
 

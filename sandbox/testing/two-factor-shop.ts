@@ -1,36 +1,36 @@
 import { afterEach, beforeEach } from 'vitest';
 import * as identity from '#schemas/generated/api/identity.wire-calls.gen.ts';
-import { credentialsOf } from './sign-in.ts';
-import { type SendOptions, type SignedIn, TestSandbox } from './test-sandbox.ts';
+import { getDemoCredentials } from './sign-in.ts';
+import { type SendOptions, type SignedInCustomer, TestSandbox } from './test-sandbox.ts';
 
-export const NOON = Date.parse('2026-03-04T01:00:00Z');
+export const NOON_IN_SYDNEY = Date.parse('2026-03-04T01:00:00Z');
 
-export const MINUTE = 60_000;
+export const MINUTE_MS = 60_000;
 
-export const DAY = 24 * 60 * MINUTE;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export const BEN = 'ben@harbour.example';
+export const BEN_EMAIL = 'ben@harbour.example';
 
-export const CLEO = 'cleo@harbour.example';
+export const CLEO_EMAIL = 'cleo@harbour.example';
 
 export let sandbox: TestSandbox;
 
 export function moveClockPastNoon(milliseconds: number): void {
-  sandbox.moveTo(new Date(NOON + milliseconds).toISOString());
+  sandbox.moveTo(new Date(NOON_IN_SYDNEY + milliseconds).toISOString());
 }
 
-export function customerOf(email: string) {
+export function findCustomerByEmail(email: string) {
   const customer = sandbox.shop.customers.byEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   return customer;
 }
 
 /** A session without a code, as it stays behind when a device is remembered. */
-export function signIn(email: string): Promise<SignedIn> {
-  return sandbox.signIn(customerOf(email));
+export function signInWithoutCode(email: string): Promise<SignedInCustomer> {
+  return sandbox.signIn(findCustomerByEmail(email));
 }
 
-export async function refusalOf<Body, Answer>(
+export async function sendRefusedCall<Body, Answer>(
   call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
   options: SendOptions<Body>,
 ): Promise<[number, string]> {
@@ -38,19 +38,23 @@ export async function refusalOf<Body, Answer>(
   return [status, answer.code];
 }
 
-export async function logInCode(key: string, otp?: string, headers: Record<string, string> = {}): Promise<string> {
-  const body = { ...credentialsOf(key), ...(otp === undefined ? {} : { otp }) };
+export async function logInAndReadCode(
+  key: string,
+  otp?: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const body = { ...getDemoCredentials(key), ...(otp === undefined ? {} : { otp }) };
   const { status, json } = await sandbox.fetch(identity.authLogin, { body, headers });
   if (status === 200) return 'in';
   return typeof json === 'object' && json !== null && 'code' in json ? String(json.code) : '';
 }
 
-export function mailsTo(email: string): number {
+export function countMailsTo(email: string): number {
   return sandbox.shop.outbox.latest(100, { siteKey: null, recipient: email }).length;
 }
 
 /** The same session with an access token of now. */
-export async function freshToken(signedIn: SignedIn): Promise<SignedIn> {
+export async function withFreshAccessToken(signedIn: SignedInCustomer): Promise<SignedInCustomer> {
   const { customer, session } = signedIn;
   const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };
   return { ...signedIn, accessToken: await sandbox.shop.accessTokens.issue(claims, sandbox.shop.clock()) };
@@ -59,7 +63,7 @@ export async function freshToken(signedIn: SignedIn): Promise<SignedIn> {
 /** A shop for each test, whose time begins at noon. */
 export function openTwoFactorShop(): void {
   beforeEach(async () => {
-    sandbox = await TestSandbox.open(new Date(NOON).toISOString());
+    sandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY).toISOString());
   });
 
   afterEach(async () => {

@@ -13,8 +13,8 @@ export interface VisitorCart {
   change(id: string | undefined, body: CartItemChange): Promise<Cart>;
 }
 
-export async function visitorCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<VisitorCart> {
-  const token = await newCart(sandbox, site);
+export async function openVisitorCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<VisitorCart> {
+  const token = await createVisitorCart(sandbox, site);
   const params = { token };
   return {
     token,
@@ -31,6 +31,6 @@ export async function visitorCart(sandbox: TestSandbox, site: SiteKey = 'harbour
   };
 }
 
-export async function newCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<string> {
+export async function createVisitorCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<string> {
   return (await sandbox.send(calls.anonCartCreate, { site })).result;
 }

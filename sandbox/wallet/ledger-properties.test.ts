@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, transaction } from '../storage/database.ts';
-import { ledgerFaults } from '../testing/ledger-faults.ts';
-import { houseAccount, InsufficientFunds, Ledger, type LedgerEntry, walletOf } from './ledger.ts';
-import { heldAccount } from './wallet-funds.ts';
+import { joinOrBeginTransaction, openDatabase } from '../storage/database.ts';
+import { findLedgerFaults } from '../testing/ledger-faults.ts';
+import { getHouseAccountId, getWalletAccountId, InsufficientFundsError, Ledger, type LedgerEntry } from './ledger.ts';
+import { getHeldAccountId } from './wallet-funds.ts';
 
 const CUSTOMERS = ['ada', 'ben', 'cleo'];
-const house = houseAccount('harbour', 'clearing');
+const house = getHouseAccountId('harbour', 'clearing');
 
 let folder: string;
 let db: DatabaseSync;
@@ -35,7 +35,7 @@ interface Move {
   readonly givenUp: boolean;
 }
 
-const account = fc.constantFrom(house, ...CUSTOMERS.flatMap((id) => [walletOf(id), heldAccount(id)]));
+const account = fc.constantFrom(house, ...CUSTOMERS.flatMap((id) => [getWalletAccountId(id), getHeldAccountId(id)]));
 const move: fc.Arbitrary<Move> = fc.record({
   from: account,
   to: account,
@@ -52,13 +52,13 @@ function make({ from, to, amount, givenUp }: Move): boolean {
     { account: to, amount },
   ];
   try {
-    transaction(db, () => {
+    joinOrBeginTransaction(db, () => {
       ledger.move({ siteKey: 'harbour', kind: 'test', reference: 'r', entries, now: 1 });
       if (givenUp) throw new GivenUp();
     });
     return true;
   } catch (error) {
-    if (error instanceof GivenUp || error instanceof InsufficientFunds) return false;
+    if (error instanceof GivenUp || error instanceof InsufficientFundsError) return false;
     throw error;
   }
 }
@@ -66,7 +66,7 @@ function make({ from, to, amount, givenUp }: Move): boolean {
 test('any sequence of movements sums to zero, and no wallet goes below it', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
-      transaction(db, () =>
+      joinOrBeginTransaction(db, () =>
         db.exec('DELETE FROM ledger_entries; DELETE FROM ledger_movements; DELETE FROM ledger_accounts'),
       );
       const expected = new Map<string, number>();
@@ -76,7 +76,7 @@ test('any sequence of movements sums to zero, and no wallet goes below it', () =
         expected.set(one.from, held(one.from) - one.amount);
         expected.set(one.to, held(one.to) + one.amount);
       }
-      expect(ledgerFaults(db)).toEqual([]);
+      expect(findLedgerFaults(db)).toEqual([]);
       for (const [id, amount] of expected) {
         expect([id, ledger.balance(id)]).toEqual([id, amount]);
         if (id !== house) expect(amount).toBeGreaterThanOrEqual(0);
@@ -93,7 +93,7 @@ test('entries that do not sum to zero leave nothing behind', () => {
       fc.pre(sum !== 0);
       const entries = amounts.map((amount) => ({ account: house, amount }));
       const unbalanced = { siteKey: 'harbour', kind: 'test', reference: 'r', entries, now: 1 };
-      expect(() => transaction(db, () => ledger.move(unbalanced))).toThrow(RangeError);
+      expect(() => joinOrBeginTransaction(db, () => ledger.move(unbalanced))).toThrow(RangeError);
       expect(db.prepare('SELECT count(*) AS count FROM ledger_movements').get()).toEqual({ count: 0 });
     }),
   );
@@ -103,7 +103,7 @@ test.each([
   ['INSERT INTO ledger_entries (movement_id, account_id, amount, balance_after) VALUES (1, ?, 5, 5)', 'sum of 1'],
   ['UPDATE ledger_accounts SET balance = balance + 1 WHERE id = ?', 'balance of wallet:ada'],
 ])('a book that was tampered with is found out', (sql, fault) => {
-  make({ from: house, to: walletOf('ada'), amount: 10, givenUp: false });
-  db.prepare(sql).run(walletOf('ada'));
-  expect(ledgerFaults(db)).toContain(fault);
+  make({ from: house, to: getWalletAccountId('ada'), amount: 10, givenUp: false });
+  db.prepare(sql).run(getWalletAccountId('ada'));
+  expect(findLedgerFaults(db)).toContain(fault);
 });

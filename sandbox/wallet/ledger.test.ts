@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, transaction } from '../storage/database.ts';
-import { houseAccount, InsufficientFunds, Ledger, walletOf } from './ledger.ts';
+import { joinOrBeginTransaction, openDatabase } from '../storage/database.ts';
+import { getHouseAccountId, getWalletAccountId, InsufficientFundsError, Ledger } from './ledger.ts';
 
-const sales = houseAccount('harbour', 'sales');
-const wallet = walletOf('ada');
+const sales = getHouseAccountId('harbour', 'sales');
+const wallet = getWalletAccountId('ada');
 
 let folder: string;
 let db: DatabaseSync;
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function move(amount: number, back = -amount): number {
-  return transaction(db, () =>
+  return joinOrBeginTransaction(db, () =>
     ledger.move({
       siteKey: 'harbour',
       kind: 'test',
@@ -47,7 +47,7 @@ test('a movement changes both sides', () => {
 
 test('a wallet never goes below zero', () => {
   move(100);
-  expect(() => move(-101)).toThrow(InsufficientFunds);
+  expect(() => move(-101)).toThrow(InsufficientFundsError);
   expect([ledger.balance(wallet), ledger.balance(sales)]).toEqual([100, -100]);
 });
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { integerOf } from '../storage/rows.ts';
+import { readIntegerColumn } from '../storage/rows.ts';
 
 /** One side of a movement: `amount` in minor units, above zero for what comes in. */
 export interface LedgerEntry {
@@ -7,7 +7,7 @@ export interface LedgerEntry {
   readonly amount: number;
 }
 
-export interface Movement {
+export interface LedgerMovement {
   readonly siteKey: string;
   /** What moved the money, such as `deposit`, `purchase` or `winnings`. */
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface Movement {
 }
 
 /** A wallet holds less than a movement would take out of it. */
-export class InsufficientFunds extends Error {
+export class InsufficientFundsError extends Error {
   readonly account: string;
 
   constructor(account: string) {
@@ -29,12 +29,12 @@ export class InsufficientFunds extends Error {
 
 const HOUSE = 'house:';
 
-export function walletOf(customerId: string): string {
+export function getWalletAccountId(customerId: string): string {
   return `wallet:${customerId}`;
 }
 
 /** An account of the shop itself, such as sales or the gateways' clearing; it may be negative. */
-export function houseAccount(siteKey: string, name: string): string {
+export function getHouseAccountId(siteKey: string, name: string): string {
   return `${HOUSE}${siteKey}:${name}`;
 }
 
@@ -49,7 +49,7 @@ export class Ledger {
   /** 0 for an account that never moved. */
   balance(account: string): number {
     const row = this.#db.prepare('SELECT balance FROM ledger_accounts WHERE id = ?').get(account);
-    return row ? integerOf(row, 'balance') : 0;
+    return row ? readIntegerColumn(row, 'balance') : 0;
   }
 
   /**
@@ -58,7 +58,7 @@ export class Ledger {
    * @throws InsufficientFunds when a wallet would go below zero.
    * @throws RangeError when the entries don't sum to zero, or aren't integers.
    */
-  move({ siteKey, kind, reference, entries, now }: Movement): number {
+  move({ siteKey, kind, reference, entries, now }: LedgerMovement): number {
     const sum = entries.reduce((total, { amount }) => total + amount, 0);
     if (sum !== 0 || entries.some(({ amount }) => !Number.isSafeInteger(amount))) {
       throw new RangeError(`a ${kind} of ${reference} does not balance: ${JSON.stringify(entries)}`);
@@ -73,7 +73,7 @@ export class Ledger {
   #enter(movement: number, siteKey: string, { account, amount }: LedgerEntry): void {
     const isHouse = account.startsWith(HOUSE);
     const after = this.balance(account) + amount;
-    if (after < 0 && !isHouse) throw new InsufficientFunds(account);
+    if (after < 0 && !isHouse) throw new InsufficientFundsError(account);
     this.#db
       .prepare(
         `INSERT INTO ledger_accounts (id, site_key, may_be_negative, balance) VALUES (?, ?, ?, ?)

@@ -1,15 +1,15 @@
 import type { Transaction } from '#schemas/generated/api/wire-types.gen.ts';
-import { moneyAnswer } from '../offers/money-answer.ts';
-import type { Brand, Shop } from '../shop.ts';
-import { depositMethodsOf, withdrawalMethodsOf } from './funds/methods.ts';
-import { boughtProducts, wonProduct } from './transaction-products.ts';
+import { toMoneyResponse } from '../offers/money-response.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { listDepositMethods, listWithdrawalMethods } from './funds/deposit-methods.ts';
+import { describeBoughtProducts, describeWonProduct } from './transaction-products.ts';
 import type { WalletTransaction } from './transactions.ts';
 
 type Details = Pick<Transaction, 'description' | 'deposit_id' | 'withdrawal_id' | 'checkout_id' | 'status' | 'method'>;
 
-export function transactionAnswer(
-  shop: Pick<Shop, 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
-  brand: Brand,
+export function toTransactionResponse(
+  shop: Pick<SandboxShop, 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
+  brand: SandboxBrand,
   customerId: string,
   transaction: WalletTransaction,
 ): Transaction {
@@ -17,16 +17,16 @@ export function transactionAnswer(
   return {
     transaction_id: transaction.id,
     type: transaction.type,
-    amount: moneyAnswer(transaction.amount, currency),
-    balance_after: moneyAnswer(transaction.balanceAfter, currency),
+    amount: toMoneyResponse(transaction.amount, currency),
+    balance_after: toMoneyResponse(transaction.balanceAfter, currency),
     date: new Date(transaction.movedAt).toISOString(),
     ...detailsOf(shop, brand, customerId, transaction),
   };
 }
 
 function detailsOf(
-  shop: Pick<Shop, 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
-  brand: Brand,
+  shop: Pick<SandboxShop, 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
+  brand: SandboxBrand,
   customerId: string,
   { type, reference, movedAt }: WalletTransaction,
 ): Details {
@@ -52,13 +52,13 @@ function detailsOf(
     case 'purchase':
       return {
         ...nothing,
-        description: `Purchase: ${boughtProducts(reference, { shop, brand })}`,
+        description: `Purchase: ${describeBoughtProducts(reference, { shop, brand })}`,
         checkout_id: reference,
       };
     case 'bonus':
       return { ...nothing, description: 'Credit', checkout_id: reference };
     case 'winnings':
-      return { ...nothing, description: `Winnings: ${wonProduct(reference, movedAt, { shop, brand })}` };
+      return { ...nothing, description: `Winnings: ${describeWonProduct(reference, movedAt, { shop, brand })}` };
     case 'refund':
       return { ...nothing, description: 'Refund' };
     case 'adjustment':
@@ -67,14 +67,14 @@ function detailsOf(
 }
 
 function depositDetails(
-  shop: Pick<Shop, 'funds' | 'deposits'>,
-  brand: Brand,
+  shop: Pick<SandboxShop, 'funds' | 'deposits'>,
+  brand: SandboxBrand,
   customerId: string,
   id: string,
 ): Partial<Details> {
   const deposit = shop.deposits.byId(customerId, id);
   if (!deposit) return {};
-  const method = depositMethodsOf(brand).find(({ code }) => code === deposit.methodCode);
+  const method = listDepositMethods(brand).find(({ code }) => code === deposit.methodCode);
   const fund = deposit.fundId === null ? null : shop.funds.ever(deposit.fundId);
   const name = fund?.lastFour ? `${fund.brand} ending in ${fund.lastFour}` : (method?.name ?? null);
   return { deposit_id: id, checkout_id: deposit.checkoutId, method: name };
@@ -83,13 +83,13 @@ function depositDetails(
 const STATUS = { requested: 'pending', paid: 'completed', failed: 'failed' } as const;
 
 function withdrawalDetails(
-  shop: Pick<Shop, 'withdrawals'>,
-  brand: Brand,
+  shop: Pick<SandboxShop, 'withdrawals'>,
+  brand: SandboxBrand,
   customerId: string,
   id: string,
 ): Partial<Details> {
   const withdrawal = shop.withdrawals.byId(customerId, id);
   if (!withdrawal) return {};
-  const method = withdrawalMethodsOf(brand).find(({ code }) => code === withdrawal.methodCode);
+  const method = listWithdrawalMethods(brand).find(({ code }) => code === withdrawal.methodCode);
   return { withdrawal_id: id, status: STATUS[withdrawal.status], method: method?.name ?? null };
 }

@@ -1,11 +1,11 @@
 import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Order } from '../checkout/checkout.ts';
-import type { Brand, Shop } from '../shop.ts';
-import { drawsOfOrder } from '../tickets/orders/ordered-draws.ts';
+import type { StoredOrder } from '../checkout/checkout.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
 
 interface View {
-  readonly shop: Pick<Shop, 'draws' | 'orders'>;
-  readonly brand: Brand;
+  readonly shop: Pick<SandboxShop, 'draws' | 'orders'>;
+  readonly brand: SandboxBrand;
 }
 
 const GIVEAWAY = 'giveaway:';
@@ -13,19 +13,19 @@ const GIVEAWAY = 'giveaway:';
 const MOST_NAMED = 3;
 
 /** The products and draws of a purchase, such as 'Golden Bay, draws 41 to 44; Long Weekender, draw 8'. */
-export function boughtProducts(checkoutId: string, view: View): string {
+export function describeBoughtProducts(checkoutId: string, view: View): string {
   const products = view.shop.orders
     .ofCheckout(checkoutId)
-    .map((order) => productText(order.item.name, drawsOfOrder(order, view)));
+    .map((order) => productText(order.item.name, listDrawsOfOrder(order, view)));
   const named = products.slice(0, MOST_NAMED).join('; ');
   return products.length > MOST_NAMED ? `${named}; and ${products.length - MOST_NAMED} more` : named;
 }
 
 /** The product and draw that won. `reference` is an order's id, or that of a giveaway's draw after `giveaway:`. */
-export function wonProduct(reference: string, drawnAt: number, view: View): string {
+export function describeWonProduct(reference: string, drawnAt: number, view: View): string {
   if (reference.startsWith(GIVEAWAY)) return giveawayText(reference.slice(GIVEAWAY.length), view);
-  const order: Order = view.shop.orders.require(reference);
-  const drawn = drawsOfOrder(order, view).filter(({ draw_date: date }) => Date.parse(date) === drawnAt);
+  const order: StoredOrder = view.shop.orders.require(reference);
+  const drawn = listDrawsOfOrder(order, view).filter(({ draw_date: date }) => Date.parse(date) === drawnAt);
   return productText(order.item.name, drawn);
 }
 

@@ -2,9 +2,9 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { TransactionType } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import type { Page } from '../http/page.ts';
-import { integerOf, type Row, textOf } from '../storage/rows.ts';
-import { walletOf } from './ledger.ts';
+import type { Pagination } from '../http/pagination.ts';
+import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
+import { getWalletAccountId } from './ledger.ts';
 
 /** A movement of a wallet: above zero for what came in. */
 export interface WalletTransaction {
@@ -41,11 +41,11 @@ const DAY = 86_400_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 /** The movements of a customer's wallet that the filters leave, the latest first, and how many there are in all. */
-export function transactionsOf(
+export function listWalletTransactions(
   db: DatabaseSync,
   customerId: string,
   { type, from, until, id }: TransactionFilters,
-  { limit, offset }: Page,
+  { limit, offset }: Pagination,
 ): { readonly transactions: WalletTransaction[]; readonly total: number } {
   const all = `SELECT m.id AS id, m.kind AS kind, m.reference AS reference, m.moved_at AS moved_at, e.amount AS amount,
       SUM(e.amount) OVER (ORDER BY m.moved_at, e.id) AS balance_after
@@ -53,16 +53,16 @@ export function transactionsOf(
   const [known, values] = type === null ? ['1', []] : kindIs(type);
   const where = `${known} AND moved_at >= coalesce(?, moved_at) AND moved_at < coalesce(?, moved_at + 1)
     AND id = coalesce(?, id)`;
-  const given: SQLInputValue[] = [walletOf(customerId), ...values, from, until, id];
+  const given: SQLInputValue[] = [getWalletAccountId(customerId), ...values, from, until, id];
   const total = db.prepare(`SELECT COUNT(*) AS total FROM (${all}) WHERE ${where}`).get(...given);
   const rows = db
     .prepare(`SELECT * FROM (${all}) WHERE ${where} ORDER BY moved_at DESC, id DESC LIMIT ? OFFSET ?`)
     .all(...given, limit, offset);
-  return { transactions: rows.map(transactionOf), total: integerOf(total, 'total') };
+  return { transactions: rows.map(transactionOf), total: readIntegerColumn(total, 'total') };
 }
 
 /** @throws ApiFault 422 `invalid` with the name of the filter as its target. */
-export function transactionFilters(query: Readonly<Record<string, string>>): TransactionFilters {
+export function parseTransactionFilters(query: Readonly<Record<string, string>>): TransactionFilters {
   const { type, from, to, transaction_id: id } = query;
   const known = type === undefined ? null : TYPES.find((candidate) => candidate === type);
   if (known === undefined) throw invalid('type');
@@ -98,14 +98,14 @@ function invalid(target: string): ApiFault {
   return new ApiFault(422, { code: 'invalid', message: `${target} is not valid.`, target });
 }
 
-function transactionOf(row: Row): WalletTransaction {
-  const kind = textOf(row, 'kind');
+function transactionOf(row: DatabaseRow): WalletTransaction {
+  const kind = readTextColumn(row, 'kind');
   return {
-    id: String(integerOf(row, 'id')),
+    id: String(readIntegerColumn(row, 'id')),
     type: TYPES.find((type) => type === kind) ?? 'adjustment',
-    amount: integerOf(row, 'amount'),
-    balanceAfter: integerOf(row, 'balance_after'),
-    movedAt: integerOf(row, 'moved_at'),
-    reference: textOf(row, 'reference'),
+    amount: readIntegerColumn(row, 'amount'),
+    balanceAfter: readIntegerColumn(row, 'balance_after'),
+    movedAt: readIntegerColumn(row, 'moved_at'),
+    reference: readTextColumn(row, 'reference'),
   };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
-import { integerOf, textOf } from '../storage/rows.ts';
-import { type Ledger, walletOf } from './ledger.ts';
+import { readIntegerColumn, readTextColumn } from '../storage/rows.ts';
+import { getWalletAccountId, type Ledger } from './ledger.ts';
 
 /** What a customer holds, in minor units (specification: Entities and fields, "Customer"). */
 export interface WalletFunds {
@@ -14,16 +14,16 @@ export interface WalletFunds {
 }
 
 /** Money that waits to be paid out. */
-export function heldAccount(customerId: string): string {
+export function getHeldAccountId(customerId: string): string {
   return `held:${customerId}`;
 }
 
-export function walletFunds({ db, ledger }: { db: DatabaseSync; ledger: Ledger }, customerId: string): WalletFunds {
-  const availableFunds = ledger.balance(walletOf(customerId));
+export function getWalletFunds({ db, ledger }: { db: DatabaseSync; ledger: Ledger }, customerId: string): WalletFunds {
+  const availableFunds = ledger.balance(getWalletAccountId(customerId));
   return {
-    balance: availableFunds + ledger.balance(heldAccount(customerId)),
+    balance: availableFunds + ledger.balance(getHeldAccountId(customerId)),
     availableFunds,
-    withdrawableFunds: Math.max(0, availableFunds - unspentBonus(db, walletOf(customerId))),
+    withdrawableFunds: Math.max(0, availableFunds - unspentBonus(db, getWalletAccountId(customerId))),
   };
 }
 
@@ -36,7 +36,7 @@ function unspentBonus(db: DatabaseSync, account: string): MinorUnits {
     )
     .all(account);
   return rows.reduce((left, row) => {
-    const amount = integerOf(row, 'amount');
-    return textOf(row, 'kind') === 'bonus' ? left + amount : Math.max(0, left + Math.min(0, amount));
+    const amount = readIntegerColumn(row, 'amount');
+    return readTextColumn(row, 'kind') === 'bonus' ? left + amount : Math.max(0, left + Math.min(0, amount));
   }, 0);
 }

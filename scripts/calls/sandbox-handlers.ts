@@ -14,7 +14,7 @@ export function sandboxHandlers(root: string, ids: readonly string[]): Places {
   }));
   const found = new Map<string, string>();
   for (const id of ids) {
-    const use = new RegExp(`\\banswer\\w*\\(\\s*(?:app, )?(?:\\w+\\.)?${callName(id)}\\b`);
+    const use = new RegExp(`\\bdefine\\w*\\(\\s*(?:app, )?(?:\\w+\\.)?${callName(id)}\\b`);
     for (const { path, text } of files) {
       const at = text.search(use);
       if (at < 0) continue;

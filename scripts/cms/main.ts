@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endOnSignal } from '../../sandbox/end-on-signal.ts';
+import { shutDownOnSignal } from '../../sandbox/end-on-signal.ts';
 import { serve } from '../serve/serve.ts';
 import { testLogins } from '../serve/test-logins.ts';
 import { secretsOf } from '../settings/secrets.ts';
@@ -30,7 +30,7 @@ const { webhookSecret, linkSecret } = orExit(() => secretsOf(dataDir, settings))
 const root = resolve(import.meta.dirname, '../..');
 
 const open: { close(): Promise<void> }[] = [];
-endOnSignal(async () => {
+shutDownOnSignal(async () => {
   for (const part of open.toReversed()) await part.close();
 });
 

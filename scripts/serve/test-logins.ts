@@ -1,4 +1,4 @@
-import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_TOTP_SECRET, demoEmail } from '../../sandbox/seed/customers.ts';
+import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_TOTP_SECRET, getDemoEmail } from '../../sandbox/seed/customers.ts';
 
 /**
  * Who can sign in at the demonstration shops, for a terminal. `apiUrl` is the sandbox, null where the shops stand on
@@ -7,9 +7,9 @@ import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_TOTP_SECRET, demoEmail } from '../.
 export function testLogins(apiUrl: string | null, sites: readonly string[]): string {
   const [site] = sites;
   if (apiUrl === null || site === undefined) return '';
-  const width = Math.max(24, ...DEMO_CUSTOMERS.map((demo) => demoEmail(demo.key, site).length));
-  const rows = DEMO_CUSTOMERS.map(({ key, shows }) => `  ${demoEmail(key, site).padEnd(width)}  ${shows}`);
-  const others = sites.slice(1).map((key) => `@${demoEmail('', key).slice(1)}`);
+  const width = Math.max(24, ...DEMO_CUSTOMERS.map((demo) => getDemoEmail(demo.key, site).length));
+  const rows = DEMO_CUSTOMERS.map(({ key, shows }) => `  ${getDemoEmail(key, site).padEnd(width)}  ${shows}`);
+  const others = sites.slice(1).map((key) => `@${getDemoEmail('', key).slice(1)}`);
   return [
     `Test logins of ${site}; the others have the same at ${others.join(' and ')}:`,
     '',

@@ -5,7 +5,7 @@ import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type SiteKey, TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { visitorCart } from '../../../sandbox/testing/visitor-cart.ts';
+import { openVisitorCart } from '../../../sandbox/testing/visitor-cart.ts';
 
 let sandbox: TestSandbox;
 
@@ -42,10 +42,10 @@ test.each<[SiteKey, CartItemRequest, object]>([
     { product_type: 'membership', lottery_key: 'sunnyside-club', membership_tier: 'premium' },
     { product_id: 'sunnyside-club', category: 'membership', num_draws: null, num_games: null },
   ],
-])('the analytics product of a %s in a cart has every field of its schema: %o', async (site, request, fields) => {
-  const cart = await (await visitorCart(sandbox, site)).add(request);
-  const items = toCamelCaseProperties(cart.cart_items, new Set()) as CartItem[];
-  const [product] = listCartProductFields(items, 'cart-1', 'cart');
+])('a product of %s in a cart has every field as the schema says: %o', async (site, request, fields) => {
+  const cart = await (await openVisitorCart(sandbox, site)).add(request);
+  const items = toCamelCase(cart.cart_items, new Set()) as CartItem[];
+  const [product] = productFacts(items, 'cart-1', 'cart');
   expect(product).toMatchObject({ source: 'cart', cart_id: 'cart-1', ...fields });
   expect(listAnalyticsEventComplaints('product added', { brand: site, ...product })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { hashPassword } from '../../../sandbox/sign-in/passwords.ts';
-import { Buyer } from '../../../sandbox/testing/buyer.ts';
+import { BuyingCustomer } from '../../../sandbox/testing/buying-customer.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { TICKET } from '../../harness/purchase-shop.ts';
@@ -106,7 +106,7 @@ describe('a capability', () => {
     const raffle = offers.find(({ key }) => key === 'classic-wheels');
     const preOrdered = raffle?.type === 'raffle_ticket' ? (raffle.draws[1]?.draw_no ?? 0) : 0;
     const shown = async (segmentName: string | null) => {
-      const buyer = new Buyer(sandbox, { funds: 100_00, segmentName, passwordHash });
+      const buyer = new BuyingCustomer(sandbox, { funds: 100_00, segmentName, passwordHash });
       const caller = new ShopCaller(shop.port);
       await caller.signIn(buyer.customer.email);
       await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', draw_no: preOrdered });

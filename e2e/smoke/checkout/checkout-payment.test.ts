@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browser } from '../../../sandbox/testing/paying.ts';
+import { browserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
@@ -103,7 +103,7 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
 
   const { customer_fund_id: asking } = await payer.saveCard('challenge');
-  const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: browser });
+  const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: browserAuthentication });
   await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
   await open(`/receipt/${refused}`);
   await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();

@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
-import { codeByAddress, loginByAddress } from '../../../sandbox/sign-in/limits.ts';
-import type { RateLimit } from '../../../sandbox/sign-in/rate-limits.ts';
+import { codeLimitByIp, loginLimitByIp } from '../../../sandbox/sign-in/rate-limit-rules.ts';
+import type { RateLimit } from '../../../sandbox/sign-in/rate-limiter.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
@@ -96,7 +96,7 @@ function visitorAt(address: string, claim = ''): ShopCaller {
 }
 
 test('behind a proxy wrong passwords are counted by the address that the proxy heard, and no lie changes it', async () => {
-  useUp(loginByAddress, '203.0.113.7', 2);
+  useUp(loginLimitByIp, '203.0.113.7', 2);
   const statuses = [];
   for (const claim of ['', '198.51.100.1', '198.51.100.2, 127.0.0.1']) {
     const answer = await visitorAt('203.0.113.7', claim).call('auth.login', wrong('nobody@harbour.example'));
@@ -112,7 +112,7 @@ test('behind a proxy wrong passwords are counted by the address that the proxy h
 });
 
 test('wrong codes are counted by address as well, in whose account they may be', async () => {
-  useUp(codeByAddress, '203.0.113.17', 1);
+  useUp(codeLimitByIp, '203.0.113.17', 1);
   const guess = (address: string, brand: string) => {
     const headers = { 'x-forwarded-for': address };
     const body = { email: `cleo@${brand}.example`, password: 'Correct-Horse-9', otp: '000000' };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserCalls, commerceCallsById, dataKeyedProperties } from '#commerce/calls.server.ts';
-import { listPathParameters } from '#engine/api/call-url.ts';
-import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
-import type { ContractCall } from '#engine/api/transport.ts';
-import { allRoutes } from '../../../sandbox/calls/all-routes.ts';
+import { commerceCalls, mapLikeProperties, openCalls } from '#commerce/calls.server.ts';
+import { pathParameters } from '#engine/api/call-url.ts';
+import { toCamelCase } from '#engine/api/casing.ts';
+import type { AnyCall } from '#engine/api/transport.ts';
+import { createAllRoutes } from '../../../sandbox/calls/all-routes.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { ticket } from '../../../sandbox/testing/tickets.ts';
+import { lotteryTicketItem } from '../../../sandbox/testing/tickets.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { readContract } from '../../../scripts/gen/api/contract.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await customer.confirmPassword();
   // A visitor's cart that nobody has converted: signing in has taken the customer's own.
   const stranger = new ShopCaller(shop.port);
-  await stranger.call('anon-cart.items.add', { body: toCamelCaseProperties(ticket, dataKeyedProperties) });
+  await stranger.call('anon-cart.items.add', { body: toCamelCase(lotteryTicketItem, mapLikeProperties) });
   for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
   stranger.close();
 });
@@ -63,7 +63,7 @@ afterAll(async () => {
 function inputs(): ReadonlyMap<string, CallRequestParts> {
   const funds = sandbox.shop.funds.of(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
-  const add = { body: toCamelCaseProperties(ticket, dataKeyedProperties) };
+  const add = { body: toCamelCase(lotteryTicketItem, mapLikeProperties) };
   return new Map<string, CallRequestParts>([
     ['anon-cart.items.add', add],
     ['cart.items.add', add],
@@ -88,8 +88,10 @@ function writes(): number {
 test('a change whose answer was lost is asked for again under its key, and done once', async () => {
   const { operations, schemas } = await readContract(`${root}schemas/api`);
   const known = inputs();
-  const unkeyed = new Set(allRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])));
-  const sampled = (call: ContractCall): CallRequestParts => {
+  const unkeyed = new Set(
+    createAllRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])),
+  );
+  const sampled = (call: AnyCall): CallRequestParts => {
     const body = operations.find(({ id }) => id === call.id)?.body;
     const params = listPathParameters(call.path).filter((name) => name !== 'token');
     return {

@@ -3,11 +3,11 @@ import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import type { BreakRequest, PlayBreak } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { sendMail } from '../../sign-in/mails.ts';
-import type { StoredBreak } from './break-store.ts';
-import { momentText } from './moment-text.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { formatBrandMoment } from './brand-moment.ts';
+import type { StoredPlayBreak } from './play-break-store.ts';
 
 const DAY = 86_400_000;
 
@@ -19,12 +19,12 @@ const RETURNS_AFTER = DAY;
 const SILENCE = { email: false, phone: false, sms: false, directmail: false };
 
 /** Who takes a break, and when. */
-type Taker = Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>;
+type Taker = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The break that a customer takes now; null where there is none. */
-export function breakOf(
-  shop: Pick<Shop, 'breaks'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+export function getPlayBreak(
+  shop: Pick<SandboxShop, 'breaks'>,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): PlayBreak | null {
   const taken = shop.breaks.of(customer.id, now);
   return taken && breakAnswer(taken);
@@ -35,8 +35,8 @@ export function breakOf(
  *
  * @throws ApiFault 409 `break_not_shortened` where the break that runs would end sooner.
  */
-export function takeBreak(
-  shop: Pick<Shop, 'brands' | 'outbox' | 'breaks' | 'choices'>,
+export function takePlayBreak(
+  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks' | 'choices'>,
   incoming: Taker,
   { period }: BreakRequest,
 ): PlayBreak {
@@ -52,7 +52,7 @@ export function takeBreak(
   }
   shop.breaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
   shop.choices.setChannels(customer.id, SILENCE, [], now);
-  sendMail(shop, customer, letterOf(taken, brand.catalogue.branding), now);
+  sendCustomerMail(shop, customer, letterOf(taken, brand.catalogue.branding), now);
   return breakAnswer({ ...taken, startedAt: before?.startedAt ?? now });
 }
 
@@ -61,8 +61,8 @@ export function takeBreak(
  *
  * @throws ApiFault 409 `no_self_exclusion`, or `too_early` while it still must last.
  */
-export function askToReturn(
-  shop: Pick<Shop, 'brands' | 'outbox' | 'breaks'>,
+export function requestReturnFromExclusion(
+  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks'>,
   { brand, customer, now }: Taker,
 ): PlayBreak {
   const taken = shop.breaks.of(customer.id, now);
@@ -72,18 +72,18 @@ export function askToReturn(
   if (taken.endsAt !== null) return breakAnswer(taken);
   const { returnFrom } = taken;
   if (returnFrom !== null && now < returnFrom) {
-    const from = momentText(returnFrom, brand.catalogue.branding);
+    const from = formatBrandMoment(returnFrom, brand.catalogue.branding);
     throw new ApiFault(409, { code: 'too_early', message: `You can ask to return from ${from} on, not sooner.` });
   }
   const returning = { ...taken, endsAt: now + RETURNS_AFTER };
   shop.breaks.set(customer.id, returning);
-  const again = momentText(returning.endsAt, brand.catalogue.branding);
+  const again = formatBrandMoment(returning.endsAt, brand.catalogue.branding);
   const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
-  sendMail(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
+  sendCustomerMail(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
   return breakAnswer(returning);
 }
 
-function breakFor(period: BreakRequest['period'], now: number, timeZone: string): StoredBreak {
+function breakFor(period: BreakRequest['period'], now: number, timeZone: string): StoredPlayBreak {
   const today = new TZDate(now, timeZone);
   const timeOut = (end: Date) =>
     ({ kind: 'time_out', startedAt: now, endsAt: end.getTime(), returnFrom: null }) as const;
@@ -105,25 +105,25 @@ function breakFor(period: BreakRequest['period'], now: number, timeZone: string)
 }
 
 /** When selling may begin again at the earliest that is known: later than any moment where nobody knows. */
-function endOf({ endsAt }: StoredBreak): number {
+function endOf({ endsAt }: StoredPlayBreak): number {
   return endsAt ?? Number.POSITIVE_INFINITY;
 }
 
-function letterOf({ endsAt, returnFrom }: StoredBreak, branding: Parameters<typeof momentText>[1]) {
+function letterOf({ endsAt, returnFrom }: StoredPlayBreak, branding: Parameters<typeof formatBrandMoment>[1]) {
   const what =
     'We sell you nothing and advertise nothing to you. Your tickets stay in their draws, and you can withdraw your money.';
   if (endsAt !== null) {
-    const until = momentText(endsAt, branding);
+    const until = formatBrandMoment(endsAt, branding);
     return { subject: 'Your break has begun', body: `You take a break until ${until}. It can’t end sooner. ${what}` };
   }
-  const from = momentText(returnFrom ?? 0, branding);
+  const from = formatBrandMoment(returnFrom ?? 0, branding);
   return {
     subject: 'You have excluded yourself',
     body: `You have excluded yourself. ${what} From ${from} on you can ask us to let you return.`,
   };
 }
 
-function breakAnswer({ kind, startedAt, endsAt, returnFrom }: StoredBreak): PlayBreak {
+function breakAnswer({ kind, startedAt, endsAt, returnFrom }: StoredPlayBreak): PlayBreak {
   const text = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   return { kind, started_at: new Date(startedAt).toISOString(), ends_at: text(endsAt), return_from: text(returnFrom) };
 }

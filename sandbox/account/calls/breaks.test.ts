@@ -5,13 +5,13 @@ import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import * as recommend from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { BreakPeriod } from '#schemas/generated/api/wire-types.gen.ts';
-import { outboxPages } from '../../outbox/outbox-page.ts';
-import { Buyer } from '../../testing/buyer.ts';
+import { createOutboxApp } from '../../outbox/outbox-app.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
-let buyer: Buyer;
+let buyer: BuyingCustomer;
 
 const NOON = '2026-03-04T01:00:00.000Z';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   sandbox.moveTo(NOON);
-  buyer = new Buyer(sandbox, { funds: 100_00 });
+  buyer = new BuyingCustomer(sandbox, { funds: 100_00 });
 });
 
 afterAll(async () => {
@@ -34,7 +34,8 @@ const take = async (period: BreakPeriod) =>
 const refusedBreak = async (period: BreakPeriod) =>
   (await sandbox.refused(limits.breakStart, { ...(await buyer.as()), body: { period } })).answer.code;
 
-const adds = async () => (await sandbox.fetch(cart.cartItemsAdd, { ...(await buyer.as()), body: ticket })).status;
+const adds = async () =>
+  (await sandbox.fetch(cart.cartItemsAdd, { ...(await buyer.as()), body: lotteryTicketItem })).status;
 
 const current = async () => (await sandbox.send(customer.customerGet, await buyer.as())).result.play_break;
 
@@ -102,7 +103,7 @@ describe('POST /break', () => {
     await take('day');
     expect(await turnOn()).toMatchObject({ status: 422, json: { code: 'time_out' } });
     expect(sandbox.shop.choices.channels(id).email).toBe(false);
-    const pages = outboxPages(sandbox.shop, null);
+    const pages = createOutboxApp(sandbox.shop, null);
     const body = new URLSearchParams({ site: 'harbour', email, action: 'newsletter' });
     expect((await pages.request('/_outbox/support', { method: 'POST', body })).status).toBe(409);
     expect(mails()).toHaveLength(1);
@@ -123,7 +124,7 @@ describe('POST /break', () => {
     ['time_out', 'week'],
     ['self_excluded', 'until_i_ask'],
   ] as const)('lets nobody join a program, with %s, but leave it', async (code, period) => {
-    buyer = new Buyer(sandbox, { site: 'sunnyside' });
+    buyer = new BuyingCustomer(sandbox, { site: 'sunnyside' });
     await take(period);
     const program = sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
     const change = async (status: 'member' | 'non-member') => ({

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import {
   advanceClock,
-  as,
-  JPEG,
-  LICENCE,
+  createPhotoForm,
+  createPictureEntry,
+  getVerification,
+  getVerificationMethodStatus,
+  JPEG_BYTES,
+  LICENCE_REQUEST,
   openVerificationShop,
-  photo,
-  picture,
   sandbox,
-  send,
-  signInAs,
+  sendVerificationForm,
+  signedInCustomer,
+  signInCustomer,
   signInNewCustomer,
-  statusOf,
-  verification,
-  verify,
+  verifyCustomer,
 } from '../../testing/verification-shop.ts';
 
 openVerificationShop();
@@ -23,7 +23,8 @@ describe('ConnectID', () => {
   const RETURN = 'http://harbour.localhost:3000/my-account/verify-account';
 
   const start = async () =>
-    (await sandbox.send(calls.customerVerificationConnectid, { as, body: { return_url: RETURN } })).result;
+    (await sandbox.send(calls.customerVerificationConnectid, { as: signedInCustomer, body: { return_url: RETURN } }))
+      .result;
 
   /** Presses a button on the page of the provider, and gives what came back. */
   async function decide(path: string, decision: string) {
@@ -38,11 +39,11 @@ describe('ConnectID', () => {
   }
 
   const callback = (body: { state: string; code: string }) =>
-    sandbox.send(calls.customerVerificationConnectidCallback, { as, body });
+    sandbox.send(calls.customerVerificationConnectidCallback, { as: signedInCustomer, body });
 
   async function refusedCallback(body: object) {
     const { status, json } = await sandbox.fetch(calls.customerVerificationConnectidCallback, {
-      as,
+      as: signedInCustomer,
       body,
       breaks: 'sometimes',
     });
@@ -55,17 +56,20 @@ describe('ConnectID', () => {
     await signInNewCustomer();
     const { state, authorise_path: path, expires_at: expires } = await start();
     expect(expires).toBe(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
-    expect(statusOf('connect_id', verification())).toBe('in_progress');
+    expect(getVerificationMethodStatus('connect_id', getVerification())).toBe('in_progress');
     const page = await fetch(new URL(path, sandbox.url));
     expect([page.status, (await page.text()).includes('Share who you are?')]).toEqual([200, true]);
     const back = await decide(path, 'agree');
     expect([back.status, back.to, back.body.state]).toEqual([303, RETURN, state]);
     expect((await decide(path, 'agree')).status).toBe(404);
     const { result } = await callback(back.body);
-    expect([result.status, statusOf('connect_id', result)]).toEqual(['Verified', 'attempted']);
+    expect([result.status, getVerificationMethodStatus('connect_id', result)]).toEqual(['Verified', 'attempted']);
     expect(await refusedCallback(back.body)).toEqual(NOT_VALID);
     expect(
-      await sandbox.refused(calls.customerVerificationConnectid, { as, body: { return_url: RETURN } }),
+      await sandbox.refused(calls.customerVerificationConnectid, {
+        as: signedInCustomer,
+        body: { return_url: RETURN },
+      }),
     ).toMatchObject({ status: 409, answer: { code: 'already_verified' } });
   });
 
@@ -74,12 +78,12 @@ describe('ConnectID', () => {
     const { body } = await decide((await start()).authorise_path, 'decline');
     expect(await refusedCallback(body)).toMatchObject([422, { code: 'connectid_declined' }]);
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
-    expect(verification().status).toBe('Unverified');
+    expect(getVerification().status).toBe('Unverified');
   });
 
   test('is for the customer who began it, within a quarter of an hour, with the code that came back', async () => {
     await signInNewCustomer();
-    const first = as;
+    const first = signedInCustomer;
     const { authorise_path: path, state } = await start();
     const { body } = await decide(path, 'agree');
     expect(await refusedCallback({ state, code: 'guess' })).toEqual(NOT_VALID);
@@ -87,10 +91,10 @@ describe('ConnectID', () => {
     await signInNewCustomer();
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
     advanceClock(15 * 60_000);
-    await signInAs(first.customer);
+    await signInCustomer(first.customer);
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
     expect((await fetch(new URL((await start()).authorise_path, sandbox.url))).status).toBe(200);
-    expect(statusOf('connect_id', verification())).toBe('in_progress');
+    expect(getVerificationMethodStatus('connect_id', getVerification())).toBe('in_progress');
   });
 
   test('beginning again spoils what was begun', async () => {
@@ -103,12 +107,18 @@ describe('ConnectID', () => {
   test('does not come too late', async () => {
     await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
-    await send(photo(['front', picture(JPEG)]));
+    await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES)]));
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'verification_pending' }]);
-    const again = await sandbox.refused(calls.customerVerificationConnectid, { as, body: { return_url: RETURN } });
+    const again = await sandbox.refused(calls.customerVerificationConnectid, {
+      as: signedInCustomer,
+      body: { return_url: RETURN },
+    });
     expect(again.answer.code).toBe('verification_pending');
     for (const call of [calls.customerVerify, calls.customerVerificationLicence]) {
-      const refused = await sandbox.fetch(call, { as, ...(call.body ? { body: LICENCE } : {}) });
+      const refused = await sandbox.fetch(call, {
+        as: signedInCustomer,
+        ...(call.body ? { body: LICENCE_REQUEST } : {}),
+      });
       expect(refused).toMatchObject({ status: 409, json: { code: 'verification_pending' } });
     }
   });
@@ -120,7 +130,7 @@ describe('ConnectID', () => {
   ])('%j is no address to come back to', async (body, code) => {
     await signInNewCustomer();
     const { status, json } = await sandbox.fetch(calls.customerVerificationConnectid, {
-      as,
+      as: signedInCustomer,
       body,
       breaks: 'sometimes',
     });
@@ -130,7 +140,7 @@ describe('ConnectID', () => {
   test('a verified customer needs no callback', async () => {
     await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
-    await verify();
+    await verifyCustomer();
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'already_verified' }]);
     expect(await refusedCallback({})).toMatchObject([422, { code: 'required' }]);
     expect(await refusedCallback({ state: '', code: '' })).toMatchObject([422, { code: 'invalid' }]);

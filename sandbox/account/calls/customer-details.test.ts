@@ -3,10 +3,15 @@ import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { customerVerify } from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import type { CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { requireAddressConfirmation } from '../../sign-in/confirmation-links.ts';
-import { customerOf, openCustomerShop, sandbox, signedIn } from '../../testing/customer-shop.ts';
-import { bensCode, lastMail, logInAs, signedInBy } from '../../testing/sign-in.ts';
-import { type SignedIn } from '../../testing/test-sandbox.ts';
+import { requestPostalAddressConfirmation } from '../../sign-in/confirmation-links.ts';
+import { fetchCustomer, openCustomerShop, sandbox, signInNewCustomer } from '../../testing/customer-shop.ts';
+import {
+  findLastMail,
+  generateAuthenticatorCode,
+  logInAsDemoCustomer,
+  toSignedInCustomer,
+} from '../../testing/sign-in.ts';
+import { type SignedInCustomer } from '../../testing/test-sandbox.ts';
 
 openCustomerShop();
 
@@ -26,13 +31,13 @@ const DETAILS = {
 /** Post codes that lie in the states of these tests. */
 const POST_CODES: Readonly<Record<string, string>> = { QLD: '4000', TAS: '7000', VIC: '3000', WA: '6000' };
 
-async function update(as: SignedIn, change: Partial<CustomerDetailsRequest> = {}) {
+async function update(as: SignedInCustomer, change: Partial<CustomerDetailsRequest> = {}) {
   const postcode = POST_CODES[change.state ?? ''] ?? DETAILS.postcode;
   const body = { ...DETAILS, postcode, email: as.customer.email, ...change };
   return (await sandbox.send(calls.customerDetailsUpdate, { as, body })).result;
 }
 
-async function refusedUpdate(as: SignedIn, change: object) {
+async function refusedUpdate(as: SignedInCustomer, change: object) {
   const body = { ...DETAILS, email: as.customer.email, ...change };
   const { status, json } = await sandbox.fetch(calls.customerDetailsUpdate, { as, body, breaks: 'sometimes' });
   return { status, json };
@@ -40,7 +45,7 @@ async function refusedUpdate(as: SignedIn, change: object) {
 
 describe('the details', () => {
   test('are what was told, and may be changed', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     const before = (await sandbox.send(calls.customerDetailsGet, { as })).result;
     expect(before).toEqual({
       firstname: 'Nova',
@@ -73,20 +78,20 @@ describe('the details', () => {
   });
 
   test('of a sign-up are known before they are changed', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     const told = { date_of_birth: '1991-01-02', state: 'QLD', marketing_opt_in: true } as const;
     const rest = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
     sandbox.shop.identity.signUps.add(as.customer.id, { ...told, ...rest, metadata: { platform: 'Web' } }, 1);
     const { result } = await sandbox.send(calls.customerDetailsGet, { as });
     expect(result).toMatchObject({ date_of_birth: '1991-01-02', state: 'QLD', country: null });
-    expect(await customerOf(as)).toMatchObject({
+    expect(await fetchCustomer(as)).toMatchObject({
       state: 'QLD',
       marketing_email_subscription: { is_subscribed: true },
     });
   });
 
   test('say everything that is wrong at once, in the words of the forms', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     const wrong = {
       firstname: 'Nova 1234567890123',
       lastname: ' ',
@@ -119,7 +124,7 @@ describe('the details', () => {
   });
 
   test('need all of the address but its second line', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     const parts = ['address', 'suburb', 'state', 'postcode', 'country'];
     const without = (left: readonly string[]) => Object.fromEntries(left.map((name) => [name, undefined]));
     const problems = (left: readonly string[]) => ({
@@ -138,7 +143,7 @@ describe('the details', () => {
   });
 
   test('may leave out an address that is not known yet, and keep what is known of it', async () => {
-    const as = await signedIn({ accountUpgrade: true });
+    const as = await signInNewCustomer({ accountUpgrade: true });
     const told = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
     const signUp = { ...told, state: 'WA', date_of_birth: '1991-01-02', metadata: { platform: 'Web' } } as const;
     sandbox.shop.identity.signUps.add(as.customer.id, signUp, 1);
@@ -165,12 +170,12 @@ describe('the details', () => {
     [{ state: 'WA', postcode: '6005' }, null],
     [{ state: 'OTHER', country: 'NZ', postcode: '1011' }, null],
   ])('%j: %s', async (change, code) => {
-    const { json } = await refusedUpdate(await signedIn(), change);
+    const { json } = await refusedUpdate(await signInNewCustomer(), change);
     expect(json).toMatchObject(code === null ? { result: expect.anything() } : { code });
   });
 
   test('tell the day of birth once', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     await update(as);
     expect((await refusedUpdate(as, { date_of_birth: '1990-04-18' })).json).toMatchObject({
       errors: [{ code: 'date_of_birth_fixed', target: 'date_of_birth' }],
@@ -185,7 +190,7 @@ describe('the details', () => {
     ['another name', { lastname: 'Quillon' }, true],
     ['another street', { address: '2 Wattle Street' }, false],
   ] as const)('%s makes unverified: %s', async (_, change, revoked) => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     await update(as, { state: 'VIC' });
     await sandbox.send(customerVerify, { as });
     const result = await update(as, { state: 'VIC', ...change });
@@ -196,7 +201,7 @@ describe('the details', () => {
         ? 'Details updated, your account is now unverified'
         : 'Your details have been successfully updated.',
     });
-    const { is_verified: verified, verification } = await customerOf(as);
+    const { is_verified: verified, verification } = await fetchCustomer(as);
     expect([verified, verification.status]).toEqual(revoked ? [false, 'Unverified'] : [true, 'Verified']);
     const letters = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
     expect(letters.filter(({ link }) => link === '/my-account/verify-account').map(({ subject }) => subject)).toEqual(
@@ -205,40 +210,43 @@ describe('the details', () => {
   });
 
   test('name a post code that is not in the state', async () => {
-    const { json } = await refusedUpdate(await signedIn(), { state: 'WA', postcode: '2042' });
+    const { json } = await refusedUpdate(await signInNewCustomer(), { state: 'WA', postcode: '2042' });
     const message = 'This post code is not in that state. Please check both.';
     expect(json).toMatchObject({ errors: [{ code: 'invalid', message, target: 'postcode' }] });
   });
 
   test('decide the price list', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     expect((await update(as, { state: 'WA' })).pricing_id).toBe('harbour-aud-wa');
-    expect(await customerOf(as)).toMatchObject({ pricing_id: 'harbour-aud-wa', branding_region: 'WA' });
+    expect(await fetchCustomer(as)).toMatchObject({ pricing_id: 'harbour-aud-wa', branding_region: 'WA' });
   });
 
   test('complete an account that waits for them, and confirm the address', async () => {
-    const as = await signedIn({ accountUpgrade: true });
-    requireAddressConfirmation(sandbox.shop, as.customer, sandbox.shop.clock());
-    expect(await customerOf(as)).toMatchObject({ account_upgrade: true, address_confirmation_required: true });
+    const as = await signInNewCustomer({ accountUpgrade: true });
+    requestPostalAddressConfirmation(sandbox.shop, as.customer, sandbox.shop.clock());
+    expect(await fetchCustomer(as)).toMatchObject({ account_upgrade: true, address_confirmation_required: true });
     expect((await update(as)).account_upgrade).toBe(false);
-    expect(await customerOf(as)).toMatchObject({ account_upgrade: false, address_confirmation_required: false });
+    expect(await fetchCustomer(as)).toMatchObject({ account_upgrade: false, address_confirmation_required: false });
   });
 
   test('a new e-mail address is to be proven by its link, and the old one hears of it', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     const email = 'Moved@example.com';
     await update(as, { email });
-    expect(await customerOf(as)).toMatchObject({
+    expect(await fetchCustomer(as)).toMatchObject({
       email: 'moved@example.com',
       email_address_confirmation_required: false,
       email_address_unproven: true,
     });
-    expect(lastMail(sandbox, as.customer.email).subject).toBe('Your e-mail address was changed');
-    expect(lastMail(sandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
+    expect(findLastMail(sandbox, as.customer.email).subject).toBe('Your e-mail address was changed');
+    expect(findLastMail(sandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
   });
 
   test('need a code where there is two-factor, as do closing and choosing how to pay', async () => {
-    const as = signedInBy(sandbox, await logInAs(sandbox, 'ben', { otp: bensCode(sandbox) }));
+    const as = toSignedInCustomer(
+      sandbox,
+      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),
+    );
     sandbox.shop.sessions.elevate(as.session.id, 0);
     const { status, answer } = await sandbox.refused(calls.customerDetailsUpdate, { as, body: DETAILS });
     expect([status, answer.code]).toEqual([403, '2fa_required']);

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
-import { customerOf, demo, openCustomerShop, passwordHash, sandbox, signedIn } from '../../testing/customer-shop.ts';
-import { lastMail } from '../../testing/sign-in.ts';
-import { ticket } from '../../testing/tickets.ts';
-import { walletOf } from '../../wallet/ledger.ts';
-import { heldAccount } from '../../wallet/wallet-funds.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import {
+  fetchCustomer,
+  openCustomerShop,
+  passwordHash,
+  sandbox,
+  signInDemoCustomer,
+  signInNewCustomer,
+} from '../../testing/customer-shop.ts';
+import { findLastMail } from '../../testing/sign-in.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { getWalletAccountId } from '../../wallet/ledger.ts';
+import { getHeldAccountId } from '../../wallet/wallet-funds.ts';
 
 openCustomerShop();
 
 describe('GET /customer', () => {
   test('a new customer has nothing, and nothing secret is told', async () => {
-    const as = await signedIn();
-    const answer = await customerOf(as);
+    const as = await signInNewCustomer();
+    const answer = await fetchCustomer(as);
     const nothing = { amount: '0.00', currency: 'AUD' };
     expect(answer).toEqual({
       customer_id: as.customer.id,
@@ -65,7 +72,7 @@ describe('GET /customer', () => {
   });
 
   test('Hana has limits and wants no mail, and a premium membership where there are some', async () => {
-    expect(await customerOf(await demo('hana'))).toMatchObject({
+    expect(await fetchCustomer(await signInDemoCustomer('hana'))).toMatchObject({
       state: 'NSW',
       branding_region: 'NSW',
       is_verified: true,
@@ -78,30 +85,30 @@ describe('GET /customer', () => {
       membership_programs: [],
       marketing_email_subscription: { is_subscribed: false },
     });
-    expect(await customerOf(await demo('hana', 'sunnyside'))).toMatchObject({
+    expect(await fetchCustomer(await signInDemoCustomer('hana', 'sunnyside'))).toMatchObject({
       membership_programs: [{ membership_status: 'member', membership_tier: 'premium', eligibility: 'eligible' }],
     });
-    expect(await customerOf(await signedIn({ siteKey: 'sunnyside' }))).toMatchObject({
+    expect(await fetchCustomer(await signInNewCustomer({ siteKey: 'sunnyside' }))).toMatchObject({
       membership_programs: [{ membership_status: 'non-member', membership_updated: null, membership_tier: null }],
     });
   });
 
   test('Finn has yet to confirm, Gus may move, Ada has favourite numbers', async () => {
-    expect(await customerOf(await demo('finn'))).toMatchObject({
+    expect(await fetchCustomer(await signInDemoCustomer('finn'))).toMatchObject({
       is_verified: false,
       address_confirmation_required: true,
       email_address_confirmation_required: true,
     });
-    expect(await customerOf(await demo('gus'))).toMatchObject({ migration_status: 'eligible_soft' });
-    const ada = await customerOf(await demo('ada'));
+    expect(await fetchCustomer(await signInDemoCustomer('gus'))).toMatchObject({ migration_status: 'eligible_soft' });
+    const ada = await fetchCustomer(await signInDemoCustomer('ada'));
     expect(ada).toMatchObject({ favourite_numbers: [{ lottery_key: expect.any(String) }] });
   });
 
   test('tells the money of the wallet, as does its own call', async () => {
-    const buyer = new Buyer(sandbox, { funds: 12_345 });
+    const buyer = new BuyingCustomer(sandbox, { funds: 12_345 });
     const funds = { amount: '123.45', currency: 'AUD' };
     const expected = { balance: funds, available_funds: funds, withdrawable_funds: funds };
-    expect(await customerOf((await buyer.as()).as)).toMatchObject(expected);
+    expect(await fetchCustomer((await buyer.as()).as)).toMatchObject(expected);
     const { result } = await sandbox.send(calls.customerWithdrawableFunds, await buyer.as());
     expect(result).toEqual(expected);
   });
@@ -111,7 +118,7 @@ describe('DELETE /customer', () => {
   const password = 'Long-Enough-1';
 
   test('closes the account and ends every session', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     const elsewhere = await sandbox.signIn(as.customer);
     const { socialLinks } = sandbox.shop.identity;
     const link = { customerId: as.customer.id, email: as.customer.email, linkedAt: 1 };
@@ -124,14 +131,14 @@ describe('DELETE /customer', () => {
     }
     expect(sandbox.shop.customers.byEmail('harbour', as.customer.email)).toBeNull();
     expect(socialLinks.of(as.customer.id)).toEqual([]);
-    expect(lastMail(sandbox, as.customer.email).subject).toBe('Your account is closed');
+    expect(findLastMail(sandbox, as.customer.email).subject).toBe('Your account is closed');
     expect(
       sandbox.shop.db.prepare('SELECT reason, comment FROM closures WHERE customer_id = ?').get(as.customer.id),
     ).toEqual({ reason: 'responsible_gaming', comment: 'Enough.' });
   });
 
   test('asks for the password, and lets nobody guess it', async () => {
-    const as = await signedIn();
+    const as = await signInNewCustomer();
     const refused = await sandbox.refused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
     expect(refused).toMatchObject({
       status: 422,
@@ -151,7 +158,7 @@ describe('DELETE /customer', () => {
     expect((await sandbox.refused(calls.customerDelete, { as, body: { password } })).status).toBe(429);
   });
 
-  async function refusedClosing(buyer: Buyer) {
+  async function refusedClosing(buyer: BuyingCustomer) {
     sandbox.shop.customers.change(buyer.customer.id, { passwordHash });
     const { status, answer } = await sandbox.refused(calls.customerDelete, {
       ...(await buyer.as()),
@@ -161,17 +168,17 @@ describe('DELETE /customer', () => {
   }
 
   test('is refused while money is left, or on its way', async () => {
-    const buyer = new Buyer(sandbox, { funds: 1 });
+    const buyer = new BuyingCustomer(sandbox, { funds: 1 });
     expect(await refusedClosing(buyer)).toEqual([409, 'balance_left']);
-    const withdrawing = new Buyer(sandbox, { funds: 500 });
+    const withdrawing = new BuyingCustomer(sandbox, { funds: 500 });
     const { id, siteKey } = withdrawing.customer;
     const entries = [
-      { account: walletOf(id), amount: -500 },
-      { account: heldAccount(id), amount: 500 },
+      { account: getWalletAccountId(id), amount: -500 },
+      { account: getHeldAccountId(id), amount: 500 },
     ];
     sandbox.shop.ledger.move({ siteKey, kind: 'withdrawal', reference: 'closing', entries, now: 1 });
     expect(await refusedClosing(withdrawing)).toEqual([409, 'balance_left']);
-    const depositing = new Buyer(sandbox);
+    const depositing = new BuyingCustomer(sandbox);
     sandbox.shop.db
       .prepare(
         `INSERT INTO deposits (id, site_key, customer_id, amount, method_code, behaviour, checkout, status, created_at)
@@ -182,8 +189,8 @@ describe('DELETE /customer', () => {
   });
 
   test('is refused while tickets are in draws to come', async () => {
-    const buyer = new Buyer(sandbox, { funds: 100_000 });
-    await buyer.buy(ticket);
+    const buyer = new BuyingCustomer(sandbox, { funds: 100_000 });
+    await buyer.buy(lotteryTicketItem);
     const { shop } = sandbox;
     shop.db.prepare('UPDATE ledger_accounts SET balance = 0 WHERE id = ?').run(`wallet:${buyer.customer.id}`);
     expect(await refusedClosing(buyer)).toEqual([409, 'tickets_left']);

@@ -1,85 +1,96 @@
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
-import { refusal } from '../../http/api-fault.ts';
-import type { Route } from '../../http/route.ts';
-import { answer, answerBody, answerCustomer, answerCustomerBody, answerLater, asCustomer } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { confirmLocation } from '../customers/banned-country.ts';
-import { changeDetails } from '../customers/change-details.ts';
-import { closeAccount } from '../customers/close-account.ts';
-import { changePreferences, preferencesOf } from '../customers/communication-preferences.ts';
-import { customerAnswer, fundsAnswer } from '../customers/customer-answer.ts';
-import { detailsAnswer } from '../customers/details-answer.ts';
+import { createRefusalFault } from '../../http/api-fault.ts';
+import type { CallRoute } from '../../http/call-route.ts';
+import {
+  defineAsyncRoute,
+  defineBodyRoute,
+  defineCustomerBodyRoute,
+  defineCustomerRoute,
+  defineRoute,
+  requireCustomerCall,
+} from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { confirmBannedCountry } from '../customers/banned-country.ts';
+import { changeCustomerDetails } from '../customers/change-details.ts';
+import { closeCustomerAccount } from '../customers/close-account.ts';
+import { changeCommunicationPreferences, getCommunicationPreferences } from '../customers/communication-preferences.ts';
+import { toCustomerResponse, toWithdrawableFundsResponse } from '../customers/customer-response.ts';
+import { toDetailsResponse } from '../customers/details-response.ts';
 import { changeFavouriteNumbers } from '../customers/favourite-numbers.ts';
-import { recurringMethod, setRecurringMethod } from '../customers/recurring-method.ts';
+import { getRecurringPaymentMethod, setRecurringPaymentMethod } from '../customers/recurring-payment-method.ts';
 import { TERMS_VERSION } from '../customers/terms.ts';
 
 const ELEVATED = { elevated: true };
 
-export function customerRoutes(shop: Shop): Route[] {
+export function customerRoutes(shop: SandboxShop): CallRoute[] {
   return [...accountRoutes(shop), ...choiceRoutes(shop), ...preferenceRoutes(shop)];
 }
 
-function accountRoutes(shop: Shop): Route[] {
+function accountRoutes(shop: SandboxShop): CallRoute[] {
   return [
-    answerCustomer(calls.customerGet, (incoming) => ({ result: customerAnswer(shop, incoming) })),
+    defineCustomerRoute(calls.customerGet, (incoming) => ({ result: toCustomerResponse(shop, incoming) })),
 
-    answerLater(calls.customerDelete, async (incoming, request) => {
-      await closeAccount(shop, asCustomer(incoming), request);
+    defineAsyncRoute(calls.customerDelete, async (incoming, request) => {
+      await closeCustomerAccount(shop, requireCustomerCall(incoming), request);
       return { result: { done: true } };
     }),
 
-    answerCustomer(calls.customerDetailsGet, ({ customer }) => ({
-      result: detailsAnswer(customer, shop.details.of(customer.id)),
+    defineCustomerRoute(calls.customerDetailsGet, ({ customer }) => ({
+      result: toDetailsResponse(customer, shop.details.of(customer.id)),
     })),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.customerDetailsUpdate,
-      (incoming, request) => ({ result: changeDetails(shop, incoming, request) }),
+      (incoming, request) => ({ result: changeCustomerDetails(shop, incoming, request) }),
       ELEVATED,
     ),
 
-    answerCustomer(calls.customerWithdrawableFunds, (incoming) => ({ result: fundsAnswer(shop, incoming) })),
+    defineCustomerRoute(calls.customerWithdrawableFunds, (incoming) => ({
+      result: toWithdrawableFundsResponse(shop, incoming),
+    })),
   ];
 }
 
-function choiceRoutes(shop: Pick<Shop, 'details' | 'choices' | 'funds'>): Route[] {
+function choiceRoutes(shop: Pick<SandboxShop, 'details' | 'choices' | 'funds'>): CallRoute[] {
   return [
-    answerCustomerBody(calls.favouriteNumbersUpdate, (incoming, { favourite_numbers: numbers }) => ({
+    defineCustomerBodyRoute(calls.favouriteNumbersUpdate, (incoming, { favourite_numbers: numbers }) => ({
       result: changeFavouriteNumbers(shop, incoming, numbers),
     })),
 
-    answerCustomerBody(calls.customerTermsAndConditions, ({ customer, now }, { terms_accepted: accepted }) => {
-      if (!accepted) throw refusal('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
+    defineCustomerBodyRoute(calls.customerTermsAndConditions, ({ customer, now }, { terms_accepted: accepted }) => {
+      if (!accepted) throw createRefusalFault('terms_required', FORM_WORDS.terms, 'terms_accepted');
       shop.choices.acceptTerms(customer.id, TERMS_VERSION, now);
       return { result: { version: TERMS_VERSION, accepted_at: new Date(now).toISOString() } };
     }),
 
-    answerCustomerBody(calls.customerLocation, (incoming, { confirmed }) => {
-      if (!confirmed) throw refusal('required', DEFAULT_FORM_MESSAGES.required, 'confirmed');
-      return { result: confirmLocation(shop, incoming) };
+    defineCustomerBodyRoute(calls.customerLocation, (incoming, { confirmed }) => {
+      if (!confirmed) throw createRefusalFault('required', FORM_WORDS.required, 'confirmed');
+      return { result: confirmBannedCountry(shop, incoming) };
     }),
 
-    answerCustomer(calls.customerRecurringPurchaseMethodGet, ({ customer, now }) => ({
-      result: recurringMethod(shop, customer.id, now),
+    defineCustomerRoute(calls.customerRecurringPurchaseMethodGet, ({ customer, now }) => ({
+      result: getRecurringPaymentMethod(shop, customer.id, now),
     })),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.customerRecurringPurchaseMethodSet,
-      (incoming, { customer_fund_id: fundId }) => ({ result: setRecurringMethod(shop, incoming, fundId) }),
+      (incoming, { customer_fund_id: fundId }) => ({ result: setRecurringPaymentMethod(shop, incoming, fundId) }),
       ELEVATED,
     ),
   ];
 }
 
-function preferenceRoutes(shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>): Route[] {
+function preferenceRoutes(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>,
+): CallRoute[] {
   return [
-    answer(calls.customerCommunicationPreferencesGet, (incoming) => ({
-      result: { preferences: preferencesOf(shop, incoming) },
+    defineRoute(calls.customerCommunicationPreferencesGet, (incoming) => ({
+      result: { preferences: getCommunicationPreferences(shop, incoming) },
     })),
 
-    answerBody(calls.customerCommunicationPreferencesUpdate, (incoming, request) => ({
-      result: { preferences: changePreferences(shop, incoming, request) },
+    defineBodyRoute(calls.customerCommunicationPreferencesUpdate, (incoming, request) => ({
+      result: { preferences: changeCommunicationPreferences(shop, incoming, request) },
     })),
   ];
 }

@@ -1,32 +1,36 @@
 import * as calls from '#schemas/generated/api/limits.wire-calls.gen.ts';
-import { answerCustomer, answerCustomerBody, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { askToReturn, takeBreak } from '../breaks/take-break.ts';
+import { type CallRoute, defineCustomerBodyRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { requestReturnFromExclusion, takePlayBreak } from '../breaks/take-break.ts';
 import { deletePreCommitment, setPreCommitment } from '../limits/precommitment.ts';
-import { createSpendLimit, deleteSpendLimit, spendLimitsOf, updateSpendLimit } from '../limits/spend-limits.ts';
+import { createSpendLimit, deleteSpendLimit, listSpendLimits, updateSpendLimit } from '../limits/spend-limits.ts';
 
-export function limitsRoutes(shop: Pick<Shop, 'db' | 'brands' | 'outbox' | 'limits' | 'breaks' | 'choices'>): Route[] {
+export function limitsRoutes(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox' | 'limits' | 'breaks' | 'choices'>,
+): CallRoute[] {
   return [
-    answerCustomerBody(calls.precommitmentSet, (incoming, { limit }) => ({
+    defineCustomerBodyRoute(calls.precommitmentSet, (incoming, { limit }) => ({
       result: setPreCommitment(shop, incoming, limit),
     })),
 
-    answerCustomer(calls.precommitmentDelete, (incoming) => ({ result: deletePreCommitment(shop, incoming) })),
+    defineCustomerRoute(calls.precommitmentDelete, (incoming) => ({ result: deletePreCommitment(shop, incoming) })),
 
-    answerCustomer(calls.spendLimitsList, (incoming) => ({ result: spendLimitsOf(shop, incoming) })),
+    defineCustomerRoute(calls.spendLimitsList, (incoming) => ({ result: listSpendLimits(shop, incoming) })),
 
-    answerCustomerBody(calls.spendLimitsCreate, (incoming, { limit }) => ({
+    defineCustomerBodyRoute(calls.spendLimitsCreate, (incoming, { limit }) => ({
       result: createSpendLimit(shop, incoming, limit),
     })),
 
-    answerCustomerBody(calls.spendLimitsUpdate, (incoming, { limit }) => ({
+    defineCustomerBodyRoute(calls.spendLimitsUpdate, (incoming, { limit }) => ({
       result: updateSpendLimit(shop, incoming, limit),
     })),
 
-    answerCustomerBody(calls.breakStart, (incoming, request) => ({ result: takeBreak(shop, incoming, request) })),
+    defineCustomerBodyRoute(calls.breakStart, (incoming, request) => ({
+      result: takePlayBreak(shop, incoming, request),
+    })),
 
-    answerCustomer(calls.breakReturn, (incoming) => ({ result: askToReturn(shop, incoming) })),
+    defineCustomerRoute(calls.breakReturn, (incoming) => ({ result: requestReturnFromExclusion(shop, incoming) })),
 
-    answerCustomer(calls.spendLimitsDelete, (incoming) => ({ result: deleteSpendLimit(shop, incoming) })),
+    defineCustomerRoute(calls.spendLimitsDelete, (incoming) => ({ result: deleteSpendLimit(shop, incoming) })),
   ];
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { customerGet } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { migrationMigrate } from '#schemas/generated/api/migration.wire-calls.gen.ts';
-import { logInAs, signedInBy } from '../../testing/sign-in.ts';
-import { type SignedIn, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { logInAsDemoCustomer, toSignedInCustomer } from '../../testing/sign-in.ts';
+import { type SignedInCustomer, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
-let as: SignedIn;
+let as: SignedInCustomer;
 
 beforeEach(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
@@ -20,7 +20,7 @@ function later(milliseconds: number): void {
 }
 
 async function begin(key: string, site: SiteKey = 'harbour'): Promise<void> {
-  as = signedInBy(sandbox, await logInAs(sandbox, key, { site }));
+  as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, key, { site }));
 }
 
 async function migrate() {

@@ -1,13 +1,13 @@
 import { migrationMigrate } from '#schemas/generated/api/migration.wire-calls.gen.ts';
-import { answerCustomerBody, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { migrate } from '../migration/migrate.ts';
+import { type CallRoute, defineCustomerBodyRoute } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { migrateAccount } from '../migration/migrate-account.ts';
 
-export function migrationRoutes(shop: Pick<Shop, 'migrations'>): Route[] {
+export function migrationRoutes(shop: Pick<SandboxShop, 'migrations'>): CallRoute[] {
   return [
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       migrationMigrate,
-      (incoming, { terms_accepted: accepted }) => migrate(shop, incoming, accepted),
+      (incoming, { terms_accepted: accepted }) => migrateAccount(shop, incoming, accepted),
       { unkeyed: true },
     ),
   ];

@@ -1,12 +1,12 @@
 import * as calls from '#schemas/generated/api/notifications.wire-calls.gen.ts';
-import { answerCustomer, answerCustomerBody, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
+import { type CallRoute, defineCustomerBodyRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
 
-export function notificationsRoutes({ notifications }: Pick<Shop, 'notifications'>): Route[] {
+export function notificationsRoutes({ notifications }: Pick<SandboxShop, 'notifications'>): CallRoute[] {
   return [
-    answerCustomer(calls.notificationsList, ({ customer }) => ({ result: notifications.of(customer.id) })),
+    defineCustomerRoute(calls.notificationsList, ({ customer }) => ({ result: notifications.of(customer.id) })),
 
-    answerCustomerBody(calls.notificationsViewed, ({ customer, now }, { ids }) => ({
+    defineCustomerBodyRoute(calls.notificationsViewed, ({ customer, now }, { ids }) => ({
       result: { unviewed: notifications.view(customer.id, ids, now) },
     })),
   ];

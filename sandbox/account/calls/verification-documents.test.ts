@@ -2,35 +2,35 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
-import { advanceShop } from '../../advance-shop.ts';
+import { runDueShopJobs } from '../../due-shop-jobs.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import {
   advanceClock,
-  as,
-  bytes,
-  form,
-  incoming,
-  JPEG,
+  createCustomerCall,
+  createFileBytes,
+  createFormData,
+  createPhotoForm,
+  createPictureEntry,
+  getVerification,
+  getVerificationMethodStatus,
+  JPEG_BYTES,
   openVerificationShop,
-  photo,
-  picture,
   sandbox,
-  send,
+  sendVerificationForm,
+  signedInCustomer,
   signInNewCustomer,
-  statusOf,
-  verification,
-  verify,
+  verifyCustomer,
 } from '../../testing/verification-shop.ts';
-import { DocumentVault } from '../verification/document-vault.ts';
-import { sendDocuments } from '../verification/send-documents.ts';
+import { submitVerificationDocuments } from '../verification/send-documents.ts';
+import { VerificationDocumentFiles } from '../verification/verification-document-files.ts';
 
 openVerificationShop();
 
-const PNG = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const PNG = createFileBytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-const PDF = bytes(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
+const PDF = createFileBytes(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
 
-const GIF = bytes(0x47, 0x49, 0x46, 0x38);
+const GIF = createFileBytes(0x47, 0x49, 0x46, 0x38);
 
 /** The files that are kept, with their contents. */
 function keptFiles(): string[] {
@@ -51,11 +51,16 @@ describe('POST /customer/verification', () => {
   test('keeps the pictures outside the database until somebody has looked at them', async () => {
     await signInNewCustomer();
     for (const file of keptFiles()) rmSync(file);
-    const sent = await send(photo(['front', picture(JPEG)], ['back', picture(PNG, 'back.txt', 'text/plain')]));
+    const sent = await sendVerificationForm(
+      createPhotoForm(
+        ['front', createPictureEntry(JPEG_BYTES)],
+        ['back', createPictureEntry(PNG, 'back.txt', 'text/plain')],
+      ),
+    );
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
-    expect(statusOf('photo_id_upload', verification())).toBe('pending');
+    expect(getVerificationMethodStatus('photo_id_upload', getVerification())).toBe('pending');
     const contents = keptFiles().map((file) => Buffer.from(readFileSync(file)).toString('hex'));
-    expect(contents.sort()).toEqual([JPEG, PNG].map((content) => Buffer.from(content).toString('hex')).sort());
+    expect(contents.sort()).toEqual([JPEG_BYTES, PNG].map((content) => Buffer.from(content).toString('hex')).sort());
     expect(keptFiles().map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
     expect(
       sandbox.shop.db
@@ -63,39 +68,44 @@ describe('POST /customer/verification', () => {
         .all(),
     ).toEqual([
       { side: 'back', media_type: 'image/png', bytes: PNG.length },
-      { side: 'front', media_type: 'image/jpeg', bytes: JPEG.length },
+      { side: 'front', media_type: 'image/jpeg', bytes: JPEG_BYTES.length },
     ]);
-    expect(await send(photo(['front', picture(JPEG)]))).toMatchObject({
+    expect(await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES)]))).toMatchObject({
       status: 409,
       json: { code: 'verification_pending' },
     });
     expect(keptFiles()).toHaveLength(2);
     advanceClock(5 * 60_000 - 1);
-    expect(verification().status).toBe('Pending Verification');
+    expect(getVerification().status).toBe('Pending Verification');
     advanceClock(1);
-    expect([verification().status, statusOf('photo_id_upload', verification())]).toEqual(['Verified', 'attempted']);
+    expect([getVerification().status, getVerificationMethodStatus('photo_id_upload', getVerification())]).toEqual([
+      'Verified',
+      'attempted',
+    ]);
   });
 
   test('takes the form as a PDF', async () => {
     await signInNewCustomer();
-    const sent = await send(
-      form([
+    const sent = await sendVerificationForm(
+      createFormData([
         ['method', 'pdf_form'],
-        ['front', picture(PDF, 'form.pdf', 'application/pdf')],
+        ['front', createPictureEntry(PDF, 'form.pdf', 'application/pdf')],
       ]),
     );
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
-    expect(statusOf('pdf_form', verification())).toBe('pending');
+    expect(getVerificationMethodStatus('pdf_form', getVerification())).toBe('pending');
   });
 
   test('is told of by one mail, once somebody has looked at them', async () => {
     await signInNewCustomer();
     const subjects = () => {
-      advanceShop(sandbox.shop, sandbox.shop.clock());
-      const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
+      runDueShopJobs(sandbox.shop, sandbox.shop.clock());
+      const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: signedInCustomer.customer.email });
       return mails.map(({ subject }) => subject);
     };
-    await send(photo(['front', picture(JPEG)], ['back', picture(PNG)]));
+    await sendVerificationForm(
+      createPhotoForm(['front', createPictureEntry(JPEG_BYTES)], ['back', createPictureEntry(PNG)]),
+    );
     advanceClock(5 * 60_000 - 1);
     expect(subjects()).toEqual([]);
     advanceClock(1);
@@ -106,31 +116,61 @@ describe('POST /customer/verification', () => {
 
   test('may be found wanting', async () => {
     await signInNewCustomer();
-    await send(photo(['front', picture(JPEG, 'please-reject.jpg')]));
+    await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES, 'please-reject.jpg')]));
     advanceClock(5 * 60_000);
-    expect(verification().status).toBe('Failed Verification');
+    expect(getVerification().status).toBe('Failed Verification');
   });
 
   const huge = new Uint8Array(5 * 1024 * 1024 + 1).fill(7);
-  huge.set(JPEG);
+  huge.set(JPEG_BYTES);
 
   test.each([
-    ['no front', () => photo(), 'required', 'front'],
-    ['a front that was not chosen', () => photo(['front', picture(bytes().subarray(0, 0), '')]), 'required', 'front'],
-    ['a text for a file', () => photo(['front', 'a picture']), 'invalid', 'front'],
-    ['two fronts', () => photo(['front', picture(JPEG)], ['front', picture(JPEG)]), 'too_many_files', 'front'],
-    ['a file of 5 MB and a byte', () => photo(['front', picture(huge)]), 'file_too_large', 'front'],
-    ['a GIF that says it is a JPEG', () => photo(['front', picture(GIF)]), 'file_type_not_accepted', 'front'],
-    ['an empty file', () => photo(['front', picture(bytes().subarray(0, 0))]), 'file_type_not_accepted', 'front'],
-    ['a PDF as a photo', () => photo(['front', picture(PDF)]), 'file_type_not_accepted', 'front'],
-    ['a bad back', () => photo(['front', picture(JPEG)], ['back', picture(GIF)]), 'file_type_not_accepted', 'back'],
-    ['no method', () => form([['front', picture(JPEG)]]), 'required', 'method'],
+    ['no front', () => createPhotoForm(), 'required', 'front'],
+    [
+      'a front that was not chosen',
+      () => createPhotoForm(['front', createPictureEntry(createFileBytes().subarray(0, 0), '')]),
+      'required',
+      'front',
+    ],
+    ['a text for a file', () => createPhotoForm(['front', 'a picture']), 'invalid', 'front'],
+    [
+      'two fronts',
+      () => createPhotoForm(['front', createPictureEntry(JPEG_BYTES)], ['front', createPictureEntry(JPEG_BYTES)]),
+      'too_many_files',
+      'front',
+    ],
+    [
+      'a file of 5 MB and a byte',
+      () => createPhotoForm(['front', createPictureEntry(huge)]),
+      'file_too_large',
+      'front',
+    ],
+    [
+      'a GIF that says it is a JPEG',
+      () => createPhotoForm(['front', createPictureEntry(GIF)]),
+      'file_type_not_accepted',
+      'front',
+    ],
+    [
+      'an empty file',
+      () => createPhotoForm(['front', createPictureEntry(createFileBytes().subarray(0, 0))]),
+      'file_type_not_accepted',
+      'front',
+    ],
+    ['a PDF as a photo', () => createPhotoForm(['front', createPictureEntry(PDF)]), 'file_type_not_accepted', 'front'],
+    [
+      'a bad back',
+      () => createPhotoForm(['front', createPictureEntry(JPEG_BYTES)], ['back', createPictureEntry(GIF)]),
+      'file_type_not_accepted',
+      'back',
+    ],
+    ['no method', () => createFormData([['front', createPictureEntry(JPEG_BYTES)]]), 'required', 'method'],
     [
       'another method',
       () =>
-        form([
+        createFormData([
           ['method', 'greenid_ui'],
-          ['front', picture(JPEG)],
+          ['front', createPictureEntry(JPEG_BYTES)],
         ]),
       'invalid',
       'method',
@@ -138,12 +178,12 @@ describe('POST /customer/verification', () => {
   ])('%s is refused, and nothing is kept', async (_, data, code, target) => {
     await signInNewCustomer();
     const before = keptFiles().length;
-    expect(await send(data())).toMatchObject({ status: 422, json: { errors: [{ code, target }] } });
-    expect([keptFiles().length, verification().status]).toEqual([before, 'Unverified']);
+    expect(await sendVerificationForm(data())).toMatchObject({ status: 422, json: { errors: [{ code, target }] } });
+    expect([keptFiles().length, getVerification().status]).toEqual([before, 'Unverified']);
   });
 
   test('leaves nothing behind when a disk is full', async () => {
-    class FullVault extends DocumentVault {
+    class FullVault extends VerificationDocumentFiles {
       #kept = 0;
 
       override keep(id: string, content: Uint8Array): void {
@@ -155,15 +195,15 @@ describe('POST /customer/verification', () => {
     await signInNewCustomer();
     const before = keptFiles().length;
     const shop = { ...sandbox.shop, documents: new FullVault(dataDirOf(sandbox), false) };
-    const data = photo(['front', picture(JPEG)], ['back', picture(PNG)]);
-    await expect(sendDocuments(shop, incoming(), data)).rejects.toThrow('the disk is full');
-    expect([keptFiles().length, verification().status]).toEqual([before, 'Unverified']);
+    const data = createPhotoForm(['front', createPictureEntry(JPEG_BYTES)], ['back', createPictureEntry(PNG)]);
+    await expect(submitVerificationDocuments(shop, createCustomerCall(), data)).rejects.toThrow('the disk is full');
+    expect([keptFiles().length, getVerification().status]).toEqual([before, 'Unverified']);
   });
 
   test('is for customers who are not verified', async () => {
     await signInNewCustomer();
-    await verify();
-    expect(await send(photo(['front', picture(JPEG)]))).toMatchObject({
+    await verifyCustomer();
+    expect(await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES)]))).toMatchObject({
       status: 409,
       json: { code: 'already_verified' },
     });
@@ -172,7 +212,7 @@ describe('POST /customer/verification', () => {
   test('needs a form', async () => {
     await signInNewCustomer();
     const headers = { 'content-type': 'application/json' };
-    const options = { as, body: '{}', headers, breaks: 'always' } as const;
+    const options = { as: signedInCustomer, body: '{}', headers, breaks: 'always' } as const;
     const { status } = await sandbox.fetch(calls.customerVerification, options);
     expect(status).toBe(400);
   });

@@ -3,14 +3,14 @@ import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.wire-calls.gen.ts';
 import type { LicenceRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
-  as,
-  LICENCE,
+  getVerification,
+  getVerificationMethodStatus,
+  LICENCE_REQUEST,
   openVerificationShop,
   sandbox,
+  signedInCustomer,
   signInNewCustomer,
-  statusOf,
-  verification,
-  verify,
+  verifyCustomer,
 } from '../../testing/verification-shop.ts';
 
 openVerificationShop();
@@ -18,9 +18,12 @@ openVerificationShop();
 describe('POST /customer/verify', () => {
   test('finds a customer in the registers', async () => {
     await signInNewCustomer();
-    const result = await verify();
-    expect([result.status, statusOf('auto_verification', result)]).toEqual(['Verified', 'attempted']);
-    expect(await sandbox.refused(calls.customerVerify, { as })).toMatchObject({
+    const result = await verifyCustomer();
+    expect([result.status, getVerificationMethodStatus('auto_verification', result)]).toEqual([
+      'Verified',
+      'attempted',
+    ]);
+    expect(await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
       status: 409,
       answer: { code: 'already_verified' },
     });
@@ -28,14 +31,17 @@ describe('POST /customer/verify', () => {
 
   test('may fail, and be tried again in another way', async () => {
     await signInNewCustomer({ lastName: 'Nobody' });
-    const result = await verify();
-    expect([result.status, statusOf('auto_verification', result)]).toEqual(['Failed Verification', 'attempted']);
+    const result = await verifyCustomer();
+    expect([result.status, getVerificationMethodStatus('auto_verification', result)]).toEqual([
+      'Failed Verification',
+      'attempted',
+    ]);
     expect((await licence()).result.status).toBe('Verified');
   });
 
   test('needs the details', async () => {
     await signInNewCustomer({ complete: false });
-    expect(await sandbox.refused(calls.customerVerify, { as })).toMatchObject({
+    expect(await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
       status: 422,
       answer: { code: 'details_incomplete' },
     });
@@ -43,18 +49,18 @@ describe('POST /customer/verify', () => {
 
   test('may be tried ten times a day', async () => {
     await signInNewCustomer({ lastName: 'Nobody' });
-    for (let tries = 0; tries < 10; tries += 1) await verify();
-    expect((await sandbox.refused(calls.customerVerify, { as })).status).toBe(429);
+    for (let tries = 0; tries < 10; tries += 1) await verifyCustomer();
+    expect((await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).status).toBe(429);
   });
 });
 
 const licence = (change: Partial<LicenceRequest> = {}) =>
-  sandbox.send(calls.customerVerificationLicence, { as, body: { ...LICENCE, ...change } });
+  sandbox.send(calls.customerVerificationLicence, { as: signedInCustomer, body: { ...LICENCE_REQUEST, ...change } });
 
 async function refusedLicence(change: object) {
   const { status, json } = await sandbox.fetch(calls.customerVerificationLicence, {
-    as,
-    body: { ...LICENCE, ...change },
+    as: signedInCustomer,
+    body: { ...LICENCE_REQUEST, ...change },
     breaks: 'sometimes',
   });
   return [status, json];
@@ -64,7 +70,7 @@ describe('POST /customer/verification/licence', () => {
   test('proves it', async () => {
     await signInNewCustomer();
     const { result } = await licence();
-    expect([result.status, statusOf('drivers_licence', result)]).toEqual(['Verified', 'attempted']);
+    expect([result.status, getVerificationMethodStatus('drivers_licence', result)]).toEqual(['Verified', 'attempted']);
     expect(await refusedLicence({})).toMatchObject([409, { code: 'already_verified' }]);
   });
 
@@ -75,8 +81,10 @@ describe('POST /customer/verification/licence', () => {
 
   test('needs no card number where the state prints none', async () => {
     await signInNewCustomer();
-    const { card_number: _, ...body } = { ...LICENCE, state: 'WA' as const, licence_number: '1234567' };
-    expect((await sandbox.send(calls.customerVerificationLicence, { as, body })).result.status).toBe('Verified');
+    const { card_number: _, ...body } = { ...LICENCE_REQUEST, state: 'WA' as const, licence_number: '1234567' };
+    expect((await sandbox.send(calls.customerVerificationLicence, { as: signedInCustomer, body })).result.status).toBe(
+      'Verified',
+    );
   });
 
   test('is good on its last day', async () => {
@@ -101,7 +109,7 @@ describe('POST /customer/verification/licence', () => {
   ])('%j is refused with %s', async (change, code, target, message) => {
     await signInNewCustomer();
     expect(await refusedLicence(change)).toEqual([422, { code, errors: [{ code, message, target }], result: null }]);
-    expect(verification().status).toBe('Unverified');
+    expect(getVerification().status).toBe('Unverified');
   });
 
   test('needs the details', async () => {
@@ -119,5 +127,5 @@ test('GET /config/licence tells what each state prints, as the licences are chec
   expect(states.filter((state) => state.card_number_required !== (state.card_number_pattern !== null))).toEqual([]);
   expect((await sandbox.send(verificationServiceLicenceConfig, { site: 'lantern' })).result).toEqual({ states: [] });
   await signInNewCustomer({ siteKey: 'lantern' });
-  expect(statusOf('drivers_licence', verification())).toBe('disabled');
+  expect(getVerificationMethodStatus('drivers_licence', getVerification())).toBe('disabled');
 });

@@ -1,37 +1,43 @@
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.wire-calls.gen.ts';
-import { answer, answerCustomer, answerCustomerBody, answerCustomerForm, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { endConnectId, startConnectId } from '../verification/connect-id.ts';
-import { licenceStates } from '../verification/licence-states.ts';
-import { sendDocuments } from '../verification/send-documents.ts';
-import { verifyByRegisters } from '../verification/verify.ts';
+import {
+  type CallRoute,
+  defineCustomerBodyRoute,
+  defineCustomerFormRoute,
+  defineCustomerRoute,
+  defineRoute,
+} from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { finishConnectIdVerification, startConnectIdVerification } from '../verification/connect-id.ts';
+import { listLicenceStates } from '../verification/licence-states.ts';
+import { submitVerificationDocuments } from '../verification/send-documents.ts';
 import { verifyByLicence } from '../verification/verify-licence.ts';
+import { verifyByRegisters } from '../verification/verify-registers.ts';
 
 export function verificationRoutes(
-  shop: Pick<Shop, 'db' | 'identity' | 'details' | 'verification' | 'documents'>,
-): Route[] {
+  shop: Pick<SandboxShop, 'db' | 'identity' | 'details' | 'verification' | 'documents'>,
+): CallRoute[] {
   return [
-    answer(verificationServiceLicenceConfig, ({ brand }) => ({ result: { states: licenceStates(brand) } })),
+    defineRoute(verificationServiceLicenceConfig, ({ brand }) => ({ result: { states: listLicenceStates(brand) } })),
 
-    answerCustomer(calls.customerVerify, (incoming) => ({ result: verifyByRegisters(shop, incoming) })),
+    defineCustomerRoute(calls.customerVerify, (incoming) => ({ result: verifyByRegisters(shop, incoming) })),
 
-    answerCustomerForm(calls.customerVerification, async (incoming, form) => ({
-      result: await sendDocuments(shop, incoming, form),
+    defineCustomerFormRoute(calls.customerVerification, async (incoming, form) => ({
+      result: await submitVerificationDocuments(shop, incoming, form),
     })),
 
-    answerCustomerBody(calls.customerVerificationLicence, (incoming, request) => ({
+    defineCustomerBodyRoute(calls.customerVerificationLicence, (incoming, request) => ({
       result: verifyByLicence(shop, incoming, request),
     })),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.customerVerificationConnectid,
-      (incoming, { return_url: returnUrl }) => ({ result: startConnectId(shop, incoming, returnUrl) }),
+      (incoming, { return_url: returnUrl }) => ({ result: startConnectIdVerification(shop, incoming, returnUrl) }),
       { unkeyed: true },
     ),
 
-    answerCustomerBody(calls.customerVerificationConnectidCallback, (incoming, request) => ({
-      result: endConnectId(shop, incoming, request),
+    defineCustomerBodyRoute(calls.customerVerificationConnectidCallback, (incoming, request) => ({
+      result: finishConnectIdVerification(shop, incoming, request),
     })),
   ];
 }

@@ -22,7 +22,7 @@ interface RefusedEvent {
  * `schemas/messages/analytics-events.schema.json` is refused, and listed in `/_customer-data/refused.json`. Events are held in
  * memory alone.
  */
-export function customerDataApp(): Hono {
+export function createCustomerDataApp(): Hono {
   const app = new Hono();
   const heard: HeardEvent[] = [];
   const refused: RefusedEvent[] = [];

@@ -1,17 +1,17 @@
 import { changeRevokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { requireEmailProof } from '../../sign-in/confirmation-links.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { requestNewEmailVerification } from '../../sign-in/confirmation-links.ts';
+import { sendCustomerMail, verificationRevokedMail } from '../../sign-in/customer-mails.ts';
 import { assertReauthenticated } from '../../sign-in/elevation.ts';
-import { sendMail, unverifiedLetter } from '../../sign-in/mails.ts';
-import { pricingOf } from '../../sign-in/sign-up.ts';
-import { isVerified, revokeVerification } from '../verification/verification.ts';
+import { findPricingIdOfRegion } from '../../sign-in/sign-up.ts';
+import { isCustomerVerified, revokeVerification } from '../verification/verification.ts';
+import type { CustomerDetails } from './customer-details-store.ts';
 import type { Customer } from './customer-store.ts';
-import { detailProblems, leavesOutAddress } from './detail-problems.ts';
-import { detailsAnswer } from './details-answer.ts';
-import type { CustomerDetails } from './details-store.ts';
+import { findDetailProblems, omitsPostalAddress } from './detail-problems.ts';
+import { toDetailsResponse } from './details-response.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
 const UPDATED = 'Your details have been successfully updated.';
@@ -24,39 +24,39 @@ const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
  * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for another
  *   e-mail address.
  */
-export function changeDetails(
-  shop: Pick<Shop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'details' | 'verification'>,
-  { brand, caller, customer, now }: CustomerIncoming,
+export function changeCustomerDetails(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'details' | 'verification'>,
+  { brand, caller, customer, now }: CustomerCall,
   sent: CustomerDetailsRequest,
 ): DetailsUpdate {
   const request = trimmed(sent);
   const before = shop.details.of(customer.id);
-  const keepsAddress = before.address === null && leavesOutAddress(request);
+  const keepsAddress = before.address === null && omitsPostalAddress(request);
   refuse([
-    ...detailProblems(request, { brand, now, keepsAddress }),
+    ...findDetailProblems(request, { brand, now, keepsAddress }),
     ...takenProblems(shop, customer, request),
     ...fixedProblems(before, request),
   ]);
   if (request.email.toLowerCase() !== customer.email.toLowerCase()) assertReauthenticated(shop, caller, now);
   const after = detailsOf(request, before);
-  const wasVerified = isVerified(shop, customer.id, now);
+  const wasVerified = isCustomerVerified(shop, customer.id, now);
   shop.details.set(customer.id, after);
   const changed = shop.customers.change(customer.id, {
     firstName: request.firstname,
     lastName: request.lastname,
     email: request.email.toLowerCase(),
-    ...(request.state === undefined ? {} : { pricingId: pricingOf(brand, request.state) }),
+    ...(request.state === undefined ? {} : { pricingId: findPricingIdOfRegion(brand, request.state) }),
     ...(keepsAddress ? {} : { accountUpgrade: false }),
   });
   if (changeRevokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
     revokeVerification(shop, customer.id, now);
-    if (wasVerified) sendMail(shop, changed, unverifiedLetter, now);
+    if (wasVerified) sendCustomerMail(shop, changed, verificationRevokedMail, now);
   }
   if (!keepsAddress) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
-  const verified = isVerified(shop, customer.id, now);
+  const verified = isCustomerVerified(shop, customer.id, now);
   return {
-    details: detailsAnswer(changed, after),
+    details: toDetailsResponse(changed, after),
     is_verified: verified,
     verification_revoked: wasVerified && !verified,
     account_upgrade: changed.accountUpgrade,
@@ -85,17 +85,17 @@ function verifiedDetails({ firstName, lastName }: Customer, { state, country }: 
 
 /** The old address hears of it too: it may not have been the customer who changed it. */
 function moveMail(
-  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   before: Customer,
   after: Customer,
   now: number,
 ): void {
   const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
-  sendMail(shop, before, { subject: 'Your e-mail address was changed', body }, now);
-  requireEmailProof(shop, after, now);
+  sendCustomerMail(shop, before, { subject: 'Your e-mail address was changed', body }, now);
+  requestNewEmailVerification(shop, after, now);
 }
 
-function takenProblems(shop: Pick<Shop, 'customers'>, customer: Customer, { email }: CustomerDetailsRequest) {
+function takenProblems(shop: Pick<SandboxShop, 'customers'>, customer: Customer, { email }: CustomerDetailsRequest) {
   const owner = shop.customers.byEmail(customer.siteKey, email);
   if (!owner || owner.id === customer.id) return [];
   return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];
@@ -107,7 +107,7 @@ function fixedProblems({ dateOfBirth }: CustomerDetails, { date_of_birth: born }
   return [{ code: 'date_of_birth_fixed', message, target: 'date_of_birth' }];
 }
 
-function refuse([first, ...rest]: ReturnType<typeof detailProblems>): void {
+function refuse([first, ...rest]: ReturnType<typeof findDetailProblems>): void {
   if (first) throw new ApiFault(422, first, ...rest);
 }
 

@@ -1,14 +1,14 @@
 import type { ClosureRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
+import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
-import { leaveGroup } from '../../party/party-members.ts';
-import type { Shop } from '../../shop.ts';
+import { leavePartyGroup } from '../../party/party-members.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { assertElevated } from '../../sign-in/elevation.ts';
-import { loginByAccount } from '../../sign-in/limits.ts';
-import { sendMail } from '../../sign-in/mails.ts';
-import { isPassword } from '../../sign-in/passwords.ts';
-import { walletFunds } from '../../wallet/wallet-funds.ts';
+import { verifyPassword } from '../../sign-in/passwords.ts';
+import { loginLimitByAccount } from '../../sign-in/rate-limit-rules.ts';
+import { getWalletFunds } from '../../wallet/wallet-funds.ts';
 
 const MOST_GROUPS = 10_000;
 
@@ -20,19 +20,16 @@ const FAREWELL = { subject: 'Your account is closed', body: 'Your account is clo
  *
  * @throws ApiFault 403 `2fa_required`, 409 `balance_left` or `tickets_left`, 422 `password_incorrect`.
  */
-export async function closeAccount(
-  shop: Pick<
-    Shop,
-    'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'ledger' | 'outbox' | 'orders' | 'parties'
-  >,
-  { brand, caller, now }: Pick<CustomerIncoming, 'caller' | 'brand' | 'now'>,
+export async function closeCustomerAccount(
+  shop: SandboxShop,
+  { brand, caller, now }: CustomerCall,
   { password, reason, comment }: ClosureRequest,
 ): Promise<void> {
   const { customer } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
-  const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
-  if (!(await isPassword(password, customer.passwordHash))) {
-    throw refusal('password_incorrect', 'This is not your password.', 'password');
+  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  if (!(await verifyPassword(password, customer.passwordHash))) {
+    throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
   }
   counted.forgive();
   runInTransaction(shop.db, () => {
@@ -43,14 +40,14 @@ export async function closeAccount(
     const { socialLinks } = shop.identity;
     for (const { provider } of socialLinks.of(customer.id)) socialLinks.remove(customer.id, provider);
     const { groups } = shop.parties.groupsOf(customer.id, { limit: MOST_GROUPS, offset: 0 });
-    for (const group of groups) leaveGroup(shop, group, customer, now);
-    sendMail(shop, customer, FAREWELL, now);
+    for (const group of groups) leavePartyGroup(shop, group, customer, now);
+    sendCustomerMail(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);
   });
 }
 
-function assertNothingOwed(shop: Pick<Shop, 'db' | 'ledger'>, customerId: string): void {
-  if (walletFunds(shop, customerId).balance > 0 || hasDepositUnderWay(shop, customerId)) {
+function assertNothingOwed(shop: Pick<SandboxShop, 'db' | 'ledger'>, customerId: string): void {
+  if (getWalletFunds(shop, customerId).balance > 0 || hasDepositUnderWay(shop, customerId)) {
     throw new ApiFault(409, {
       code: 'balance_left',
       message: 'There is money in your account. Please withdraw it before you close the account.',
@@ -64,14 +61,14 @@ function assertNothingOwed(shop: Pick<Shop, 'db' | 'ledger'>, customerId: string
   }
 }
 
-function hasDepositUnderWay({ db }: Pick<Shop, 'db'>, customerId: string): boolean {
+function hasDepositUnderWay({ db }: Pick<SandboxShop, 'db'>, customerId: string): boolean {
   const open = db.prepare(
     "SELECT 1 FROM deposits WHERE customer_id = ? AND status NOT IN ('captured', 'failed') LIMIT 1",
   );
   return open.get(customerId) !== undefined;
 }
 
-function hasTicketsLeft({ db }: Pick<Shop, 'db'>, customerId: string): boolean {
+function hasTicketsLeft({ db }: Pick<SandboxShop, 'db'>, customerId: string): boolean {
   const left = db.prepare(
     `SELECT 1 FROM order_draws JOIN orders ON orders.id = order_id
      WHERE customer_id = ? AND (status = 'pending' OR (status = 'won' AND paid = 0)) LIMIT 1`,

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CommunicationChannels, CommunicationPreferencesRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Incoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { linkNotValid } from '../../sign-in/links.ts';
-import { sendMail } from '../../sign-in/mails.ts';
-import { secretOf } from '../../storage/secrets.ts';
-import { assertMayAdvertise } from '../breaks/may-advertise.ts';
+import type { AuthorisedCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { createLinkNotValidFault } from '../../sign-in/mail-links.ts';
+import { loadOrCreateSecret } from '../../storage/secrets.ts';
+import { assertMayReceiveAdvertising } from '../breaks/advertising-allowed.ts';
 import type { Customer } from './customer-store.ts';
 
 /** The id by which a link in a mail opens a customer's communication preferences to whoever has the mail. */
-export function preferencesId({ db }: Pick<Shop, 'db'>, customerId: string): string {
-  const secret = secretOf(db, 'communication-preferences');
+export function getPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId: string): string {
+  const secret = loadOrCreateSecret(db, 'communication-preferences');
   return `${customerId}.${createHmac('sha256', secret).update(customerId).digest('base64url')}`;
 }
 
-export function preferencesOf(
-  shop: Pick<Shop, 'db' | 'customers' | 'choices'>,
-  incoming: Incoming,
+export function getCommunicationPreferences(
+  shop: Pick<SandboxShop, 'db' | 'customers' | 'choices'>,
+  incoming: AuthorisedCall,
 ): CommunicationChannels {
   return shop.choices.channels(named(shop, incoming).id);
 }
@@ -26,32 +26,33 @@ export function preferencesOf(
  *
  * @throws ApiFault 422 `time_out` or `self_excluded` where a channel would be on during a break.
  */
-export function changePreferences(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>,
-  incoming: Incoming,
+export function changeCommunicationPreferences(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>,
+  incoming: AuthorisedCall,
   { preferences, unsubscribe_reasons: reasons = [] }: CommunicationPreferencesRequest,
 ): CommunicationChannels {
   const customer = named(shop, incoming);
   const before = shop.choices.channels(customer.id);
   const channels = { ...before, ...preferences };
-  if (Object.values(channels).includes(true)) assertMayAdvertise(shop, customer.id, incoming.now);
+  if (Object.values(channels).includes(true)) assertMayReceiveAdvertising(shop, customer.id, incoming.now);
   shop.choices.setChannels(customer.id, channels, reasons, incoming.now);
   if (channels.email && !before.email) greet(shop, customer, incoming.now);
   return channels;
 }
 
-function greet(shop: Pick<Shop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
+function greet(shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
   const body = 'You will hear from us by e-mail. Follow the link whenever you want to change that.';
-  const link = `/communication-preferences/${preferencesId(shop, customer.id)}`;
-  sendMail(shop, customer, { subject: 'You will hear from us', body, link }, now);
+  const link = `/communication-preferences/${getPreferencesLinkId(shop, customer.id)}`;
+  sendCustomerMail(shop, customer, { subject: 'You will hear from us', body, link }, now);
 }
 
 /** @throws ApiFault 404 `link_not_valid` unless the id was signed, or is that of the customer who calls. */
-function named(shop: Pick<Shop, 'db' | 'customers'>, { brand, caller, params }: Incoming): Customer {
+function named(shop: Pick<SandboxShop, 'db' | 'customers'>, { brand, caller, params }: AuthorisedCall): Customer {
   const { id = '' } = params;
   if (caller && caller.customer.id === id) return caller.customer;
   const customer = shop.customers.byId(id.slice(0, id.lastIndexOf('.')));
-  if (customer?.siteKey !== brand.siteKey || !isSame(id, preferencesId(shop, customer.id))) throw linkNotValid();
+  if (customer?.siteKey !== brand.siteKey || !isSame(id, getPreferencesLinkId(shop, customer.id)))
+    throw createLinkNotValidFault();
   return customer;
 }
 

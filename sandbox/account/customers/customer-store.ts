@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { integerOf, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
 
 /** Who a customer is; what else is known of them lives in the rooms that need it. */
 export interface Customer {
@@ -104,19 +104,19 @@ export class CustomerStore {
   }
 }
 
-function customerOf(row: Row): Customer {
+function customerOf(row: DatabaseRow): Customer {
   return {
-    id: textOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    email: textOf(row, 'email'),
-    firstName: textOf(row, 'first_name'),
-    lastName: textOf(row, 'last_name'),
-    passwordHash: textOf(row, 'password_hash'),
-    customerToken: textOf(row, 'customer_token'),
-    pricingId: textOf(row, 'pricing_id'),
-    segmentName: textOrNull(row, 'segment_name'),
-    forcePasswordChange: integerOf(row, 'force_password_change') === 1,
-    accountUpgrade: integerOf(row, 'account_upgrade') === 1,
-    createdAt: integerOf(row, 'created_at'),
+    id: readTextColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    email: readTextColumn(row, 'email'),
+    firstName: readTextColumn(row, 'first_name'),
+    lastName: readTextColumn(row, 'last_name'),
+    passwordHash: readTextColumn(row, 'password_hash'),
+    customerToken: readTextColumn(row, 'customer_token'),
+    pricingId: readTextColumn(row, 'pricing_id'),
+    segmentName: readNullableTextColumn(row, 'segment_name'),
+    forcePasswordChange: readIntegerColumn(row, 'force_password_change') === 1,
+    accountUpgrade: readIntegerColumn(row, 'account_upgrade') === 1,
+    createdAt: readIntegerColumn(row, 'created_at'),
   };
 }

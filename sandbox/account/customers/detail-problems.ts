@@ -3,8 +3,8 @@ import { findRuleProblem } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { FieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Brand } from '../../shop.ts';
-import { dayIn, isOffered } from '../../sign-in/sign-up.ts';
+import type { SandboxBrand } from '../../shop.ts';
+import { getShopDate, isSignUpRegionOffered } from '../../sign-in/sign-up.ts';
 
 type Field = keyof CustomerDetailsRequest;
 
@@ -14,7 +14,7 @@ const IDENTITY: readonly Field[] = ['firstname', 'lastname', 'email'];
 const PLACE: readonly Field[] = ['address', 'suburb', 'state', 'postcode', 'country'];
 
 /** Whether a change of details leaves out the postal address. */
-export function leavesOutAddress(request: CustomerDetailsRequest): boolean {
+export function omitsPostalAddress(request: CustomerDetailsRequest): boolean {
   return PLACE.every((name) => request[name] === undefined);
 }
 
@@ -31,11 +31,11 @@ const RULES: readonly (readonly [Field, FieldRule])[] = [
  * Everything that is wrong with new details, in the words of the forms. Texts are already trimmed; `keepsAddress` says that the
  * address may be left out.
  */
-export function detailProblems(
+export function findDetailProblems(
   request: CustomerDetailsRequest,
-  { brand, now, keepsAddress }: { readonly brand: Brand; readonly now: number; readonly keepsAddress: boolean },
+  { brand, now, keepsAddress }: { readonly brand: SandboxBrand; readonly now: number; readonly keepsAddress: boolean },
 ): ApiMessage[] {
-  const today = dayIn(brand, now);
+  const today = getShopDate(brand, now);
   const required = keepsAddress ? IDENTITY : [...IDENTITY, ...PLACE];
   return [
     ...required
@@ -66,9 +66,9 @@ function brokenRule(target: Field, rule: FieldRule, request: CustomerDetailsRequ
   ];
 }
 
-function placeProblems({ state, country }: CustomerDetailsRequest, brand: Brand): ApiMessage[] {
+function placeProblems({ state, country }: CustomerDetailsRequest, brand: SandboxBrand): ApiMessage[] {
   const problems: ApiMessage[] = [];
-  if (state !== undefined && !isOffered(brand, state)) {
+  if (state !== undefined && !isSignUpRegionOffered(brand, state)) {
     problems.push({ code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' });
   }
   if (country !== undefined && country !== '' && !/^[A-Z]{2}$/.test(country)) {

@@ -1,9 +1,9 @@
 import { findGameFaults, type GameFault, isGameComplete } from '#domain/play/game.ts';
 import type { FavouriteNumbers, FavouriteNumbersUpdate } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { LotteryEntry } from '../../offers/catalogue/types.ts';
-import type { Brand, Shop } from '../../shop.ts';
+import { createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { CatalogueLottery } from '../../offers/catalogue/catalogue-types.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
 const MESSAGES: Readonly<Record<GameFault, string>> = {
   duplicate_number: 'Each number can be chosen once.',
@@ -19,8 +19,8 @@ const MESSAGES: Readonly<Record<GameFault, string>> = {
  * @throws ApiFault 422 with what is wrong; its target is `favourite_numbers`.
  */
 export function changeFavouriteNumbers(
-  shop: Pick<Shop, 'choices'>,
-  { brand, customer }: Pick<CustomerIncoming, 'customer' | 'brand'>,
+  shop: Pick<SandboxShop, 'choices'>,
+  { brand, customer }: CustomerCall,
   numbers: readonly FavouriteNumbers[],
 ): FavouriteNumbersUpdate {
   if (new Set(numbers.map(({ lottery_key: key }) => key)).size < numbers.length) {
@@ -32,7 +32,7 @@ export function changeFavouriteNumbers(
   return { favourite_numbers: numbers, replaced: before.length > 0 };
 }
 
-function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumbers, brand: Brand): void {
+function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumbers, brand: SandboxBrand): void {
   const rules = rulesOf(lotteryOf(brand, key));
   const game = { numberSets: sets };
   const [fault] = findGameFaults(game, rules);
@@ -40,13 +40,13 @@ function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumber
   if (!isGameComplete(game, rules)) throw refused('incomplete_set', 'Some numbers are missing.');
 }
 
-function lotteryOf({ catalogue }: Brand, key: string): LotteryEntry {
+function lotteryOf({ catalogue }: SandboxBrand, key: string): CatalogueLottery {
   for (const offer of catalogue.offers) if (offer.type === 'lottery_ticket' && offer.key === key) return offer;
   throw refused('lottery_not_found', 'There is no such lottery.');
 }
 
 /** Favourite numbers are those of the plainest game of the lottery. */
-function rulesOf({ key, gameTypes }: LotteryEntry) {
+function rulesOf({ key, gameTypes }: CatalogueLottery) {
   const gameType = gameTypes.find((candidate) => candidate.key === 'standard') ?? gameTypes[0];
   const numberSets = gameType?.gameOffers[0]?.numberSets;
   if (!gameType || !numberSets) throw new Error(`the lottery ${key} has no game`);
@@ -54,5 +54,5 @@ function rulesOf({ key, gameTypes }: LotteryEntry) {
 }
 
 function refused(code: string, message: string) {
-  return refusal(code, message, 'favourite_numbers');
+  return createRefusalFault(code, message, 'favourite_numbers');
 }

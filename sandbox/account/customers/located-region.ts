@@ -1,5 +1,5 @@
 import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
-import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 
 /** Addresses for documentation, each of which stands for a region (RFC 5737). */
 const PLACES: Readonly<Record<string, Region>> = {
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, Region>> = {
 };
 
 /** Where a visitor is by their address, as far as the brand tells regions apart; at home where the address says nothing. */
-export function locatedRegion(
+export function locateVisitorRegion(
   { subVariants }: Pick<BrandCatalogue, 'subVariants'>,
   address: string,
 ): { readonly region: Region | null; readonly sub_variant: string | null } {

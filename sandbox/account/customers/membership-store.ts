@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { choiceOf } from '../../storage/choices.ts';
-import { integerOf } from '../../storage/rows.ts';
+import { readEnumColumn } from '../../storage/enum-columns.ts';
+import { readIntegerColumn } from '../../storage/rows.ts';
 
 const STATUSES = ['member', 'non-member', 'pending-deposit'] as const;
 const TIERS = ['free', 'premium'] as const;
 
 /** Where a customer stands in a membership program. */
-export interface Membership {
+export interface StoredMembership {
   readonly status: (typeof STATUSES)[number];
   readonly tier: (typeof TIERS)[number];
   /** Epoch milliseconds. */
@@ -23,22 +23,22 @@ export class MembershipStore {
     this.#db = db;
   }
 
-  of(customerId: string, programId: string): Membership | null {
+  of(customerId: string, programId: string): StoredMembership | null {
     const row = this.#db
       .prepare('SELECT * FROM memberships WHERE customer_id = ? AND program_id = ?')
       .get(customerId, programId);
     if (!row) return null;
     return {
-      status: choiceOf(row, 'status', STATUSES),
-      tier: choiceOf(row, 'tier', TIERS),
-      updatedAt: integerOf(row, 'updated_at'),
+      status: readEnumColumn(row, 'status', STATUSES),
+      tier: readEnumColumn(row, 'tier', TIERS),
+      updatedAt: readIntegerColumn(row, 'updated_at'),
     };
   }
 
   set(
     customerId: string,
     programId: string,
-    { status, tier, updatedAt }: Membership,
+    { status, tier, updatedAt }: StoredMembership,
     metadata: MembershipMetadata = {},
   ): void {
     this.#db

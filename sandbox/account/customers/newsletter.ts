@@ -1,13 +1,17 @@
-import type { Shop } from '../../shop.ts';
-import { sendMail } from '../../sign-in/mails.ts';
-import { preferencesId } from './communication-preferences.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { getPreferencesLinkId } from './communication-preferences.ts';
 import type { Customer } from './customer-store.ts';
 
 /** Sends two mails with the links by which people choose what they get: one to choose, one to stop it all. */
-export function sendNewsletter(shop: Pick<Shop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
-  const id = preferencesId(shop, customer.id);
+export function sendNewsletter(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>,
+  customer: Customer,
+  now: number,
+): void {
+  const id = getPreferencesLinkId(shop, customer.id);
   const body = 'The draws of this week are open. Follow the link to choose how we may write to you.';
-  sendMail(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, now);
+  sendCustomerMail(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, now);
   const farewell = 'You get this mail because you once asked for news. Follow the link to stop it.';
-  sendMail(shop, customer, { subject: 'News and offers', body: farewell, link: `/unsubscribe/${id}` }, now);
+  sendCustomerMail(shop, customer, { subject: 'News and offers', body: farewell, link: `/unsubscribe/${id}` }, now);
 }

@@ -1,7 +1,7 @@
 import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
 
 /** Every region (specification: Roles and permissions, "Regions"). */
-export const regions: readonly Region[] = [
+export const allRegions: readonly Region[] = [
   'ACT',
   'GB',
   'LW',

@@ -5,10 +5,10 @@ import * as customer from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as recurring from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { BreakPeriod } from '#schemas/generated/api/wire-types.gen.ts';
-import { allRoutes } from '../../calls/all-routes.ts';
-import { Buyer } from '../../testing/buyer.ts';
-import { type SignedIn, TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
+import { createAllRoutes } from '../../calls/all-routes.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { type SignedInCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
 
@@ -47,20 +47,20 @@ const SELLING = [
 
 /** Every call that sells, but one that is there to be called by its id. */
 const selling = (): readonly WireCall<unknown, unknown>[] =>
-  allRoutes(sandbox.shop)
+  createAllRoutes(sandbox.shop)
     .filter(({ sells }) => sells(RESUMED))
     .map(({ address }) => address);
 
-function move(to: string, { customer: { id } }: SignedIn): void {
+function move(to: string, { customer: { id } }: SignedInCustomer): void {
   const details = sandbox.shop.details.of(id);
   sandbox.shop.details.set(id, { ...details, country: to });
 }
 
-async function takeBreak(period: BreakPeriod, as: SignedIn): Promise<void> {
+async function takeBreak(period: BreakPeriod, as: SignedInCustomer): Promise<void> {
   await sandbox.send(limits.breakStart, { as, body: { period } });
 }
 
-async function answersOf(as: SignedIn): Promise<Record<string, unknown>> {
+async function answersOf(as: SignedInCustomer): Promise<Record<string, unknown>> {
   const answers = await Promise.all(
     selling().map(async (call) => {
       const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'unknown']));
@@ -73,9 +73,9 @@ async function answersOf(as: SignedIn): Promise<Record<string, unknown>> {
 }
 
 const RESTRICTIONS = [
-  { code: 'country_banned', begin: (as: SignedIn) => move('NZ', as) },
-  { code: 'time_out', begin: (as: SignedIn) => takeBreak('week', as) },
-  { code: 'self_excluded', begin: (as: SignedIn) => takeBreak('until_i_ask', as) },
+  { code: 'country_banned', begin: (as: SignedInCustomer) => move('NZ', as) },
+  { code: 'time_out', begin: (as: SignedInCustomer) => takeBreak('week', as) },
+  { code: 'self_excluded', begin: (as: SignedInCustomer) => takeBreak('until_i_ask', as) },
 ] as const;
 
 test.each(RESTRICTIONS)('refuses every selling call with $code, and nothing before', async ({ code, begin }) => {
@@ -87,7 +87,7 @@ test.each(RESTRICTIONS)('refuses every selling call with $code, and nothing befo
 
 test('sells nothing to a customer abroad who has confirmed it, until the address is another', async () => {
   const as = await sandbox.signIn(sandbox.createCustomer());
-  const add = async () => (await sandbox.fetch(cart.cartItemsAdd, { as, body: ticket })).status;
+  const add = async () => (await sandbox.fetch(cart.cartItemsAdd, { as, body: lotteryTicketItem })).status;
   move('NZ', as);
   await sandbox.send(customer.customerLocation, { as, body: { confirmed: true } });
   expect(await add()).toBe(422);
@@ -96,9 +96,9 @@ test('sells nothing to a customer abroad who has confirmed it, until the address
 });
 
 test('keeps what is in the cart, says there why it can’t be bought, and lets it be taken out', async () => {
-  const buyer = new Buyer(sandbox);
+  const buyer = new BuyingCustomer(sandbox);
   const { as } = await buyer.as();
-  const [item] = (await sandbox.send(cart.cartItemsAdd, { as, body: ticket })).result.cart_items;
+  const [item] = (await sandbox.send(cart.cartItemsAdd, { as, body: lotteryTicketItem })).result.cart_items;
   move('NZ', as);
   const { result } = await sandbox.send(cart.cartItemsList, { as });
   expect(result.blocked_reasons).toEqual({

@@ -1,7 +1,7 @@
-import { type ApiFault, refusal } from '../../http/api-fault.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import { momentText } from '../breaks/moment-text.ts';
-import { locationState } from './banned-country.ts';
+import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import { formatBrandMoment } from '../breaks/brand-moment.ts';
+import { getLocationState } from './banned-country.ts';
 
 /** Why nothing may be sold to a customer. */
 export interface SalesRestriction {
@@ -11,9 +11,9 @@ export interface SalesRestriction {
 }
 
 /** Why nothing may be sold to a customer now; null where everything may. */
-export function salesRestriction(
-  shop: Pick<Shop, 'breaks' | 'details' | 'choices'>,
-  brand: Brand,
+export function findSalesRestriction(
+  shop: Pick<SandboxShop, 'breaks' | 'details' | 'choices'>,
+  brand: SandboxBrand,
   customerId: string,
   now: number,
 ): SalesRestriction | null {
@@ -25,24 +25,24 @@ export function salesRestriction(
     };
   }
   if (taken) {
-    const until = momentText(taken.endsAt ?? now, brand.catalogue.branding);
+    const until = formatBrandMoment(taken.endsAt ?? now, brand.catalogue.branding);
     return { code: 'time_out', message: `You take a break until ${until}. We sell you nothing until then.` };
   }
-  if (!locationState(shop, brand, customerId).country_banned) return null;
+  if (!getLocationState(shop, brand, customerId).country_banned) return null;
   return { code: 'country_banned', message: 'From the address that you have given us we may not sell to you.' };
 }
 
 /** @throws ApiFault 422 `country_banned`, `time_out` or `self_excluded`. */
 export function assertMayBuy(
-  shop: Pick<Shop, 'breaks' | 'details' | 'choices'>,
-  brand: Brand,
+  shop: Pick<SandboxShop, 'breaks' | 'details' | 'choices'>,
+  brand: SandboxBrand,
   customerId: string,
   now: number,
 ): void {
-  const restriction = salesRestriction(shop, brand, customerId, now);
+  const restriction = findSalesRestriction(shop, brand, customerId, now);
   if (restriction) throw refused(restriction);
 }
 
 function refused({ code, message }: SalesRestriction): ApiFault {
-  return refusal(code, message);
+  return createRefusalFault(code, message);
 }

@@ -1,10 +1,10 @@
-import type { Shop } from '../../shop.ts';
+import type { SandboxShop } from '../../shop.ts';
 
 /** The terms and conditions that hold now. */
 export const TERMS_VERSION = '2026-01';
 
 /** Whether a customer has yet to agree to the terms that hold now: a sign-up is an agreement to those of its day. */
-export function termsRequired({ choices }: Pick<Shop, 'choices'>, customerId: string): boolean {
+export function isTermsAcceptanceRequired({ choices }: Pick<SandboxShop, 'choices'>, customerId: string): boolean {
   const { terms } = choices.of(customerId);
   return terms !== null && terms.version !== TERMS_VERSION;
 }

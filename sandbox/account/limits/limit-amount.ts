@@ -1,6 +1,6 @@
-import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
-import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
-import { type ApiFault, refusal } from '../../http/api-fault.ts';
+import { FORM_WORDS, problemText } from '#domain/forms/form-messages.ts';
+import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 
 /** A limit of nothing would be a closed account, which is another call. */
 const LEAST: MinorUnits = 100;
@@ -10,7 +10,7 @@ const LEAST: MinorUnits = 100;
  *
  * @throws ApiFault 422 `required`, `invalid`, `below_minimum` or `above_maximum`, in the words of the forms.
  */
-export function limitAmount(text: string, most: MinorUnits): MinorUnits {
+export function parseLimitAmount(text: string, most: MinorUnits): MinorUnits {
   const given = text.trim();
   if (given === '') throw refused('required', DEFAULT_FORM_MESSAGES.required);
   if (!/^\d{1,13}(\.\d{1,2})?$/.test(given)) throw refused('invalid', DEFAULT_FORM_MESSAGES.currency);
@@ -25,5 +25,5 @@ function bound(message: 'minimum' | 'maximum', amount: MinorUnits): string {
 }
 
 function refused(code: string, message: string): ApiFault {
-  return refusal(code, message, 'limit');
+  return createRefusalFault(code, message, 'limit');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { periodAround } from './limit-period.ts';
+import { getLimitPeriodBounds } from './limit-period.ts';
 
 function spanOf(period: 'day' | 'week' | 'month', now: string, timeZone = 'Australia/Sydney') {
-  const { start, end } = periodAround(period, Date.parse(now), timeZone);
+  const { start, end } = getLimitPeriodBounds(period, Date.parse(now), timeZone);
   return [new Date(start).toISOString(), new Date(end).toISOString()];
 }
 

@@ -11,7 +11,11 @@ export type LimitPeriod = 'day' | 'week' | 'month';
 export const limitPeriods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 
 /** The period of the shop's calendar that a moment is in: from `start` on, before `end`, in epoch milliseconds. */
-export function periodAround(period: LimitPeriod, now: number, timeZone: string): { start: number; end: number } {
+export function getLimitPeriodBounds(
+  period: LimitPeriod,
+  now: number,
+  timeZone: string,
+): { start: number; end: number } {
   const local = new TZDate(now, timeZone);
   switch (period) {
     case 'day':

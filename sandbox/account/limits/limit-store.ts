@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { choiceOf } from '../../storage/choices.ts';
-import { integerOf, integerOrNull, type Row, textOf } from '../../storage/rows.ts';
-import { type ChangingLimit, limitAt } from './changing-limit.ts';
+import { readEnumColumn } from '../../storage/enum-columns.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
+import { getLimitAt, type LimitWithPendingChange } from './limit-change.ts';
 import { type LimitPeriod, limitPeriods } from './limit-period.ts';
 
 /** What a limit is on: what is spent, or what is paid in. */
 export type LimitKind = 'spend' | 'deposit';
 
-export interface StoredLimit extends ChangingLimit {
+export interface StoredLimit extends LimitWithPendingChange {
   readonly id: string;
   readonly period: LimitPeriod;
 }
@@ -31,7 +31,7 @@ export class LimitStore {
   }
 
   /** Sets the limit of a period, whatever it was. */
-  set(customerId: string, kind: LimitKind, period: LimitPeriod, { amount, pending }: ChangingLimit): void {
+  set(customerId: string, kind: LimitKind, period: LimitPeriod, { amount, pending }: LimitWithPendingChange): void {
     this.#db
       .prepare(
         `INSERT INTO customer_limits (id, customer_id, kind, period, amount, next_amount, next_at)
@@ -43,9 +43,9 @@ export class LimitStore {
   }
 }
 
-function limitOf(row: Row, now: number): StoredLimit | null {
-  const at = integerOrNull(row, 'next_at');
-  const pending = at === null ? null : { at, amount: integerOrNull(row, 'next_amount') };
-  const current = limitAt({ amount: integerOf(row, 'amount'), pending }, now);
-  return current && { id: textOf(row, 'id'), period: choiceOf(row, 'period', limitPeriods), ...current };
+function limitOf(row: DatabaseRow, now: number): StoredLimit | null {
+  const at = readNullableIntegerColumn(row, 'next_at');
+  const pending = at === null ? null : { at, amount: readNullableIntegerColumn(row, 'next_amount') };
+  const current = getLimitAt({ amount: readIntegerColumn(row, 'amount'), pending }, now);
+  return current && { id: readTextColumn(row, 'id'), period: readEnumColumn(row, 'period', limitPeriods), ...current };
 }

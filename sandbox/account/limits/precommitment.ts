@@ -1,23 +1,23 @@
 import type { PreCommitment } from '#schemas/generated/api/wire-types.gen.ts';
-import { notFound } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { changedLimit } from './changing-limit.ts';
-import { limitAmount } from './limit-amount.ts';
-import { preCommitmentAnswer } from './limit-answer.ts';
-import { assertNotEnding } from './spend-limits.ts';
-import { type UsedLimit, usedLimits } from './used-limit.ts';
+import { createNotFoundFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { parseLimitAmount } from './limit-amount.ts';
+import { applyLimitChange } from './limit-change.ts';
+import { toPreCommitmentResponse } from './limit-response.ts';
+import { type LimitUsage, listLimitUsage } from './limit-usage.ts';
+import { assertNoRemovalPending } from './spend-limits.ts';
 
 /** The specification names no period for the limit on deposits. */
 const PERIOD = 'week';
 const MOST = 10_000_000;
 
-export function preCommitmentOf(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function getPreCommitment(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerCall,
 ): PreCommitment | null {
   const limit = ownLimit(shop, incoming);
-  return limit ? preCommitmentAnswer(limit, incoming.brand) : null;
+  return limit ? toPreCommitmentResponse(limit, incoming.brand) : null;
 }
 
 /**
@@ -26,41 +26,38 @@ export function preCommitmentOf(
  * @throws ApiFault 422 for the amount.
  */
 export function setPreCommitment(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerCall,
   text: string,
 ): PreCommitment {
-  const amount = limitAmount(text, MOST);
+  const amount = parseLimitAmount(text, MOST);
   const limit = ownLimit(shop, incoming);
-  const changed = limit ? changedLimit(limit, amount, incoming.now) : { amount, pending: null };
+  const changed = limit ? applyLimitChange(limit, amount, incoming.now) : { amount, pending: null };
   shop.limits.set(incoming.customer.id, 'deposit', PERIOD, changed);
   return requiredAnswer(shop, incoming);
 }
 
 /** @throws ApiFault 404 `precommitment_not_found`, 422 `removal_pending`. */
 export function deletePreCommitment(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerCall,
 ): PreCommitment {
   const limit = ownLimit(shop, incoming);
-  if (!limit) throw notFound('precommitment_not_found', 'There is no limit on your deposits.');
-  assertNotEnding(limit);
-  shop.limits.set(incoming.customer.id, 'deposit', PERIOD, changedLimit(limit, null, incoming.now));
+  if (!limit) throw createNotFoundFault('precommitment_not_found', 'There is no limit on your deposits.');
+  assertNoRemovalPending(limit);
+  shop.limits.set(incoming.customer.id, 'deposit', PERIOD, applyLimitChange(limit, null, incoming.now));
   return requiredAnswer(shop, incoming);
 }
 
-function requiredAnswer(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
-): PreCommitment {
-  const answer = preCommitmentOf(shop, incoming);
+function requiredAnswer(shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>, incoming: CustomerCall): PreCommitment {
+  const answer = getPreCommitment(shop, incoming);
   if (!answer) throw new Error('the limit on deposits was not kept');
   return answer;
 }
 
 function ownLimit(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
-): UsedLimit | undefined {
-  return usedLimits(shop, customer, 'deposit', now)[0];
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  { customer, now }: CustomerCall,
+): LimitUsage | undefined {
+  return listLimitUsage(shop, customer, 'deposit', now)[0];
 }

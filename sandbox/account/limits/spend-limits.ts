@@ -1,26 +1,26 @@
 import type { SpendLimit, SpendLimits } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, notFound, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { changedLimit } from './changing-limit.ts';
-import { limitAmount } from './limit-amount.ts';
-import { spendLimitAnswer } from './limit-answer.ts';
+import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { parseLimitAmount } from './limit-amount.ts';
+import { applyLimitChange } from './limit-change.ts';
 import { type LimitPeriod, limitPeriods } from './limit-period.ts';
-import { SYSTEM_LIMITS } from './system-limits.ts';
-import { type UsedLimit, usedLimits, usedSystemLimits } from './used-limit.ts';
+import { toSpendLimitResponse } from './limit-response.ts';
+import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-usage.ts';
+import { SYSTEM_SPEND_LIMITS } from './system-limits.ts';
 
 /** No limit may be above what anybody may spend. */
-const MOST = Math.max(...Object.values(SYSTEM_LIMITS));
+const MOST = Math.max(...Object.values(SYSTEM_SPEND_LIMITS));
 
-export function spendLimitsOf(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  { brand, customer, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function listSpendLimits(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  { brand, customer, now }: CustomerCall,
 ): SpendLimits {
-  const own = usedLimits(shop, customer, 'spend', now);
+  const own = listLimitUsage(shop, customer, 'spend', now);
   return {
     available_periods: limitPeriods.filter((period) => !own.some((limit) => limit.period === period)),
-    customer_limits: own.map((limit) => spendLimitAnswer(limit, brand)),
-    system_limits: usedSystemLimits(shop, customer, now).map((limit) => spendLimitAnswer(limit, brand)),
+    customer_limits: own.map((limit) => toSpendLimitResponse(limit, brand)),
+    system_limits: listSystemLimitUsage(shop, customer, now).map((limit) => toSpendLimitResponse(limit, brand)),
   };
 }
 
@@ -30,12 +30,12 @@ export function spendLimitsOf(
  * @throws ApiFault 404 `period_not_found`, 409 `spend_limit_exists`, 422 for the amount.
  */
 export function createSpendLimit(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerIncoming,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerCall,
   text: string,
 ): SpendLimit {
   const period = periodOf(incoming);
-  const amount = limitAmount(text, mostIn(period));
+  const amount = parseLimitAmount(text, mostIn(period));
   if (ownLimit(shop, incoming, period)) {
     throw new ApiFault(409, { code: 'spend_limit_exists', message: `You have a spend limit for a ${period} already.` });
   }
@@ -49,15 +49,15 @@ export function createSpendLimit(
  * @throws ApiFault 404 `period_not_found` or `spend_limit_not_found`, 422 for the amount.
  */
 export function updateSpendLimit(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerIncoming,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerCall,
   text: string,
 ): SpendLimit {
   const period = periodOf(incoming);
-  const amount = limitAmount(text, mostIn(period));
+  const amount = parseLimitAmount(text, mostIn(period));
   const limit = ownLimit(shop, incoming, period);
   if (!limit) throw limitNotFound();
-  shop.limits.set(incoming.customer.id, 'spend', period, changedLimit(limit, amount, incoming.now));
+  shop.limits.set(incoming.customer.id, 'spend', period, applyLimitChange(limit, amount, incoming.now));
   return answerOf(shop, incoming, period);
 }
 
@@ -66,59 +66,62 @@ export function updateSpendLimit(
  *
  * @throws ApiFault 404 `spend_limit_not_found`, 422 `system_limit`, `removal_pending` or `spend_limit_reached`.
  */
-export function deleteSpendLimit(shop: Pick<Shop, 'db' | 'brands' | 'limits'>, incoming: CustomerIncoming): SpendLimit {
+export function deleteSpendLimit(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerCall,
+): SpendLimit {
   const { customer, params, now } = incoming;
-  const named = ({ id }: UsedLimit) => id === params.id;
-  if (usedSystemLimits(shop, customer, now).some(named)) {
-    throw refusal('system_limit', 'This limit holds for everybody, and cannot be removed.');
+  const named = ({ id }: LimitUsage) => id === params.id;
+  if (listSystemLimitUsage(shop, customer, now).some(named)) {
+    throw createRefusalFault('system_limit', 'This limit holds for everybody, and cannot be removed.');
   }
-  const limit = usedLimits(shop, customer, 'spend', now).find(named);
+  const limit = listLimitUsage(shop, customer, 'spend', now).find(named);
   if (!limit) throw limitNotFound();
-  assertNotEnding(limit);
+  assertNoRemovalPending(limit);
   if (limit.remaining === 0) {
-    throw refusal(
+    throw createRefusalFault(
       'spend_limit_reached',
       `You have reached this limit. You can remove it when the ${limit.period} is over.`,
     );
   }
-  shop.limits.set(customer.id, 'spend', limit.period, changedLimit(limit, null, now));
+  shop.limits.set(customer.id, 'spend', limit.period, applyLimitChange(limit, null, now));
   return answerOf(shop, incoming, limit.period);
 }
 
 /** @throws ApiFault 422 `removal_pending`. */
-export function assertNotEnding({ pending }: UsedLimit): void {
+export function assertNoRemovalPending({ pending }: LimitUsage): void {
   if (!pending || pending.amount !== null) return;
-  throw refusal('removal_pending', 'This limit is being removed already.');
+  throw createRefusalFault('removal_pending', 'This limit is being removed already.');
 }
 
 function answerOf(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerCall,
   period: LimitPeriod,
 ): SpendLimit {
   const limit = ownLimit(shop, incoming, period);
   if (!limit) throw new Error(`the limit of a ${period} was not kept`);
-  return spendLimitAnswer(limit, incoming.brand);
+  return toSpendLimitResponse(limit, incoming.brand);
 }
 
 function ownLimit(
-  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  { customer, now }: CustomerCall,
   period: LimitPeriod,
-): UsedLimit | undefined {
-  return usedLimits(shop, customer, 'spend', now).find((limit) => limit.period === period);
+): LimitUsage | undefined {
+  return listLimitUsage(shop, customer, 'spend', now).find((limit) => limit.period === period);
 }
 
-function periodOf({ params }: Pick<CustomerIncoming, 'params'>): LimitPeriod {
+function periodOf({ params }: CustomerCall): LimitPeriod {
   const period = limitPeriods.find((candidate) => candidate === params.period);
-  if (!period) throw notFound('period_not_found', 'There is no such period.');
+  if (!period) throw createNotFoundFault('period_not_found', 'There is no such period.');
   return period;
 }
 
 function mostIn(period: LimitPeriod): number {
-  return SYSTEM_LIMITS[period] ?? MOST;
+  return SYSTEM_SPEND_LIMITS[period] ?? MOST;
 }
 
 function limitNotFound(): ApiFault {
-  return notFound('spend_limit_not_found', 'There is no such spend limit.');
+  return createNotFoundFault('spend_limit_not_found', 'There is no such spend limit.');
 }

@@ -2,12 +2,12 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { LimitPeriod } from './limit-period.ts';
 
 /** What anybody may spend in a period at most, in minor units; nobody can end these. */
-export const SYSTEM_LIMITS: Readonly<Partial<Record<LimitPeriod, MinorUnits>>> = {
+export const SYSTEM_SPEND_LIMITS: Readonly<Partial<Record<LimitPeriod, MinorUnits>>> = {
   week: 1_000_000,
   month: 2_500_000,
 };
 
 /** Id of the system limit of a period, as the calls name it. */
-export function systemLimitId(period: LimitPeriod): string {
+export function getSystemLimitId(period: LimitPeriod): string {
   return `system-${period}`;
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Notification } from '#schemas/generated/api/wire-types.gen.ts';
-import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import {
+  type DatabaseRow,
+  readIntegerColumn,
+  readNullableIntegerColumn,
+  readNullableTextColumn,
+  readTextColumn,
+} from '../../storage/rows.ts';
 
 /** Something to tell a customer. */
 export type NewNotification = Omit<Notification, 'id' | 'created_at' | 'is_viewed'>;
@@ -58,16 +64,16 @@ export class NotificationStore {
   }
 }
 
-function notificationOf(row: Row): Notification {
+function notificationOf(row: DatabaseRow): Notification {
   return {
-    id: textOf(row, 'id'),
-    title: textOf(row, 'title'),
-    icon: textOrNull(row, 'icon'),
-    message: textOf(row, 'message'),
-    is_auto_dismissed: integerOf(row, 'is_auto_dismissed') === 1,
-    actions: JSON.parse(textOf(row, 'actions')),
-    placement_key: textOf(row, 'placement_key'),
-    created_at: new Date(integerOf(row, 'created_at')).toISOString(),
-    is_viewed: integerOrNull(row, 'viewed_at') !== null,
+    id: readTextColumn(row, 'id'),
+    title: readTextColumn(row, 'title'),
+    icon: readNullableTextColumn(row, 'icon'),
+    message: readTextColumn(row, 'message'),
+    is_auto_dismissed: readIntegerColumn(row, 'is_auto_dismissed') === 1,
+    actions: JSON.parse(readTextColumn(row, 'actions')),
+    placement_key: readTextColumn(row, 'placement_key'),
+    created_at: new Date(readIntegerColumn(row, 'created_at')).toISOString(),
+    is_viewed: readNullableIntegerColumn(row, 'viewed_at') !== null,
   };
 }

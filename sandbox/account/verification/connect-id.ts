@@ -1,10 +1,10 @@
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { ConnectIdCallback, ConnectIdStart, Verification } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal, withoutRollback } from '../../http/api-fault.ts';
-import { ownAddress } from '../../http/own-address.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { assertUndecided, beginAttempt, verificationAnswer } from './verification.ts';
+import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import { parseLocalUrl } from '../../http/local-url.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { assertNotVerifiedOrPending, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
 
 const LIFE = 15 * 60_000;
 
@@ -13,15 +13,15 @@ const LIFE = 15 * 60_000;
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `invalid` for an address that is not the shop's.
  */
-export function startConnectId(
-  shop: Pick<Shop, 'identity' | 'verification'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'now'>,
+export function startConnectIdVerification(
+  shop: Pick<SandboxShop, 'identity' | 'verification'>,
+  incoming: CustomerCall,
   returnUrl: string,
 ): ConnectIdStart {
   const { customer, now } = incoming;
-  const address = ownAddress(returnUrl);
-  if (!address) throw refusal('invalid', DEFAULT_FORM_MESSAGES.invalid, 'return_url');
-  beginAttempt(shop, incoming);
+  const address = parseLocalUrl(returnUrl);
+  if (!address) throw createRefusalFault('invalid', FORM_WORDS.invalid, 'return_url');
+  beginVerificationAttempt(shop, incoming);
   const { state, expiresAt } = shop.verification.openConnectId(customer.id, address.href, now + LIFE);
   return {
     state,
@@ -35,21 +35,23 @@ export function startConnectId(
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `connectid_not_valid` or `connectid_declined`.
  */
-export function endConnectId(
-  shop: Pick<Shop, 'verification'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function finishConnectIdVerification(
+  shop: Pick<SandboxShop, 'verification'>,
+  incoming: CustomerCall,
   { state, code }: ConnectIdCallback,
 ): Verification {
   const { customer, now } = incoming;
   const request = shop.verification.connectId(state);
   const isGood =
     request?.customerId === customer.id && !request.isUsed && request.expiresAt > now && request.code === code;
-  if (!isGood) throw refusal('connectid_not_valid', 'This attempt is no longer good. Please begin again.');
-  assertUndecided(shop, incoming);
+  if (!isGood) throw createRefusalFault('connectid_not_valid', 'This attempt is no longer good. Please begin again.');
+  assertNotVerifiedOrPending(shop, incoming);
   shop.verification.useConnectId(state, now);
   if (!request.agreed) {
-    throw withoutRollback(refusal('connectid_declined', 'The identity provider did not confirm who you are.'));
+    throw commitDespiteFault(
+      createRefusalFault('connectid_declined', 'The identity provider did not confirm who you are.'),
+    );
   }
   shop.verification.add(customer.id, { method: 'connect_id', outcome: 'passed', startedAt: now, decidedAt: now });
-  return verificationAnswer(shop, incoming);
+  return toVerificationResponse(shop, incoming);
 }

@@ -1,5 +1,5 @@
 import type { LicenceState } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Brand } from '../../shop.ts';
+import type { SandboxBrand } from '../../shop.ts';
 
 const ALNUM_10 = '^[A-Z0-9]{10}$';
 
@@ -16,7 +16,7 @@ const AUSTRALIAN: readonly LicenceState[] = [
 ];
 
 /** The states whose licences a brand can check. */
-export function licenceStates({ catalogue }: Brand): readonly LicenceState[] {
+export function listLicenceStates({ catalogue }: SandboxBrand): readonly LicenceState[] {
   return catalogue.branding.currency === 'AUD' ? AUSTRALIAN : [];
 }
 

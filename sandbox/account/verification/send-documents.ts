@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { Verification } from '#schemas/generated/api/wire-types.gen.ts';
-import { type ApiFault, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
+import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
-import type { Shop } from '../../shop.ts';
-import { type MediaType, mediaTypeOf } from './media-type.ts';
-import { beginAttempt, verificationAnswer } from './verification.ts';
-import type { StoredDocument } from './verification-store.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { type AcceptedMediaType, detectMediaType } from './media-type.ts';
+import { beginVerificationAttempt, toVerificationResponse } from './verification.ts';
+import type { StoredVerificationDocument } from './verification-store.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 /** Somebody has looked at documents after this many milliseconds. */
@@ -18,9 +18,9 @@ const FOUND_WANTING = /reject/i;
 const ACCEPTED = {
   photo_id_upload: ['image/jpeg', 'image/png'],
   pdf_form: ['application/pdf', 'image/jpeg', 'image/png'],
-} as const satisfies Record<string, readonly MediaType[]>;
+} as const satisfies Record<string, readonly AcceptedMediaType[]>;
 
-interface SentDocument extends StoredDocument {
+interface SentDocument extends StoredVerificationDocument {
   readonly content: Uint8Array;
 }
 
@@ -31,19 +31,19 @@ interface SentDocument extends StoredDocument {
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `required`, `invalid`, `too_many_files`,
  *   `file_too_large` or `file_type_not_accepted`.
  */
-export async function sendDocuments(
-  shop: Pick<Shop, 'db' | 'identity' | 'verification' | 'documents'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export async function submitVerificationDocuments(
+  shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'documents'>,
+  incoming: CustomerCall,
   form: FormData,
 ): Promise<Verification> {
   const { customer, now } = incoming;
   const method = methodOf(form);
   const [front, back] = [fileOf(form, 'front'), fileOf(form, 'back')];
-  if (!front) throw refusal('required', DEFAULT_FORM_MESSAGES.required, 'front');
+  if (!front) throw createRefusalFault('required', FORM_WORDS.required, 'front');
   const documents = [await read('front', front, method), ...(back ? [await read('back', back, method)] : [])];
   try {
     return runInTransaction(shop.db, () => {
-      beginAttempt(shop, incoming);
+      beginVerificationAttempt(shop, incoming);
       const attemptId = shop.verification.add(customer.id, {
         method,
         outcome: FOUND_WANTING.test(front.name) ? 'failed' : 'passed',
@@ -54,7 +54,7 @@ export async function sendDocuments(
         shop.verification.addDocument(attemptId, document);
         shop.documents.keep(document.id, content);
       }
-      return verificationAnswer(shop, incoming);
+      return toVerificationResponse(shop, incoming);
     });
   } catch (error) {
     for (const { id } of documents) shop.documents.remove(id);
@@ -66,30 +66,30 @@ type Method = keyof typeof ACCEPTED;
 
 function methodOf(form: FormData): Method {
   const method = form.get('method');
-  if (method === null || method === '') throw refusal('required', DEFAULT_FORM_MESSAGES.required, 'method');
+  if (method === null || method === '') throw createRefusalFault('required', FORM_WORDS.required, 'method');
   if (method === 'photo_id_upload' || method === 'pdf_form') return method;
-  throw refusal('invalid', DEFAULT_FORM_MESSAGES.invalid, 'method');
+  throw createRefusalFault('invalid', FORM_WORDS.invalid, 'method');
 }
 
 /** A file that was not chosen arrives with no name and no bytes, or as an empty text. */
 function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
-  if (others.length > 0) throw refusal('too_many_files', 'Please choose one file.', name);
+  if (others.length > 0) throw createRefusalFault('too_many_files', 'Please choose one file.', name);
   if (file === undefined || file === '') return null;
-  if (typeof file === 'string') throw refusal('invalid', DEFAULT_FORM_MESSAGES.invalid, name);
+  if (typeof file === 'string') throw createRefusalFault('invalid', FORM_WORDS.invalid, name);
   return file.size === 0 && file.name === '' ? null : file;
 }
 
 async function read(side: 'front' | 'back', file: File, method: Method): Promise<SentDocument> {
-  if (file.size > MOST_BYTES) throw refusal('file_too_large', 'This file is too large: 5 MB at most.', side);
+  if (file.size > MOST_BYTES) throw createRefusalFault('file_too_large', 'This file is too large: 5 MB at most.', side);
   const content = new Uint8Array(await file.arrayBuffer());
-  const mediaType = mediaTypeOf(content);
-  const accepted: readonly MediaType[] = ACCEPTED[method];
+  const mediaType = detectMediaType(content);
+  const accepted: readonly AcceptedMediaType[] = ACCEPTED[method];
   if (mediaType === null || !accepted.includes(mediaType)) throw notAccepted(method, side);
   return { id: randomUUID(), side, mediaType, bytes: content.length, content };
 }
 
 function notAccepted(method: Method, side: string): ApiFault {
   const kinds = method === 'pdf_form' ? 'PDF, JPEG or PNG' : 'JPEG or PNG';
-  return refusal('file_type_not_accepted', `Please choose a ${kinds} file.`, side);
+  return createRefusalFault('file_type_not_accepted', `Please choose a ${kinds} file.`, side);
 }

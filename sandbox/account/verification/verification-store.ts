@@ -1,11 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { VerificationMethodType } from '#schemas/generated/api/wire-types.gen.ts';
-import { choiceOf } from '../../storage/choices.ts';
-import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
-import type { MediaType } from './media-type.ts';
+import { readEnumColumn } from '../../storage/enum-columns.ts';
+import {
+  type DatabaseRow,
+  readIntegerColumn,
+  readNullableIntegerColumn,
+  readNullableTextColumn,
+  readTextColumn,
+} from '../../storage/rows.ts';
+import type { AcceptedMediaType } from './media-type.ts';
 
-export const methodTypes: readonly VerificationMethodType[] = [
+export const verificationMethodTypes: readonly VerificationMethodType[] = [
   'auto_verification',
   'connect_id',
   'drivers_licence',
@@ -17,7 +23,7 @@ export const methodTypes: readonly VerificationMethodType[] = [
 const OUTCOMES = ['passed', 'failed'] as const;
 
 /** A try to prove who a customer is. Moments are epoch milliseconds. */
-export interface Attempt {
+export interface VerificationAttempt {
   readonly method: VerificationMethodType;
   readonly outcome: (typeof OUTCOMES)[number];
   readonly startedAt: number;
@@ -25,11 +31,11 @@ export interface Attempt {
   readonly decidedAt: number;
 }
 
-export interface StoredDocument {
+export interface StoredVerificationDocument {
   /** Names its file. */
   readonly id: string;
   readonly side: 'front' | 'back';
-  readonly mediaType: MediaType;
+  readonly mediaType: AcceptedMediaType;
   readonly bytes: number;
 }
 
@@ -53,7 +59,7 @@ export class VerificationStore {
   }
 
   /** The attempts that still count, the oldest first. */
-  attempts(customerId: string): Attempt[] {
+  attempts(customerId: string): VerificationAttempt[] {
     return this.#db
       .prepare(
         'SELECT * FROM verification_attempts WHERE customer_id = ? AND revoked_at IS NULL ORDER BY started_at, rowid',
@@ -63,7 +69,7 @@ export class VerificationStore {
   }
 
   /** Gives the id of the attempt. */
-  add(customerId: string, { method, outcome, startedAt, decidedAt }: Attempt): string {
+  add(customerId: string, { method, outcome, startedAt, decidedAt }: VerificationAttempt): string {
     const id = randomUUID();
     this.#db
       .prepare(
@@ -75,20 +81,24 @@ export class VerificationStore {
   }
 
   /** The attempts that were decided by `now` while the customer waited, and that nobody has written of. */
-  toMail(now: number): (Attempt & { readonly id: string; readonly customerId: string })[] {
+  toMail(now: number): (VerificationAttempt & { readonly id: string; readonly customerId: string })[] {
     return this.#db
       .prepare(
         'SELECT * FROM verification_attempts WHERE to_mail = 1 AND revoked_at IS NULL AND decided_at <= ? ORDER BY decided_at, rowid',
       )
       .all(now)
-      .map((row) => ({ ...attemptOf(row), id: textOf(row, 'id'), customerId: textOf(row, 'customer_id') }));
+      .map((row) => ({
+        ...attemptOf(row),
+        id: readTextColumn(row, 'id'),
+        customerId: readTextColumn(row, 'customer_id'),
+      }));
   }
 
   setMailed(id: string): void {
     this.#db.prepare('UPDATE verification_attempts SET to_mail = 0 WHERE id = ?').run(id);
   }
 
-  addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredDocument): void {
+  addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredVerificationDocument): void {
     this.#db
       .prepare('INSERT INTO verification_documents VALUES (?, ?, ?, ?, ?)')
       .run(id, attemptId, side, mediaType, bytes);
@@ -136,23 +146,23 @@ export class VerificationStore {
   }
 }
 
-function attemptOf(row: Row): Attempt {
+function attemptOf(row: DatabaseRow): VerificationAttempt {
   return {
-    method: choiceOf(row, 'method', methodTypes),
-    outcome: choiceOf(row, 'outcome', OUTCOMES),
-    startedAt: integerOf(row, 'started_at'),
-    decidedAt: integerOf(row, 'decided_at'),
+    method: readEnumColumn(row, 'method', verificationMethodTypes),
+    outcome: readEnumColumn(row, 'outcome', OUTCOMES),
+    startedAt: readIntegerColumn(row, 'started_at'),
+    decidedAt: readIntegerColumn(row, 'decided_at'),
   };
 }
 
-function connectIdOf(row: Row): ConnectIdRequest {
+function connectIdOf(row: DatabaseRow): ConnectIdRequest {
   return {
-    state: textOf(row, 'state'),
-    customerId: textOf(row, 'customer_id'),
-    returnUrl: textOf(row, 'return_url'),
-    expiresAt: integerOf(row, 'expires_at'),
-    code: textOrNull(row, 'code'),
-    agreed: integerOrNull(row, 'agreed') === 1,
+    state: readTextColumn(row, 'state'),
+    customerId: readTextColumn(row, 'customer_id'),
+    returnUrl: readTextColumn(row, 'return_url'),
+    expiresAt: readIntegerColumn(row, 'expires_at'),
+    code: readNullableTextColumn(row, 'code'),
+    agreed: readNullableIntegerColumn(row, 'agreed') === 1,
     isUsed: row['used_at'] !== null,
   };
 }

@@ -4,38 +4,38 @@ import type {
   VerificationMethodType,
   VerificationStatus,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import type { RateLimit } from '../../sign-in/rate-limits.ts';
-import { isComplete } from '../customers/details-store.ts';
-import { licenceStates } from './licence-states.ts';
-import { type Attempt, methodTypes } from './verification-store.ts';
+import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import type { RateLimit } from '../../sign-in/rate-limiter.ts';
+import { hasCompleteDetails } from '../customers/customer-details-store.ts';
+import { listLicenceStates } from './licence-states.ts';
+import { type VerificationAttempt, verificationMethodTypes } from './verification-store.ts';
 
 const attemptsByCustomer: RateLimit = { kind: 'verification customer', most: 10, window: 86_400_000 };
 
 /** How far it is proved who a customer is (specification: Entities, "verification.methods"). */
-export function verificationAnswer(
-  shop: Pick<Shop, 'verification'>,
-  { brand, customer, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function toVerificationResponse(
+  shop: Pick<SandboxShop, 'verification'>,
+  { brand, customer, now }: CustomerCall,
 ): Verification {
   const attempts = shop.verification.attempts(customer.id);
   const isWithProvider = shop.verification.hasOpenConnectId(customer.id, now);
   return {
     status: statusOf(attempts, now),
-    methods: methodTypes.map((type) => ({
+    methods: verificationMethodTypes.map((type) => ({
       type,
       status: isOffered(type, brand) ? methodStatus(type, attempts, isWithProvider, now) : 'disabled',
     })),
   };
 }
 
-export function isVerified(shop: Pick<Shop, 'verification'>, customerId: string, now: number): boolean {
+export function isCustomerVerified(shop: Pick<SandboxShop, 'verification'>, customerId: string, now: number): boolean {
   return statusOf(shop.verification.attempts(customerId), now) === 'Verified';
 }
 
 /** What was proved no longer holds. */
-export function revokeVerification(shop: Pick<Shop, 'verification'>, customerId: string, now: number): void {
+export function revokeVerification(shop: Pick<SandboxShop, 'verification'>, customerId: string, now: number): void {
   shop.verification.revoke(customerId, now);
 }
 
@@ -44,18 +44,18 @@ export function revokeVerification(shop: Pick<Shop, 'verification'>, customerId:
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 429 `rate_limited`.
  */
-export function beginAttempt(
-  shop: Pick<Shop, 'identity' | 'verification'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'now'>,
+export function beginVerificationAttempt(
+  shop: Pick<SandboxShop, 'identity' | 'verification'>,
+  incoming: CustomerCall,
 ): void {
-  assertUndecided(shop, incoming);
+  assertNotVerifiedOrPending(shop, incoming);
   shop.identity.limits.take([[attemptsByCustomer, incoming.customer.id]], incoming.now);
 }
 
 /** @throws ApiFault 409 `already_verified` or `verification_pending`. */
-export function assertUndecided(
-  shop: Pick<Shop, 'verification'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+export function assertNotVerifiedOrPending(
+  shop: Pick<SandboxShop, 'verification'>,
+  { customer, now }: CustomerCall,
 ): void {
   switch (statusOf(shop.verification.attempts(customer.id), now)) {
     case 'Verified':
@@ -69,12 +69,12 @@ export function assertUndecided(
 }
 
 /** @throws ApiFault 422 `details_incomplete`. */
-export function assertDetails(shop: Pick<Shop, 'details'>, { customer }: Pick<CustomerIncoming, 'customer'>): void {
-  if (isComplete(shop.details.of(customer.id))) return;
-  throw refusal('details_incomplete', 'Please complete your details first.');
+export function assertDetailsComplete(shop: Pick<SandboxShop, 'details'>, { customer }: CustomerCall): void {
+  if (hasCompleteDetails(shop.details.of(customer.id))) return;
+  throw createRefusalFault('details_incomplete', 'Please complete your details first.');
 }
 
-function statusOf(attempts: readonly Attempt[], now: number): VerificationStatus {
+function statusOf(attempts: readonly VerificationAttempt[], now: number): VerificationStatus {
   const decided = attempts.filter(({ decidedAt }) => decidedAt <= now);
   if (decided.some(({ outcome }) => outcome === 'passed')) return 'Verified';
   if (decided.length < attempts.length) return 'Pending Verification';
@@ -83,7 +83,7 @@ function statusOf(attempts: readonly Attempt[], now: number): VerificationStatus
 
 function methodStatus(
   type: VerificationMethodType,
-  attempts: readonly Attempt[],
+  attempts: readonly VerificationAttempt[],
   isWithProvider: boolean,
   now: number,
 ): VerificationMethodStatus {
@@ -94,7 +94,7 @@ function methodStatus(
 }
 
 /** No stand-in plays the pages of greenID. */
-function isOffered(type: VerificationMethodType, brand: Brand): boolean {
-  if (type === 'drivers_licence') return licenceStates(brand).length > 0;
+function isOffered(type: VerificationMethodType, brand: SandboxBrand): boolean {
+  if (type === 'drivers_licence') return listLicenceStates(brand).length > 0;
   return type !== 'greenid_ui';
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, LicenceRequest, Verification } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { dayIn } from '../../sign-in/sign-up.ts';
-import { licenceStates } from './licence-states.ts';
-import { assertDetails, beginAttempt, verificationAnswer } from './verification.ts';
+import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { getShopDate } from '../../sign-in/sign-up.ts';
+import { listLicenceStates } from './licence-states.ts';
+import { assertDetailsComplete, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
 
 /** Licences with numbers that end so are not in the register that the sandbox plays. */
 const NOT_REGISTERED = /000$/;
@@ -18,30 +18,30 @@ const NOT_REGISTERED = /000$/;
  *   `details_incomplete`.
  */
 export function verifyByLicence(
-  shop: Pick<Shop, 'identity' | 'details' | 'verification'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+  shop: Pick<SandboxShop, 'identity' | 'details' | 'verification'>,
+  incoming: CustomerCall,
   sent: LicenceRequest,
 ): Verification {
   const { brand, customer, now } = incoming;
   const number = plain(sent.licence_number);
   const [first, ...rest] = problemsOf(sent, incoming);
   if (first) throw new ApiFault(422, first, ...rest);
-  if (sent.expiry_date.trim() < dayIn(brand, now)) {
-    throw refusal('licence_expired', 'This licence has expired.', 'expiry_date');
+  if (sent.expiry_date.trim() < getShopDate(brand, now)) {
+    throw createRefusalFault('licence_expired', 'This licence has expired.', 'expiry_date');
   }
-  assertDetails(shop, incoming);
-  beginAttempt(shop, incoming);
+  assertDetailsComplete(shop, incoming);
+  beginVerificationAttempt(shop, incoming);
   shop.verification.add(customer.id, {
     method: 'drivers_licence',
     outcome: NOT_REGISTERED.test(number) ? 'failed' : 'passed',
     startedAt: now,
     decidedAt: now,
   });
-  return verificationAnswer(shop, incoming);
+  return toVerificationResponse(shop, incoming);
 }
 
-function problemsOf(sent: LicenceRequest, { brand }: Pick<CustomerIncoming, 'brand'>): ApiMessage[] {
-  const config = licenceStates(brand).find(({ state }) => state === sent.state);
+function problemsOf(sent: LicenceRequest, { brand }: CustomerCall): ApiMessage[] {
+  const config = listLicenceStates(brand).find(({ state }) => state === sent.state);
   if (!config) {
     return [{ code: 'licence_not_offered', message: 'We can not check licences of this state.', target: 'state' }];
   }

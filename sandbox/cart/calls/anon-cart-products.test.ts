@@ -4,7 +4,7 @@ import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { newCart, type VisitorCart, visitorCart } from '../../testing/visitor-cart.ts';
+import { createVisitorCart, openVisitorCart, type VisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await visitorCart(sandbox);
+  visitor = await openVisitorCart(sandbox);
 });
 
 describe('other products', () => {
@@ -80,7 +80,7 @@ describe('other products', () => {
   });
 
   test('a membership is always repeated, and there is one', async () => {
-    const club = await newCart(sandbox, 'sunnyside');
+    const club = await createVisitorCart(sandbox, 'sunnyside');
     const body: CartItemRequest = {
       product_type: 'membership',
       lottery_key: 'sunnyside-club',
@@ -118,7 +118,7 @@ describe('a sub-variant', () => {
 });
 
 test('what is never bought repeatedly is refused so', async () => {
-  const lantern = await newCart(sandbox, 'lantern');
+  const lantern = await createVisitorCart(sandbox, 'lantern');
   const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
     site: 'lantern',
     params: { token: lantern },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { fourGames, game, ticket } from '../../testing/tickets.ts';
-import { type VisitorCart, visitorCart } from '../../testing/visitor-cart.ts';
+import { createGame, fourLotteryGames, lotteryTicketItem } from '../../testing/tickets.ts';
+import { openVisitorCart, type VisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -19,40 +19,45 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await visitorCart(sandbox);
+  visitor = await openVisitorCart(sandbox);
 });
 
 const jettyGames = [
-  game(1, 2, 3, 4, 5, 6),
-  game(7, 8, 9, 10, 11, 12),
-  game(13, 14, 15, 16, 17, 18),
-  game(35, 36, 37, 38, 39, 40),
+  createGame(1, 2, 3, 4, 5, 6),
+  createGame(7, 8, 9, 10, 11, 12),
+  createGame(13, 14, 15, 16, 17, 18),
+  createGame(35, 36, 37, 38, 39, 40),
 ];
 
 describe('a lottery ticket', () => {
   test.each<[string, CartItemRequest, string, string]>([
-    ['too few games', { ...ticket, games: fourGames.slice(1) }, 'too_few_games', 'Fill in at least 4 games.'],
+    [
+      'too few games',
+      { ...lotteryTicketItem, games: fourLotteryGames.slice(1) },
+      'too_few_games',
+      'Fill in at least 4 games.',
+    ],
     [
       'a blank in a game',
-      { ...ticket, games: [...fourGames.slice(1), game(1, 2, 3)] },
+      { ...lotteryTicketItem, games: [...fourLotteryGames.slice(1), createGame(1, 2, 3)] },
       'too_few_games',
       'Fill in at least 4 games.',
     ],
     [
       'a number twice',
-      { ...ticket, games: [game(1, 1, 2, 3, 4, 5)] },
+      { ...lotteryTicketItem, games: [createGame(1, 1, 2, 3, 4, 5)] },
       'duplicate_number',
       'A game has the same number twice.',
     ],
     [
       'a number out of range',
-      { ...ticket, games: [game(46)] },
+      { ...lotteryTicketItem, games: [createGame(46)] },
       'out_of_range',
       'A game has a number that this lottery does not play.',
     ],
     [
       'too many games',
-      { ...ticket, quickpick: true, num_games: 37 },
+      { ...lotteryTicketItem, quickpick: true, num_games: 37 },
       'too_many_games',
       'A ticket has at most 36 games.',
     ],
@@ -76,14 +81,14 @@ describe('a lottery ticket', () => {
     ],
     [
       'a count of draws that is not sold',
-      { ...ticket, num_draws: 3 },
+      { ...lotteryTicketItem, num_draws: 3 },
       'draws_not_offered',
       'This count of draws or weeks is not on offer.',
     ],
-    ['a draw that is over', { ...ticket, draw_no: 1 }, 'not_for_sale', 'This is not on sale at the moment.'],
+    ['a draw that is over', { ...lotteryTicketItem, draw_no: 1 }, 'not_for_sale', 'This is not on sale at the moment.'],
     [
       'a game type of another lottery',
-      { ...ticket, game_type: 'powerhit' },
+      { ...lotteryTicketItem, game_type: 'powerhit' },
       'game_not_offered',
       'This way to play is not on offer.',
     ],
@@ -95,7 +100,7 @@ describe('a lottery ticket', () => {
     ],
     [
       'another type of product',
-      { ...ticket, product_type: 'raffle_ticket' },
+      { ...lotteryTicketItem, product_type: 'raffle_ticket' },
       'wrong_product_type',
       'This product is sold in another way.',
     ],
@@ -118,13 +123,13 @@ describe('a lottery ticket', () => {
   });
 
   test('may be added once it has a day, a cause, and enough complete games without duplicates', async () => {
-    const complete: CartItemRequest = { ...ticket, lottery_key: 'jetty-six', day: 'mon', games: jettyGames };
+    const complete: CartItemRequest = { ...lotteryTicketItem, lottery_key: 'jetty-six', day: 'mon', games: jettyGames };
     const codes = [];
     for (const change of [
       { day: 'tue' },
       { games: jettyGames.slice(1) },
-      { games: [...jettyGames.slice(1), game(1, 2, 3, 4, 5)] },
-      { games: [...jettyGames.slice(1), game(1, 2, 3, 4, 5, 5)] },
+      { games: [...jettyGames.slice(1), createGame(1, 2, 3, 4, 5)] },
+      { games: [...jettyGames.slice(1), createGame(1, 2, 3, 4, 5, 5)] },
     ] as const) {
       const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
         params: { token: visitor.token },

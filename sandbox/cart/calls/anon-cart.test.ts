@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { fourGames, ticket } from '../../testing/tickets.ts';
-import { newCart, type VisitorCart, visitorCart } from '../../testing/visitor-cart.ts';
+import { fourLotteryGames, lotteryTicketItem } from '../../testing/tickets.ts';
+import { createVisitorCart, openVisitorCart, type VisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await visitorCart(sandbox);
+  visitor = await openVisitorCart(sandbox);
 });
 
 describe('a cart', () => {
@@ -53,11 +53,11 @@ describe('a cart', () => {
 });
 
 test('a ticket can start later, as far as draws are on sale', async () => {
-  const { cart_items: items } = await visitor.add(ticket);
+  const { cart_items: items } = await visitor.add(lotteryTicketItem);
   const first = items[0]?.draw_no ?? 0;
-  const { cart_items: later } = await visitor.add({ ...ticket, draw_no: first + 10, num_draws: 10 });
+  const { cart_items: later } = await visitor.add({ ...lotteryTicketItem, draw_no: first + 10, num_draws: 10 });
   expect(later[1]).toMatchObject({ draw_no: first + 10, num_draws: 10 });
-  expect(await visitor.refusal({ ...ticket, draw_no: first + 11, num_draws: 10 })).toEqual([
+  expect(await visitor.refusal({ ...lotteryTicketItem, draw_no: first + 11, num_draws: 10 })).toEqual([
     422,
     [{ code: 'not_for_sale', message: 'This is not on sale at the moment.', target: 'this' }],
   ]);
@@ -65,12 +65,12 @@ test('a ticket can start later, as far as draws are on sale', async () => {
 
 describe('build', () => {
   test('fills a cart up to a hundred items', async () => {
-    const items = Array.from({ length: 50 }, () => ticket);
+    const items = Array.from({ length: 50 }, () => lotteryTicketItem);
     const build = { params: { token: visitor.token }, body: { items } };
     await sandbox.send(calls.anonCartBuild, build);
     const { result } = await sandbox.send(calls.anonCartBuild, build);
     expect([result.cart_items.length, result.cart_total]).toEqual([100, '340.00']);
-    expect(await visitor.refusal(ticket)).toEqual([
+    expect(await visitor.refusal(lotteryTicketItem)).toEqual([
       422,
       [{ code: 'cart_full', message: 'A cart holds at most 100 items.', target: 'this' }],
     ]);
@@ -79,7 +79,7 @@ describe('build', () => {
   test('adds all items', async () => {
     const { result } = await sandbox.send(calls.anonCartBuild, {
       params: { token: visitor.token },
-      body: { items: [ticket, { ...ticket, num_draws: 5 }] },
+      body: { items: [lotteryTicketItem, { ...lotteryTicketItem, num_draws: 5 }] },
     });
     expect([result.cart_items.length, result.cart_total]).toEqual([2, '20.40']);
   });
@@ -87,7 +87,7 @@ describe('build', () => {
   test('adds none when one is refused', async () => {
     const { answer } = await sandbox.refused(calls.anonCartBuild, {
       params: { token: visitor.token },
-      body: { items: [ticket, { ...ticket, games: [] }] },
+      body: { items: [lotteryTicketItem, { ...lotteryTicketItem, games: [] }] },
     });
     expect(answer.code).toBe('too_few_games');
     const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
@@ -97,14 +97,19 @@ describe('build', () => {
 
 describe('an item', () => {
   test('is changed by what is sent, and keeps the rest', async () => {
-    const cart = await visitor.add(ticket);
+    const cart = await visitor.add(lotteryTicketItem);
     const id = cart.cart_items[0]?.id;
     const changed = await visitor.change(id, { num_draws: 10 });
-    expect(changed.cart_items[0]).toMatchObject({ id, num_draws: 10, games: fourGames, total: { amount: '34.00' } });
+    expect(changed.cart_items[0]).toMatchObject({
+      id,
+      num_draws: 10,
+      games: fourLotteryGames,
+      total: { amount: '34.00' },
+    });
   });
 
   test('stays as it was when a change is refused', async () => {
-    const cart = await visitor.add(ticket);
+    const cart = await visitor.add(lotteryTicketItem);
     const id = cart.cart_items[0]?.id ?? '';
     const { answer } = await sandbox.refused(calls.anonCartItemsUpdate, {
       params: { token: visitor.token, id },
@@ -116,7 +121,7 @@ describe('an item', () => {
   });
 
   test('is removed once', async () => {
-    const cart = await visitor.add(ticket);
+    const cart = await visitor.add(lotteryTicketItem);
     const options = { params: { token: visitor.token, id: cart.cart_items[0]?.id ?? '' } };
     const { result } = await sandbox.send(calls.anonCartItemsDelete, options);
     expect(result).toMatchObject({ cart_items: [], cart_total: '0.00' });
@@ -125,16 +130,16 @@ describe('an item', () => {
   });
 
   test('of another cart is not found', async () => {
-    const cart = await visitor.add(ticket);
+    const cart = await visitor.add(lotteryTicketItem);
     const { status } = await sandbox.refused(calls.anonCartItemsDelete, {
-      params: { token: await newCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
+      params: { token: await createVisitorCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
     });
     expect(status).toBe(404);
   });
 });
 
 test('when its draw closes, an item is taken out, and named until the cart is changed', async () => {
-  const cart = await visitor.add(ticket);
+  const cart = await visitor.add(lotteryTicketItem);
   await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
   sandbox.moveTo('2026-03-07T08:00:00Z');
   const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });

@@ -1,66 +1,66 @@
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import type { Cart } from '#schemas/generated/api/wire-types.gen.ts';
-import { notFound } from '../../http/api-fault.ts';
-import { answer, answerBody, type Incoming, type Route } from '../../http/route.ts';
-import { regionsOfSubVariant } from '../../offers/price-list.ts';
-import type { CartShop, Shop } from '../../shop.ts';
-import { transaction } from '../../storage/database.ts';
-import { cartAnswer } from '../cart-answer.ts';
-import type { CartScope } from '../cart-scope.ts';
-import { addItem, changeItem, removeItem } from '../change-cart.ts';
-import { addPromotion } from '../promotions/add-promotion.ts';
+import { createNotFoundFault } from '../../http/api-fault.ts';
+import { type AuthorisedCall, type CallRoute, defineBodyRoute, defineRoute } from '../../http/call-route.ts';
+import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
+import type { CartDependencies, SandboxShop } from '../../shop.ts';
+import { joinOrBeginTransaction } from '../../storage/database.ts';
+import type { CartContext } from '../cart-context.ts';
+import { toCartResponse } from '../cart-response.ts';
+import { addCartItem, changeCartItem, removeCartItem } from '../change-cart.ts';
+import { addCartPromotion } from '../promotions/add-promotion.ts';
 
-export function anonCartRoutes(shop: CartShop & Pick<Shop, 'db'>): Route[] {
+export function anonCartRoutes(shop: CartDependencies & Pick<SandboxShop, 'db'>): CallRoute[] {
   return [
-    answer(calls.anonCartCreate, ({ brand, now }) => ({ result: shop.carts.create(brand.siteKey, now) })),
+    defineRoute(calls.anonCartCreate, ({ brand, now }) => ({ result: shop.carts.create(brand.siteKey, now) })),
 
-    answer(calls.anonCartGet, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
+    defineRoute(calls.anonCartGet, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
 
-    answerBody(calls.anonCartItemsAdd, (incoming, request) => ({
-      result: inCart(shop, incoming, (token, scope) => addItem(request, token, scope)),
+    defineBodyRoute(calls.anonCartItemsAdd, (incoming, request) => ({
+      result: inCart(shop, incoming, (token, scope) => addCartItem(request, token, scope)),
     })),
 
-    answerBody(calls.anonCartBuild, (incoming, { items }) => ({
+    defineBodyRoute(calls.anonCartBuild, (incoming, { items }) => ({
       result: inCart(shop, incoming, (token, scope) => {
-        for (const request of items) addItem(request, token, scope);
+        for (const request of items) addCartItem(request, token, scope);
       }),
     })),
 
-    answerBody(calls.anonCartItemsUpdate, (incoming, change) => ({
-      result: inCart(shop, incoming, (token, scope) => changeItem(incoming.params.id ?? '', change, token, scope)),
+    defineBodyRoute(calls.anonCartItemsUpdate, (incoming, change) => ({
+      result: inCart(shop, incoming, (token, scope) => changeCartItem(incoming.params.id ?? '', change, token, scope)),
     })),
 
-    answer(calls.anonCartItemsDelete, (incoming) => ({
-      result: inCart(shop, incoming, (token, scope) => removeItem(incoming.params.id ?? '', token, scope)),
+    defineRoute(calls.anonCartItemsDelete, (incoming) => ({
+      result: inCart(shop, incoming, (token, scope) => removeCartItem(incoming.params.id ?? '', token, scope)),
     })),
 
-    answerBody(calls.anonCartPromotion, (incoming, { promotion_code: code }) => {
+    defineBodyRoute(calls.anonCartPromotion, (incoming, { promotion_code: code }) => {
       const { token, scope } = visitorCart(shop, incoming);
-      addPromotion(code, token, incoming.address, scope);
-      return { result: cartAnswer(token, scope) };
+      addCartPromotion(code, token, incoming.address, scope);
+      return { result: toCartResponse(token, scope) };
     }),
   ];
 }
 
 /** Changes a cart, or leaves it as it was when the change is refused, and answers with what is then in it. */
 function inCart(
-  shop: CartShop & Pick<Shop, 'db'>,
-  incoming: Incoming,
-  change: (token: string, scope: CartScope) => void,
+  shop: CartDependencies & Pick<SandboxShop, 'db'>,
+  incoming: AuthorisedCall,
+  change: (token: string, scope: CartContext) => void,
 ): Cart {
-  return transaction(shop.db, () => {
+  return joinOrBeginTransaction(shop.db, () => {
     const { token, scope } = visitorCart(shop, incoming);
     change(token, scope);
-    return cartAnswer(token, scope);
+    return toCartResponse(token, scope);
   });
 }
 
 /** @throws ApiFault 404 `cart_not_found`. */
 function visitorCart(
-  shop: CartShop,
-  { brand, params, subVariant, now }: Incoming,
-): { token: string; scope: CartScope } {
+  shop: CartDependencies,
+  { brand, params, subVariant, now }: AuthorisedCall,
+): { token: string; scope: CartContext } {
   const { token = '' } = params;
-  if (!shop.carts.exists(brand.siteKey, token)) throw notFound('cart_not_found', 'There is no such cart.');
-  return { token, scope: { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: null } };
+  if (!shop.carts.exists(brand.siteKey, token)) throw createNotFoundFault('cart_not_found', 'There is no such cart.');
+  return { token, scope: { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null } };
 }

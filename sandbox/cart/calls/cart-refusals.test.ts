@@ -5,11 +5,11 @@ import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as partnerCalls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { Cart, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
-import { type RefusedItem, refusedChanges, refusedItems } from '../../testing/refused-items.ts';
-import { type SignedIn, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
-import { newCart } from '../../testing/visitor-cart.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { type RefusedCartItem, refusedCartChanges, refusedCartItems } from '../../testing/refused-items.ts';
+import { type SignedInCustomer, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { createVisitorCart } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const PARTNERS: Readonly<Record<SiteKey, string>> = {
@@ -19,11 +19,11 @@ const PARTNERS: Readonly<Record<SiteKey, string>> = {
 };
 
 let sandbox: TestSandbox;
-const buyers: Record<string, SignedIn> = {};
+const buyers: Record<string, SignedInCustomer> = {};
 let soldOut: CartItemRequest;
 
 /** Who had a share in the cart before they were sold out. */
-let early: { token: string; visitorsId: string; as: SignedIn; id: string };
+let early: { token: string; visitorsId: string; as: SignedInCustomer; id: string };
 const halfTide: CartItemRequest = {
   product_type: 'syndicate_share',
   lottery_key: 'power-tide-syndicates',
@@ -33,7 +33,7 @@ const halfTide: CartItemRequest = {
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
   for (const site of ['harbour', 'lantern', 'sunnyside'] as const) {
-    buyers[site] = (await new Buyer(sandbox, { site }).as()).as;
+    buyers[site] = (await new BuyingCustomer(sandbox, { site }).as()).as;
   }
   early = await addEarly();
   soldOut = await buyAllShares();
@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 
 async function addEarly(): Promise<typeof early> {
-  const token = await newCart(sandbox);
-  const { as } = await new Buyer(sandbox).as();
+  const token = await createVisitorCart(sandbox);
+  const { as } = await new BuyingCustomer(sandbox).as();
   const { result: visitors } = await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: halfTide });
   const { result: own } = await sandbox.send(calls.cartItemsAdd, { as, body: halfTide });
   return { token, as, visitorsId: visitors.cart_items[0]?.id ?? '', id: own.cart_items[0]?.id ?? '' };
@@ -53,7 +53,7 @@ async function addEarly(): Promise<typeof early> {
 
 /** Buys what is left of a syndicate, and gives a share that then can't be had. */
 async function buyAllShares(): Promise<CartItemRequest> {
-  const buyer = new Buyer(sandbox, { funds: 10_000_000 });
+  const buyer = new BuyingCustomer(sandbox, { funds: 10_000_000 });
   const { answer } = await sandbox.refused(calls.cartItemsAdd, {
     ...(await buyer.as()),
     body: { ...halfTide, num_shares: 9999 },
@@ -84,10 +84,10 @@ const ways: readonly Way[] = [
   },
 ];
 
-async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body, subVariant }: RefusedItem) {
+async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body, subVariant }: RefusedCartItem) {
   const as = buyers[site];
   const { status, json } = await sandbox.fetch(call, {
-    params: { token: await newCart(sandbox, site), slug: PARTNERS[site] },
+    params: { token: await createVisitorCart(sandbox, site), slug: PARTNERS[site] },
     body: wrap(body),
     breaks: 'sometimes',
     ...(isVisitors || !as ? { site } : { as }),
@@ -99,7 +99,7 @@ async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body,
 describe.each(ways.map((way) => [way.call.id, way] as const))('%s refuses', (_, way) => {
   const listed = new Set(way.call.refusals.flatMap(({ codes }) => codes));
 
-  test.each(refusedItems.filter(({ code }) => listed.has(code)).map((item) => [item.code, item] as const))(
+  test.each(refusedCartItems.filter(({ code }) => listed.has(code)).map((item) => [item.code, item] as const))(
     '%s',
     async (code, item) => {
       expect(await codeOf(way, item)).toEqual([422, code]);
@@ -115,12 +115,12 @@ describe.each([
   ['anon-cart', anonCalls.anonCartItemsAdd, anonCalls.anonCartItemsUpdate],
   ['cart', calls.cartItemsAdd, calls.cartItemsUpdate],
 ] as const)('%s.items.update', (group, add, update) => {
-  test.each(refusedChanges.map((change) => [change.code, change] as const))(
+  test.each(refusedCartChanges.map((change) => [change.code, change] as const))(
     'refuses %s',
     async (code, { site = 'harbour', item, body, subVariant }) => {
-      const as = group === 'cart' ? (await new Buyer(sandbox, { site }).as()).as : undefined;
+      const as = group === 'cart' ? (await new BuyingCustomer(sandbox, { site }).as()).as : undefined;
       const who = as ? { as } : { site };
-      const token = await newCart(sandbox, site);
+      const token = await createVisitorCart(sandbox, site);
       const { result } = await sandbox.send(add, { params: { token }, body: item, ...who });
       const id = result.cart_items[0]?.id ?? '';
       const headers = subVariant === undefined ? {} : { [apiHeaderNames.subVariant]: subVariant };
@@ -131,10 +131,10 @@ describe.each([
   );
 
   test('does not find the item of another cart', async () => {
-    const as = group === 'cart' ? (await new Buyer(sandbox).as()).as : undefined;
-    const other: Cart = await new Buyer(sandbox).add(ticket);
+    const as = group === 'cart' ? (await new BuyingCustomer(sandbox).as()).as : undefined;
+    const other: Cart = await new BuyingCustomer(sandbox).add(lotteryTicketItem);
     const { status, answer } = await sandbox.refused(update, {
-      params: { token: await newCart(sandbox), id: other.cart_items[0]?.id ?? '' },
+      params: { token: await createVisitorCart(sandbox), id: other.cart_items[0]?.id ?? '' },
       body: { num_draws: 2 },
       ...(as ? { as } : {}),
     });
@@ -153,7 +153,7 @@ test('a share in the cart does not become two when all are sold', async () => {
 });
 
 test('no token opens the cart of a customer, nor one that nobody has', async () => {
-  const { cart_reference: token } = await new Buyer(sandbox).cart();
+  const { cart_reference: token } = await new BuyingCustomer(sandbox).cart();
   const opened: readonly WireCall<unknown, unknown>[] = [
     anonCalls.anonCartGet,
     anonCalls.anonCartItemsAdd,
@@ -164,8 +164,8 @@ test('no token opens the cart of a customer, nor one that nobody has', async () 
   ];
   for (const call of opened) {
     const bodies: Readonly<Record<string, unknown>> = {
-      'anon-cart.items.add': ticket,
-      'anon-cart.build': { items: [ticket] },
+      'anon-cart.items.add': lotteryTicketItem,
+      'anon-cart.build': { items: [lotteryTicketItem] },
       'anon-cart.items.update': { num_draws: 2 },
       'anon-cart.promotion': { promotion_code: 'WELCOME5' },
     };
@@ -173,7 +173,7 @@ test('no token opens the cart of a customer, nor one that nobody has', async () 
     expect([call.id, status, json]).toMatchObject([call.id, 404, { code: 'cart_not_found' }]);
   }
   const { status, answer } = await sandbox.refused(calls.anonCartConvert, {
-    ...(await new Buyer(sandbox).as()),
+    ...(await new BuyingCustomer(sandbox).as()),
     params: { token },
   });
   expect([status, answer.code]).toEqual([404, 'cart_not_found']);
@@ -190,14 +190,14 @@ describe.each([
       membership_tier: 'free',
     };
     for (const [site, builds, items, code] of [
-      ['harbour', 2, Array.from({ length: 50 }, () => ticket), 'cart_full'],
+      ['harbour', 2, Array.from({ length: 50 }, () => lotteryTicketItem), 'cart_full'],
       ['sunnyside', 1, [membership], 'already_in_cart'],
     ] as const) {
-      const as = group === 'cart' ? (await new Buyer(sandbox, { site }).as()).as : undefined;
-      const options = { params: { token: await newCart(sandbox, site) }, ...(as ? { as } : { site }) };
+      const as = group === 'cart' ? (await new BuyingCustomer(sandbox, { site }).as()).as : undefined;
+      const options = { params: { token: await createVisitorCart(sandbox, site) }, ...(as ? { as } : { site }) };
       for (let sent = 0; sent < builds; sent += 1)
         await sandbox.send(build, { ...options, body: { items: [...items] } });
-      const [item = ticket] = items;
+      const [item = lotteryTicketItem] = items;
       const { answer } = await sandbox.refused(add, { ...options, body: item });
       const { answer: built } = await sandbox.refused(build, { ...options, body: { items: [item] } });
       expect([answer.code, built.code]).toEqual([code, code]);

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { fourGames, game, ticket } from '../../testing/tickets.ts';
-import { newCart } from '../../testing/visitor-cart.ts';
+import { createGame, fourLotteryGames, lotteryTicketItem } from '../../testing/tickets.ts';
+import { createVisitorCart } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
 
 let sandbox: TestSandbox;
-let buyer: Buyer;
+let buyer: BuyingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
 });
 
 beforeEach(() => {
-  buyer = new Buyer(sandbox);
+  buyer = new BuyingCustomer(sandbox);
 });
 
 afterAll(async () => {
@@ -39,14 +39,17 @@ describe('the cart of a customer', () => {
       show_regulation: false,
       version: expect.any(String),
     });
-    const filled = await buyer.add(ticket);
+    const filled = await buyer.add(lotteryTicketItem);
     expect([filled.cart_reference, await buyer.cart()]).toEqual([cart.cart_reference, filled]);
-    expect((await new Buyer(sandbox).cart()).cart_reference).not.toBe(cart.cart_reference);
+    expect((await new BuyingCustomer(sandbox).cart()).cart_reference).not.toBe(cart.cart_reference);
   });
 
   test('is built, changed and emptied', async () => {
     const as = await buyer.as();
-    const { result: built } = await sandbox.send(calls.cartBuild, { ...as, body: { items: [ticket, raffle] } });
+    const { result: built } = await sandbox.send(calls.cartBuild, {
+      ...as,
+      body: { items: [lotteryTicketItem, raffle] },
+    });
     expect([built.cart_items.length, built.cart_total]).toEqual([2, '13.40']);
     const [first, second] = built.cart_items.map(({ id }) => id);
     const { result: changed } = await sandbox.send(calls.cartItemsUpdate, {
@@ -54,7 +57,7 @@ describe('the cart of a customer', () => {
       params: { id: first ?? '' },
       body: { num_draws: 5 },
     });
-    expect(changed.cart_items[0]).toMatchObject({ id: first, num_draws: 5, games: fourGames });
+    expect(changed.cart_items[0]).toMatchObject({ id: first, num_draws: 5, games: fourLotteryGames });
     await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: first ?? '' } });
     const { result } = await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: second ?? '' } });
     expect(result.cart_items).toEqual([]);
@@ -69,8 +72,8 @@ describe('the cart of a customer', () => {
 });
 
 describe('converting a visitor’s cart', () => {
-  async function filledCart(...items: (typeof ticket)[]): Promise<string> {
-    const token = await newCart(sandbox);
+  async function filledCart(...items: (typeof lotteryTicketItem)[]): Promise<string> {
+    const token = await createVisitorCart(sandbox);
     await sandbox.send(anonCalls.anonCartBuild, { params: { token }, body: { items } });
     return token;
   }
@@ -81,7 +84,7 @@ describe('converting a visitor’s cart', () => {
 
   test('adds what is in it to the customer’s, and the token is gone', async () => {
     await buyer.add(raffle);
-    const token = await filledCart(ticket);
+    const token = await filledCart(lotteryTicketItem);
     const cart = await convert(token);
     expect(cart.cart_items.map(({ lottery_key }) => lottery_key).sort()).toEqual(['golden-bay', 'long-weekender']);
     expect((await sandbox.refused(anonCalls.anonCartGet, { params: { token } })).answer.code).toBe('cart_not_found');
@@ -94,9 +97,9 @@ describe('converting a visitor’s cart', () => {
   });
 
   test('does not double what the customer has to the last number', async () => {
-    await buyer.add(ticket);
-    const other = { ...ticket, games: [game(1, 2, 3, 4, 5, 7), ...fourGames.slice(1)] };
-    const cart = await convert(await filledCart(ticket, other));
+    await buyer.add(lotteryTicketItem);
+    const other = { ...lotteryTicketItem, games: [createGame(1, 2, 3, 4, 5, 7), ...fourLotteryGames.slice(1)] };
+    const cart = await convert(await filledCart(lotteryTicketItem, other));
     expect(cart.cart_items).toHaveLength(2);
   });
 
@@ -104,7 +107,7 @@ describe('converting a visitor’s cart', () => {
     for (const length of [50, 49]) {
       await sandbox.send(calls.cartBuild, {
         ...(await buyer.as()),
-        body: { items: Array.from({ length }, () => ticket) },
+        body: { items: Array.from({ length }, () => lotteryTicketItem) },
       });
     }
     const cart = await convert(await filledCart(raffle, raffle));
@@ -112,7 +115,7 @@ describe('converting a visitor’s cart', () => {
   });
 
   test('of another brand is not possible', async () => {
-    const token = await newCart(sandbox, 'lantern');
+    const token = await createVisitorCart(sandbox, 'lantern');
     const { status } = await sandbox.refused(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
     expect(status).toBe(404);
   });

@@ -1,107 +1,115 @@
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { Cart } from '#schemas/generated/api/wire-types.gen.ts';
-import { checkoutOutcome, findCheckout } from '../../checkout/checkout-outcome.ts';
-import { purchase } from '../../checkout/purchase.ts';
-import { receiptAnswer } from '../../checkout/receipt-answer.ts';
-import { notFound } from '../../http/api-fault.ts';
-import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../../http/route.ts';
-import { regionsOfCustomer } from '../../offers/price-list.ts';
-import type { CartShop, RecurringShop, Shop } from '../../shop.ts';
-import { transaction } from '../../storage/database.ts';
-import { cartAnswer } from '../cart-answer.ts';
-import type { CartScope } from '../cart-scope.ts';
-import { addItem, changeItem, convertCart, removeItem } from '../change-cart.ts';
-import { addPromotion } from '../promotions/add-promotion.ts';
+import { findCheckout, findCheckoutOutcome } from '../../checkout/checkout-outcome.ts';
+import { purchaseItems } from '../../checkout/purchase.ts';
+import { toReceiptResponse } from '../../checkout/receipt-response.ts';
+import { createNotFoundFault } from '../../http/api-fault.ts';
+import {
+  type CallRoute,
+  type CustomerCall,
+  defineCustomerBodyRoute,
+  defineCustomerRoute,
+} from '../../http/call-route.ts';
+import { listRegionsOfCustomer } from '../../offers/price-list.ts';
+import type { CartDependencies, RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
+import { joinOrBeginTransaction } from '../../storage/database.ts';
+import type { CartContext } from '../cart-context.ts';
+import { toCartResponse } from '../cart-response.ts';
+import { addCartItem, changeCartItem, mergeVisitorCart, removeCartItem } from '../change-cart.ts';
+import { addCartPromotion } from '../promotions/add-promotion.ts';
 
 const SELLS = { sells: true };
 
-export function cartRoutes(shop: RecurringShop & Pick<Shop, 'keptAnswers'>): Route[] {
+export function cartRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keptAnswers'>): CallRoute[] {
   return [
-    answerCustomer(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
+    defineCustomerRoute(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.cartItemsAdd,
       (incoming, request) => ({
-        result: inCart(shop, incoming, (token, scope) => addItem(request, token, scope)),
+        result: inCart(shop, incoming, (token, scope) => addCartItem(request, token, scope)),
       }),
       SELLS,
     ),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.cartBuild,
       (incoming, { items }) => ({
         result: inCart(shop, incoming, (token, scope) => {
-          for (const request of items) addItem(request, token, scope);
+          for (const request of items) addCartItem(request, token, scope);
         }),
       }),
       SELLS,
     ),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.cartItemsUpdate,
       (incoming, change) => ({
-        result: inCart(shop, incoming, (token, scope) => changeItem(incoming.params.id ?? '', change, token, scope)),
+        result: inCart(shop, incoming, (token, scope) =>
+          changeCartItem(incoming.params.id ?? '', change, token, scope),
+        ),
       }),
       SELLS,
     ),
 
-    answerCustomer(calls.cartItemsDelete, (incoming) => ({
-      result: inCart(shop, incoming, (token, scope) => removeItem(incoming.params.id ?? '', token, scope)),
+    defineCustomerRoute(calls.cartItemsDelete, (incoming) => ({
+      result: inCart(shop, incoming, (token, scope) => removeCartItem(incoming.params.id ?? '', token, scope)),
     })),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.cartPromotion,
       (incoming, { promotion_code: code }) => {
         const { token, scope } = customerCart(shop, incoming);
-        addPromotion(code, token, incoming.address, scope);
-        return { result: cartAnswer(token, scope) };
+        addCartPromotion(code, token, incoming.address, scope);
+        return { result: toCartResponse(token, scope) };
       },
       SELLS,
     ),
 
-    answerCustomer(calls.anonCartConvert, (incoming) => {
+    defineCustomerRoute(calls.anonCartConvert, (incoming) => {
       const { token: from = '' } = incoming.params;
-      if (!shop.carts.exists(incoming.brand.siteKey, from)) throw notFound('cart_not_found', 'There is no such cart.');
-      return { result: inCart(shop, incoming, (token, scope) => convertCart(from, token, scope)) };
+      if (!shop.carts.exists(incoming.brand.siteKey, from))
+        throw createNotFoundFault('cart_not_found', 'There is no such cart.');
+      return { result: inCart(shop, incoming, (token, scope) => mergeVisitorCart(from, token, scope)) };
     }),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.cartPurchase,
       (incoming, data) => {
         const { brand, customer, subVariant, now } = incoming;
         const source = { kind: 'checkout', depositId: null } as const;
-        const checkout = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
-        return { result: receiptAnswer(checkout, { shop, brand, now }) };
+        const checkout = purchaseItems({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+        return { result: toReceiptResponse(checkout, { shop, brand, now }) };
       },
       SELLS,
     ),
 
-    answerCustomer(calls.checkoutOutcome, (incoming) => ({
-      result: checkoutOutcome(shop, incoming, incoming.params.idempotencyKey ?? ''),
+    defineCustomerRoute(calls.checkoutOutcome, (incoming) => ({
+      result: findCheckoutOutcome(shop, incoming, incoming.params.idempotencyKey ?? ''),
     })),
 
-    answerCustomer(calls.checkoutGet, ({ brand, customer, params, now }) => {
+    defineCustomerRoute(calls.checkoutGet, ({ brand, customer, params, now }) => {
       const checkout = findCheckout(shop, customer.id, params.checkoutID ?? '');
-      return { result: receiptAnswer(checkout, { shop, brand, now }) };
+      return { result: toReceiptResponse(checkout, { shop, brand, now }) };
     }),
   ];
 }
 
 /** Changes the customer's cart, or leaves it as it was when the change is refused, and answers with what is then in it. */
 function inCart(
-  shop: CartShop & Pick<Shop, 'db'>,
-  incoming: CustomerIncoming,
-  change: (token: string, scope: CartScope) => void,
+  shop: CartDependencies & Pick<SandboxShop, 'db'>,
+  incoming: CustomerCall,
+  change: (token: string, scope: CartContext) => void,
 ): Cart {
-  return transaction(shop.db, () => {
+  return joinOrBeginTransaction(shop.db, () => {
     const { token, scope } = customerCart(shop, incoming);
     change(token, scope);
-    return cartAnswer(token, scope);
+    return toCartResponse(token, scope);
   });
 }
 
-function customerCart(shop: CartShop, { brand, customer, subVariant, now }: CustomerIncoming) {
-  const regions = regionsOfCustomer(brand, customer, subVariant);
-  const scope: CartScope = { shop, brand, now, regions, customerId: customer.id };
+function customerCart(shop: CartDependencies, { brand, customer, subVariant, now }: CustomerCall) {
+  const regions = listRegionsOfCustomer(brand, customer, subVariant);
+  const scope: CartContext = { shop, brand, now, regions, customerId: customer.id };
   return { token: shop.carts.ofCustomer(customer, now), scope };
 }

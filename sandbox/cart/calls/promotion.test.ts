@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
-import { newCart } from '../../testing/visitor-cart.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { createVisitorCart } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let buyer: Buyer;
+let buyer: BuyingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
 });
 
 beforeEach(() => {
-  buyer = new Buyer(sandbox, { funds: 2000 });
+  buyer = new BuyingCustomer(sandbox, { funds: 2000 });
 });
 
 afterAll(async () => {
-  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   await sandbox.close();
 });
 
@@ -46,7 +46,7 @@ describe('a promotion code', () => {
   ])(
     '%s is a voucher in the cart that the purchase uses up',
     async (code, kind, off, total, discount, credit, left) => {
-      await buyer.add(ticket);
+      await buyer.add(lotteryTicketItem);
       const cart = await promote(code);
       expect([cart.cart_items[1]?.product_type, cart.cart_items[1]?.total.amount, cart.cart_total]).toEqual([
         kind,
@@ -62,13 +62,13 @@ describe('a promotion code', () => {
   );
 
   test('that is not for a small cart says so, and leaves a cart that has become small', async () => {
-    await buyer.add(ticket);
+    await buyer.add(lotteryTicketItem);
     expect(await refused('SPEND20')).toEqual([
       422,
       'promotion_not_added',
       'This promotion is not for this cart: it needs $20.00 or more.',
     ]);
-    for (let more = 0; more < 5; more += 1) await buyer.add(ticket);
+    for (let more = 0; more < 5; more += 1) await buyer.add(lotteryTicketItem);
     const { cart_items: items, cart_total: total } = await promote('SPEND20');
     expect(total).toBe('15.40');
     const params = { id: items[0]?.id ?? '' };
@@ -91,7 +91,10 @@ describe('a promotion code', () => {
   });
 
   test('that expires in the cart is taken out, and named until the cart is changed', async () => {
-    await buyer.add({ ...ticket, draw_no: (await buyer.add(ticket)).cart_items[0]?.draw_no ?? 0 });
+    await buyer.add({
+      ...lotteryTicketItem,
+      draw_no: (await buyer.add(lotteryTicketItem)).cart_items[0]?.draw_no ?? 0,
+    });
     await promote('MONTH3');
     sandbox.moveTo('2026-04-04T01:00:00Z');
     const cart = await buyer.cart();
@@ -100,7 +103,7 @@ describe('a promotion code', () => {
       'no_longer_available',
     ]);
     expect((await buyer.cart()).auto_removed_items).toEqual(cart.auto_removed_items);
-    await buyer.add(ticket);
+    await buyer.add(lotteryTicketItem);
     expect((await buyer.cart()).auto_removed_items).toEqual([]);
     sandbox.moveTo(NOW);
   });
@@ -118,7 +121,7 @@ describe('a promotion code', () => {
     const answers = [];
     for (const body of [{ promotion_code: '' }, {}]) {
       for (const call of [calls.cartPromotion, anonCalls.anonCartPromotion]) {
-        const params = { token: await newCart(sandbox) };
+        const params = { token: await createVisitorCart(sandbox) };
         const { json } = await sandbox.fetch(call, { ...as, params, body, breaks: 'always' });
         answers.push(json);
       }
@@ -148,7 +151,7 @@ describe('guessing', () => {
   test('from ever new carts is counted by address', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const guess = async () => {
-      const params = { token: await newCart(sandbox) };
+      const params = { token: await createVisitorCart(sandbox) };
       const body = { promotion_code: 'GUESS' };
       return (await sandbox.refused(anonCalls.anonCartPromotion, { params, body, headers })).status;
     };
@@ -159,15 +162,15 @@ describe('guessing', () => {
 });
 
 test('a visitor’s code comes along into the customer’s cart', async () => {
-  const token = await newCart(sandbox);
-  await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: ticket });
+  const token = await createVisitorCart(sandbox);
+  await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: lotteryTicketItem });
   const body = { promotion_code: 'TENTH' };
   const { result } = await sandbox.send(anonCalls.anonCartPromotion, { params: { token }, body });
   expect(result.cart_total).toBe('3.06');
   const { result: cart } = await sandbox.send(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
   expect([cart.cart_items.length, cart.cart_total]).toEqual([2, '3.06']);
   const { answer } = await sandbox.refused(anonCalls.anonCartPromotion, {
-    params: { token: await newCart(sandbox) },
+    params: { token: await createVisitorCart(sandbox) },
     body: { promotion_code: 'NOTHING' },
   });
   expect(answer.code).toBe('promotion_not_added');

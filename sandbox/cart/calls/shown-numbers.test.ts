@@ -3,9 +3,9 @@ import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { ordersGet } from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import { recurringPurchasesList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { CartGame, CartItem, CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
 
@@ -41,19 +41,19 @@ const ways: readonly (readonly [string, CartItemRequest, counts: Readonly<Record
 const countsOf = ({ number_sets: sets }: CartGame) =>
   Object.fromEntries(sets.map(({ key, numbers }) => [key, new Set(numbers).size]));
 
-async function change(buyer: Buyer, id: string, body: CartItemChange): Promise<CartItem | undefined> {
+async function change(buyer: BuyingCustomer, id: string, body: CartItemChange): Promise<CartItem | undefined> {
   const { result } = await sandbox.send(calls.cartItemsUpdate, { ...(await buyer.as()), params: { id }, body });
   return result.cart_items.find((item) => item.id === id);
 }
 
-async function buy(buyer: Buyer, expected_version: string | undefined) {
+async function buy(buyer: BuyingCustomer, expected_version: string | undefined) {
   const body = { channel_key: 'web', ...(expected_version === undefined ? {} : { expected_version }) } as const;
   return sandbox.fetch(calls.cartPurchase, { ...(await buyer.as()), body });
 }
 
 describe('numbers that the shop picks', () => {
   test.each(ways)('of %s are in the cart, and exactly these are bought', async (_, request, counts) => {
-    const buyer = new Buyer(sandbox, { funds: 10_000 });
+    const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
     const cart = await buyer.add(request);
     const shown = cart.cart_items[0]?.games ?? [];
     expect(shown.map(countsOf)).toEqual(shown.map(() => counts));
@@ -74,7 +74,7 @@ describe('numbers that the shop picks', () => {
   });
 
   test('are picked again where the games are sent without them; what the customer picked stays', async () => {
-    const buyer = new Buyer(sandbox);
+    const buyer = new BuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { num_games: 4 }));
     const before = items[0];
     const after = await change(buyer, before?.id ?? '', { games: [], quickpick: true });
@@ -92,7 +92,7 @@ describe('numbers that the shop picks', () => {
   });
 
   test('stay through a change of something else', async () => {
-    const buyer = new Buyer(sandbox);
+    const buyer = new BuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { game_type: 'random', num_games: 4 }));
     const changed = await change(buyer, items[0]?.id ?? '', { num_games: 5, num_draws: 2 });
     expect(changed?.games?.slice(0, 4)).toEqual(items[0]?.games);
@@ -100,7 +100,7 @@ describe('numbers that the shop picks', () => {
   });
 
   test('of a repeated PowerPik are picked anew each time', async () => {
-    const buyer = new Buyer(sandbox, { funds: 1_000 });
+    const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
     await buyer.buy({ ...powerpik, recurring_purchase: { type: 'autoplay', enabled: true } });
     const { result } = await sandbox.send(recurringPurchasesList, await buyer.as());
     expect(result.map(({ games }) => games)).toEqual([powerpik.games]);
@@ -109,7 +109,7 @@ describe('numbers that the shop picks', () => {
 
 describe('a purchase of a cart that changed since it was shown', () => {
   test('is refused, and buys nothing, where the numbers are others by now', async () => {
-    const buyer = new Buyer(sandbox, { funds: 1_000 });
+    const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
     const shown = await buyer.add(lottery('golden-bay', { num_games: 4 }));
     await change(buyer, shown.cart_items[0]?.id ?? '', { games: [], quickpick: true });
     const { status, json } = await buy(buyer, shown.version);
@@ -119,8 +119,8 @@ describe('a purchase of a cart that changed since it was shown', () => {
   });
 
   test('is refused where an item took the place of one at the same price', async () => {
-    const buyer = new Buyer(sandbox, { funds: 1_000 });
-    const { cart_items: items, version } = await buyer.add(ticket);
+    const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
+    const { cart_items: items, version } = await buyer.add(lotteryTicketItem);
     const params = { id: items[0]?.id ?? '' };
     await sandbox.send(calls.cartItemsDelete, { ...(await buyer.as()), params });
     await buyer.add(lottery('golden-bay', { num_games: 4 }));

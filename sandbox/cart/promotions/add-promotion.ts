@@ -1,6 +1,6 @@
-import { type ApiFault, rateLimited, refusal, withoutRollback } from '../../http/api-fault.ts';
-import { priceCart, totalsOf } from '../cart-answer.ts';
-import type { CartScope } from '../cart-scope.ts';
+import { type ApiFault, commitDespiteFault, createRateLimitFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CartContext } from '../cart-context.ts';
+import { priceCart, toCartTotals } from '../cart-response.ts';
 import { findPromotionRejection } from './promotion-rejection.ts';
 
 const WINDOW = 15 * 60_000;
@@ -13,7 +13,7 @@ const MOST_MISSES_FROM_ADDRESS = 30;
  *
  * @throws ApiFault 422 `promotion_not_added`, or 429 `rate_limited`.
  */
-export function addPromotion(code: string, token: string, address: string, scope: CartScope): void {
+export function addCartPromotion(code: string, token: string, address: string, scope: CartContext): void {
   const { shop, brand, customerId, now } = scope;
   const guessers: [owner: string, most: number][] = [
     [customerId ?? token, MOST_MISSES],
@@ -21,19 +21,19 @@ export function addPromotion(code: string, token: string, address: string, scope
   ];
   for (const [owner, most] of guessers) {
     const { count, first } = shop.promotions.misses(brand.siteKey, owner, now - WINDOW);
-    if (count >= most) throw rateLimited(((first ?? now) + WINDOW - now) / 1000);
+    if (count >= most) throw createRateLimitFault(((first ?? now) + WINDOW - now) / 1000);
   }
   const promotion = shop.promotions.find(brand.siteKey, code);
   if (!promotion) {
     for (const [owner] of guessers) shop.promotions.miss(brand.siteKey, owner, now);
-    throw withoutRollback(notAdded('This promotion code is not valid.'));
+    throw commitDespiteFault(notAdded('This promotion code is not valid.'));
   }
-  const reason = findPromotionRejection(promotion, totalsOf(priceCart(token, scope)).itemsTotal, scope);
+  const reason = findPromotionRejection(promotion, toCartTotals(priceCart(token, scope)).itemsTotal, scope);
   if (reason !== null) throw notAdded(reason);
   if (shop.promotions.inCart(token)) throw notAdded('You can use one promotion code with a purchase.');
   shop.promotions.putInCart(token, promotion);
 }
 
 function notAdded(message: string): ApiFault {
-  return refusal('promotion_not_added', message);
+  return createRefusalFault('promotion_not_added', message);
 }

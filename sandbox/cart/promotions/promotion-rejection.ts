@@ -1,5 +1,5 @@
-import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
-import type { CartScope } from '../cart-scope.ts';
+import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import type { CartContext } from '../cart-context.ts';
 import type { Promotion } from './promotion.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Promotion } from './promotion.ts';
 export function findPromotionRejection(
   promotion: Promotion,
   price: MinorUnits,
-  { shop, brand, customerId, now }: CartScope,
+  { shop, brand, customerId, now }: CartContext,
 ): string | null {
   if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This promotion has expired.';
   if (customerId !== null && shop.promotions.isUsed(promotion, customerId)) {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
-import { integerOf, integerOrNull, type Row, textOf } from '../../storage/rows.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
 import { isVoucherKind, type Promotion, type Voucher } from './promotion.ts';
 
 /** A promotion that a purchase has used, with what it took off or paid into the wallet. */
@@ -35,7 +35,7 @@ export class PromotionStore {
     const row = this.#db
       .prepare('SELECT id, promotions.* FROM cart_vouchers JOIN promotions USING (site_key, code) WHERE cart_token = ?')
       .get(token);
-    return row ? { id: integerOf(row, 'id'), promotion: promotionOf(row) } : null;
+    return row ? { id: readIntegerColumn(row, 'id'), promotion: promotionOf(row) } : null;
   }
 
   putInCart(token: string, { siteKey, code }: Promotion): void {
@@ -67,7 +67,11 @@ export class PromotionStore {
         'SELECT code, name, amount FROM promotion_uses JOIN promotions USING (site_key, code) WHERE checkout_id = ?',
       )
       .all(checkoutId)
-      .map((row) => ({ code: textOf(row, 'code'), name: textOf(row, 'name'), amount: integerOf(row, 'amount') }));
+      .map((row) => ({
+        code: readTextColumn(row, 'code'),
+        name: readTextColumn(row, 'name'),
+        amount: readIntegerColumn(row, 'amount'),
+      }));
   }
 
   /** Counts a code that nobody issued; `owner` is whoever has guessed. */
@@ -82,20 +86,20 @@ export class PromotionStore {
         'SELECT count(*) AS count, min(missed_at) AS first FROM promotion_misses WHERE site_key = ? AND owner = ? AND missed_at > ?',
       )
       .get(siteKey, owner, since);
-    return { count: integerOf(row, 'count'), first: row ? integerOrNull(row, 'first') : null };
+    return { count: readIntegerColumn(row, 'count'), first: row ? readNullableIntegerColumn(row, 'first') : null };
   }
 }
 
-function promotionOf(row: Row): Promotion {
-  const kind = textOf(row, 'kind');
+function promotionOf(row: DatabaseRow): Promotion {
+  const kind = readTextColumn(row, 'kind');
   if (!isVoucherKind(kind)) throw new TypeError(`${kind} is no voucher`);
   return {
-    siteKey: textOf(row, 'site_key'),
-    code: textOf(row, 'code'),
-    name: textOf(row, 'name'),
+    siteKey: readTextColumn(row, 'site_key'),
+    code: readTextColumn(row, 'code'),
+    name: readTextColumn(row, 'name'),
     kind,
-    value: integerOf(row, 'value'),
-    least: integerOf(row, 'least'),
-    expiresAt: integerOrNull(row, 'expires_at'),
+    value: readIntegerColumn(row, 'value'),
+    least: readIntegerColumn(row, 'least'),
+    expiresAt: readNullableIntegerColumn(row, 'expires_at'),
   };
 }

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
-import { moneyAnswer } from '../../offers/money-answer.ts';
+import { toMoneyResponse } from '../../offers/money-response.ts';
 
 export const VOUCHER_KINDS = [
   'voucher_fixed_discount',
@@ -37,7 +37,7 @@ export function isVoucherKind(kind: string): kind is VoucherKind {
 }
 
 /** What a promotion takes off an amount: never more than all of it. */
-export function discountOf({ kind, value }: Promotion, amount: MinorUnits): MinorUnits {
+export function calculateDiscount({ kind, value }: Promotion, amount: MinorUnits): MinorUnits {
   switch (kind) {
     case 'voucher_fixed_discount':
     case 'voucher_fixed_discount_expire':
@@ -50,14 +50,14 @@ export function discountOf({ kind, value }: Promotion, amount: MinorUnits): Mino
 }
 
 /** What a promotion pays into the wallet with a purchase. */
-export function creditOf({ kind, value }: Promotion): MinorUnits {
+export function getPromotionCredit({ kind, value }: Promotion): MinorUnits {
   return kind === 'voucher_credit_amount' ? value : 0;
 }
 
-export function voucherItem({ id, promotion }: Voucher, discount: MinorUnits, currency: string): CartItem {
-  const off = moneyAnswer(discount === 0 ? 0 : -discount, currency);
+export function toVoucherCartItem({ id, promotion }: Voucher, discount: MinorUnits, currency: string): CartItem {
+  const off = toMoneyResponse(discount === 0 ? 0 : -discount, currency);
   return {
-    id: voucherItemId(id),
+    id: getVoucherItemId(id),
     product_type: promotion.kind,
     lottery_key: promotion.code,
     name: promotion.name,
@@ -73,6 +73,6 @@ export function voucherItem({ id, promotion }: Voucher, discount: MinorUnits, cu
   };
 }
 
-export function voucherItemId(id: number): string {
+export function getVoucherItemId(id: number): string {
   return `voucher-${id}`;
 }

@@ -1,11 +1,11 @@
 import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
-import { answer, type Route } from '../../http/route.ts';
-import { moneyAnswer } from '../../offers/money-answer.ts';
-import type { Shop } from '../../shop.ts';
+import { type CallRoute, defineRoute } from '../../http/call-route.ts';
+import { toMoneyResponse } from '../../offers/money-response.ts';
+import type { SandboxShop } from '../../shop.ts';
 
-export function causesRoutes(shop: Pick<Shop, 'causes'>): Route[] {
+export function causesRoutes(shop: Pick<SandboxShop, 'causes'>): CallRoute[] {
   return [
-    answer(cmsCauses, ({ brand }) => {
+    defineRoute(cmsCauses, ({ brand }) => {
       const { branding, causes, offers } = brand.catalogue;
       return {
         result: causes.map(({ key, urlSlug, name, summary }) => {
@@ -15,7 +15,7 @@ export function causesRoutes(shop: Pick<Shop, 'causes'>): Route[] {
             url_slug: urlSlug,
             name,
             summary,
-            amount_raised: moneyAnswer(raised, branding.currency),
+            amount_raised: toMoneyResponse(raised, branding.currency),
             num_supporters: supporters,
             product_offer_keys: offers.filter((offer) => offer.causes.includes(key)).map((offer) => offer.key),
           };

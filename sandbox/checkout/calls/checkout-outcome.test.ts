@@ -3,40 +3,45 @@ import * as cart from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { CheckoutOutcome, DepositPurchase } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
-import { browser, Payer, type TestCard } from '../../testing/paying.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { browserAuthentication, PayingCustomer, type TestCardName } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 const KEY = 'attempt-0001-of-a-purchase';
 const UNKNOWN = { known: false, checkout_id: null, deposit: null };
 
 let sandbox: TestSandbox;
-let payer: Payer;
+let payer: PayingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(WEDNESDAY_NOON);
 });
 
 afterAll(async () => {
-  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   await sandbox.close();
 });
 
 beforeEach(async () => {
   sandbox.moveTo(WEDNESDAY_NOON);
-  payer = await Payer.create(sandbox);
+  payer = await PayingCustomer.create(sandbox);
 });
 
 async function outcome(as = payer.as): Promise<CheckoutOutcome> {
   return (await sandbox.send(cart.checkoutOutcome, { as, params: { idempotencyKey: KEY } })).result;
 }
 
-async function payWith(card: TestCard, key = KEY): Promise<DepositPurchase> {
+async function payWith(card: TestCardName, key = KEY): Promise<DepositPurchase> {
   const { customer_fund_id } = await payer.saveCard(card);
-  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: ticket });
-  const deposit = { amount: '3.40', customer_fund_id, checkout: true, strong_customer_authentication: browser };
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
+  const deposit = {
+    amount: '3.40',
+    customer_fund_id,
+    checkout: true,
+    strong_customer_authentication: browserAuthentication,
+  };
   const body = { deposit, purchase: { channel_key: 'web' } } as const;
   return (await sandbox.send(fundsDepositPurchase, { as: payer.as, body, key })).result;
 }
@@ -47,8 +52,8 @@ function receiptOf(id: string | undefined) {
 
 describe('what came of a call is told by its key', () => {
   test('once it has bought', async () => {
-    const buyer = new Buyer(sandbox, { funds: 340 });
-    await buyer.add(ticket);
+    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
+    await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
     expect(await outcome(as)).toEqual(UNKNOWN);
     const { result } = await sandbox.send(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
@@ -57,8 +62,8 @@ describe('what came of a call is told by its key', () => {
   });
 
   test('and nothing where it was refused', async () => {
-    const buyer = new Buyer(sandbox, { funds: 1 });
-    await buyer.add(ticket);
+    const buyer = new BuyingCustomer(sandbox, { funds: 1 });
+    await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
     await sandbox.refused(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
     expect(await outcome(as)).toEqual(UNKNOWN);
@@ -99,8 +104,8 @@ describe('a price that is not the one that was shown', () => {
   const other = { channel_key: 'web', expected_total: '3.30' } as const;
 
   test('is not bought at', async () => {
-    const buyer = new Buyer(sandbox, { funds: 500 });
-    await buyer.add(ticket);
+    const buyer = new BuyingCustomer(sandbox, { funds: 500 });
+    await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
     const { answer } = await sandbox.refused(cart.cartPurchase, { as, body: other });
     expect(answer.errors).toEqual([
@@ -113,13 +118,13 @@ describe('a price that is not the one that was shown', () => {
 
   test('nor with a deposit, nor from a partner', async () => {
     const { customer_fund_id } = await payer.saveCard('visa');
-    await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: ticket });
+    await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
     const body = { deposit: { amount: '3.40', customer_fund_id }, purchase: other };
     const own = await sandbox.refused(fundsDepositPurchase, { as: payer.as, body });
     const partner = await sandbox.refused(cartPartnerPurchase, {
       as: payer.as,
       params: { slug: 'ferry-radio' },
-      body: { ...body, cart_item: [ticket] },
+      body: { ...body, cart_item: [lotteryTicketItem] },
     });
     expect([own.answer.code, partner.answer.code, payer.wallet]).toEqual(['price_changed', 'price_changed', 0]);
   });
@@ -127,7 +132,7 @@ describe('a price that is not the one that was shown', () => {
 
 test('an order that has changed since it was shown is not paid for by a deposit', async () => {
   const { customer_fund_id } = await payer.saveCard('visa');
-  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: ticket });
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
   const purchase = { channel_key: 'web', expected_version: 'of-before' } as const;
   const body = { deposit: { amount: '3.40', customer_fund_id }, purchase };
   const { answer } = await sandbox.refused(fundsDepositPurchase, { as: payer.as, body });

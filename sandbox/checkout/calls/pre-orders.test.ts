@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
-import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
-import { openRecurringShop, refused, resolutions, sandbox } from '../../testing/recurring-shop.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import {
+  fetchPaymentResolutions,
+  openRecurringShop,
+  sandbox,
+  sendRefusedRecurringCall,
+} from '../../testing/recurring-shop.ts';
 
 openRecurringShop();
 
 describe('a pre-order', () => {
   async function preOrder(funds: number) {
-    const buyer = new Buyer(sandbox, { funds });
+    const buyer = new BuyingCustomer(sandbox, { funds });
     const coming = sandbox.shop.draws.toDraw('harbour', 'round-the-bay').at(-1);
     await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'round-the-bay', draw_no: coming?.drawNo ?? 0 });
     const { result } = await sandbox.send(scheduledCalls.scheduledPurchasesList, await buyer.as());
@@ -17,7 +22,7 @@ describe('a pre-order', () => {
     return { buyer, purchase };
   }
 
-  async function get(buyer: Buyer, id: string) {
+  async function get(buyer: BuyingCustomer, id: string) {
     return (await sandbox.send(scheduledCalls.scheduledPurchasesGet, { ...(await buyer.as()), params: { id } })).result;
   }
 
@@ -40,10 +45,9 @@ describe('a pre-order', () => {
     });
     expect(buyer.wallet).toBe(10_000 - Math.round(Number(purchase.amount.amount) * 100));
     expect((await sandbox.send(scheduledCalls.scheduledPurchasesList, await buyer.as())).result).toEqual([]);
-    expect(await refused(scheduledCalls.scheduledPurchasesCancel, buyer, purchase.encoded_id)).toEqual([
-      409,
-      'not_cancellable',
-    ]);
+    expect(await sendRefusedRecurringCall(scheduledCalls.scheduledPurchasesCancel, buyer, purchase.encoded_id)).toEqual(
+      [409, 'not_cancellable'],
+    );
   });
 
   test('is never bought once it is cancelled', async () => {
@@ -55,15 +59,18 @@ describe('a pre-order', () => {
     await get(buyer, purchase.encoded_id);
     expect(buyer.wallet).toBe(10_000);
     for (const call of [scheduledCalls.scheduledPurchasesGet, scheduledCalls.scheduledPurchasesCancel]) {
-      const stranger = new Buyer(sandbox);
-      expect(await refused(call, stranger, purchase.encoded_id)).toEqual([404, 'scheduled_purchase_not_found']);
+      const stranger = new BuyingCustomer(sandbox);
+      expect(await sendRefusedRecurringCall(call, stranger, purchase.encoded_id)).toEqual([
+        404,
+        'scheduled_purchase_not_found',
+      ]);
     }
   });
 
   test('without money waits for some, and is given up when its draw closes', async () => {
     const { buyer, purchase } = await preOrder(0);
     sandbox.moveTo(purchase.purchase_at ?? '');
-    expect(await resolutions(buyer)).toMatchObject([{ kind: 'scheduled', status: 'soft_failure' }]);
+    expect(await fetchPaymentResolutions(buyer)).toMatchObject([{ kind: 'scheduled', status: 'soft_failure' }]);
     const { result } = await sandbox.send(calls.recurringProcessSync, await buyer.as());
     expect(result).toMatchObject({ num_attempted: 1, num_purchased: 0 });
     sandbox.moveTo(purchase.item.draw_date ?? '');
@@ -71,6 +78,6 @@ describe('a pre-order', () => {
       status: 'scheduled_status_cancelled',
       last_attempt_status: 'hard_failure',
     });
-    expect(ledgerSum(sandbox)).toEqual(BALANCED);
+    expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   });
 });

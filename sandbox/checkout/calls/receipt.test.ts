@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
-import { Payer } from '../../testing/paying.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { PayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function receiptOf(buyer: Buyer, checkoutID: string): Promise<Receipt> {
+async function receiptOf(buyer: BuyingCustomer, checkoutID: string): Promise<Receipt> {
   return (await sandbox.send(calls.checkoutGet, { ...(await buyer.as()), params: { checkoutID } })).result;
 }
 
 test('a receipt and its mail tell draws, numbers, number and what paid how much', async () => {
-  const buyer = new Buyer(sandbox, { funds: 100 });
-  await buyer.add({ ...ticket, num_draws: 2 });
-  const payer = new Payer(sandbox, (await buyer.as()).as);
+  const buyer = new BuyingCustomer(sandbox, { funds: 100 });
+  await buyer.add({ ...lotteryTicketItem, num_draws: 2 });
+  const payer = new PayingCustomer(sandbox, (await buyer.as()).as);
   const { customer_fund_id: fundId } = await payer.saveCard('masterCard');
   await sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
   const { result: cart } = await sandbox.send(calls.cartItemsList, await buyer.as());
@@ -56,7 +56,7 @@ test('a receipt and its mail tell draws, numbers, number and what paid how much'
 });
 
 test('the mail of a raffle holds its ticket numbers', async () => {
-  const buyer = new Buyer(sandbox, { funds: 2500 });
+  const buyer = new BuyingCustomer(sandbox, { funds: 2500 });
   await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
   expect(sandbox.shop.outbox.latest(1)[0]?.body).toMatch(/\n {2}Draw \d+, .+\n {2}Ticket numbers: \d{7}/);
 });

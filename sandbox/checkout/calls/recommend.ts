@@ -1,17 +1,28 @@
 import * as calls from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { Placement } from '#schemas/generated/api/wire-types.gen.ts';
-import { salesRestriction } from '../../account/customers/sales-restriction.ts';
-import { answer, answerBody, type Incoming, Reply, type Route } from '../../http/route.ts';
-import { byClosing, byPrize, type OnSale, offersOnSale } from '../../offers/discover/offer-lists.ts';
-import { regionsOfSubVariant } from '../../offers/price-list.ts';
-import type { Shop } from '../../shop.ts';
-import { recommendOffer } from '../recommend.ts';
+import { findSalesRestriction } from '../../account/customers/sales-restriction.ts';
+import {
+  type AuthorisedCall,
+  type CallRoute,
+  defineBodyRoute,
+  defineRoute,
+  ResponseWithStatus,
+} from '../../http/call-route.ts';
+import {
+  compareByClosing,
+  compareByPrize,
+  listOffersOnSale,
+  type OfferOnSale,
+} from '../../offers/discover/offer-lists.ts';
+import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { toRecommendedOrder } from '../recommend.ts';
 
 /** The places that are left to recommendations, and what is best in each. */
-const PLACES: Readonly<Record<string, (left: OnSale, right: OnSale) => number>> = {
-  home: byPrize,
-  pre_cart: byClosing,
-  receipt: byPrize,
+const PLACES: Readonly<Record<string, (left: OfferOnSale, right: OfferOnSale) => number>> = {
+  home: compareByPrize,
+  pre_cart: compareByClosing,
+  receipt: compareByPrize,
 };
 
 const BESIDE_A_CART = 3;
@@ -24,16 +35,16 @@ interface Wish {
   readonly customerId: string | null;
 }
 
-export function recommendRoutes(shop: Shop): Route[] {
+export function recommendRoutes(shop: SandboxShop): CallRoute[] {
   return [
-    answer(calls.placementGet, (incoming) => {
+    defineRoute(calls.placementGet, (incoming) => {
       const { keys, pricing_id: pricingId, customer_key: customerId = null, cart } = incoming.query;
       const wanted = keys === undefined ? Object.keys(PLACES) : keys.split(',');
       const inCart = cart?.split(',') ?? [];
       return orEmpty(recommended(shop, incoming, { keys: wanted, pricingId, inCart, customerId }));
     }),
 
-    answerBody(calls.placementCartPrime, (incoming, { pricing_id: pricingId, lottery_keys: inCart }) => {
+    defineBodyRoute(calls.placementCartPrime, (incoming, { pricing_id: pricingId, lottery_keys: inCart }) => {
       const keys = Array.from({ length: BESIDE_A_CART }, () => 'pre_cart');
       return orEmpty(recommended(shop, incoming, { keys, pricingId, inCart, customerId: null }));
     }),
@@ -45,17 +56,17 @@ export function recommendRoutes(shop: Shop): Route[] {
  * has bought before gets first what they have not bought yet.
  */
 function recommended(
-  shop: Shop,
-  { brand, caller, subVariant, now }: Incoming,
+  shop: SandboxShop,
+  { brand, caller, subVariant, now }: AuthorisedCall,
   { keys, pricingId, inCart, customerId }: Wish,
 ): Placement[] {
-  if (caller && salesRestriction(shop, brand, caller.customer.id, now)) return [];
+  if (caller && findSalesRestriction(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);
   const bought = new Set(customerId === null ? [] : shop.orders.favourites(customerId).map(({ offerKey }) => offerKey));
-  const byNovelty = (left: OnSale, right: OnSale) =>
+  const byNovelty = (left: OfferOnSale, right: OfferOnSale) =>
     Number(bought.has(left.offer.key)) - Number(bought.has(right.offer.key));
-  const scope = { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: null };
-  const onSale = offersOnSale(shop, brand, pricingId ?? brand.pricingId, now);
+  const scope = { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null };
+  const onSale = listOffersOnSale(shop, brand, pricingId ?? brand.pricingId, now);
   return keys.flatMap((key) => {
     const better = PLACES[key];
     const [best] = better
@@ -65,12 +76,12 @@ function recommended(
       : [];
     if (!best) return [];
     taken.add(best.offer.key);
-    const draw = recommendOffer(best.offer, scope);
+    const draw = toRecommendedOrder(best.offer, scope);
     const config = { product_type: best.offer.type, lottery_key: best.offer.key, ...(draw ? { draw } : {}) };
     return [{ key, config }];
   });
 }
 
 function orEmpty(placements: Placement[]) {
-  return placements.length > 0 ? { result: placements } : new Reply(204, { result: placements });
+  return placements.length > 0 ? { result: placements } : new ResponseWithStatus(204, { result: placements });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -24,26 +24,29 @@ const premium = {
   membership_period: 'monthly',
 } as const;
 
-async function join(buyer: Buyer) {
+async function join(buyer: BuyingCustomer) {
   return (await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body: member })).result;
 }
 
-async function leave(buyer: Buyer) {
+async function leave(buyer: BuyingCustomer) {
   const body = { ...member, membership_status: 'non-member' } as const;
   return (await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body })).result;
 }
 
-async function standing(buyer: Buyer) {
+async function standing(buyer: BuyingCustomer) {
   return (await sandbox.send(calls.membershipCustomer, await buyer.as())).result;
 }
 
-async function nextOf(buyer: Buyer, type: CustomerGiveawayDraw['giveaway_type']): Promise<CustomerGiveawayDraw> {
+async function nextOf(
+  buyer: BuyingCustomer,
+  type: CustomerGiveawayDraw['giveaway_type'],
+): Promise<CustomerGiveawayDraw> {
   const draw = (await standing(buyer)).upcoming_draws.find((candidate) => candidate.giveaway_type === type);
   if (!draw) throw new Error(`no ${type} giveaway is coming`);
   return draw;
 }
 
-async function unlock(buyer: Buyer, drawId: string) {
+async function unlock(buyer: BuyingCustomer, drawId: string) {
   const options = { ...(await buyer.as()), params: { drawId }, body: unlocked };
   return (await sandbox.send(calls.membershipUnlockDraw, options)).result;
 }
@@ -83,7 +86,7 @@ describe('a giveaway', () => {
 });
 
 test('entries are confirmed by e-mail, which is sent again once a minute and only for entries that are not locked', async () => {
-  const buyer = new Buyer(sandbox, { ...club, funds: 100 });
+  const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
   await join(buyer);
   const daily = await nextOf(buyer, 'daily');
   const major = await nextOf(buyer, 'major');
@@ -112,12 +115,12 @@ test('entries are confirmed by e-mail, which is sent again once a minute and onl
 });
 
 test('joining is undone by leaving: at once where nothing is paid, else with the end of what is', async () => {
-  const free = new Buyer(sandbox, { ...club, funds: 100 });
+  const free = new BuyingCustomer(sandbox, { ...club, funds: 100 });
   expect(await leave(free)).toMatchObject({ membership_status: 'non-member', membership_updated: null });
   await join(free);
   expect(await leave(free)).toMatchObject({ membership_status: 'non-member', membership_tier: null });
   expect((await standing(free)).entries[0]).toMatchObject({ membership_status: 'non-member' });
-  const paying = new Buyer(sandbox, { ...club, funds: 1000 });
+  const paying = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
   await paying.buy({ ...premium, recurring_purchase: { type: 'subscription', enabled: true } });
   expect(await standing(paying)).toMatchObject({ renews: true });
   expect(await leave(paying)).toMatchObject({ membership_status: 'member', membership_tier: 'premium' });

@@ -3,7 +3,7 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -26,26 +26,29 @@ const premium = {
   membership_period: 'monthly',
 } as const;
 
-async function join(buyer: Buyer) {
+async function join(buyer: BuyingCustomer) {
   return (await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body: member })).result;
 }
 
-async function standing(buyer: Buyer) {
+async function standing(buyer: BuyingCustomer) {
   return (await sandbox.send(calls.membershipCustomer, await buyer.as())).result;
 }
 
-async function nextOf(buyer: Buyer, type: CustomerGiveawayDraw['giveaway_type']): Promise<CustomerGiveawayDraw> {
+async function nextOf(
+  buyer: BuyingCustomer,
+  type: CustomerGiveawayDraw['giveaway_type'],
+): Promise<CustomerGiveawayDraw> {
   const draw = (await standing(buyer)).upcoming_draws.find((candidate) => candidate.giveaway_type === type);
   if (!draw) throw new Error(`no ${type} giveaway is coming`);
   return draw;
 }
 
-async function unlock(buyer: Buyer, drawId: string) {
+async function unlock(buyer: BuyingCustomer, drawId: string) {
   const options = { ...(await buyer.as()), params: { drawId }, body: unlocked };
   return (await sandbox.send(calls.membershipUnlockDraw, options)).result;
 }
 
-async function refusedUnlock(buyer: Buyer, drawId: string, body: object = unlocked) {
+async function refusedUnlock(buyer: BuyingCustomer, drawId: string, body: object = unlocked) {
   const options = { ...(await buyer.as()), params: { drawId }, body, breaks: 'sometimes' } as const;
   return refusal(sandbox.refused<unknown, unknown>(calls.membershipUnlockDraw, options));
 }
@@ -57,7 +60,7 @@ async function refusal(promise: ReturnType<TestSandbox['refused']>) {
 
 describe('joining', () => {
   test('who has never paid in awaits a deposit, and is a member from then on', async () => {
-    const buyer = new Buyer(sandbox, club);
+    const buyer = new BuyingCustomer(sandbox, club);
     expect((await standing(buyer)).entries).toEqual([
       {
         membership_program: 'daily_winners',
@@ -88,7 +91,7 @@ describe('joining', () => {
   });
 
   test('is refused for another program, another status, and elsewhere', async () => {
-    const buyer = new Buyer(sandbox, club);
+    const buyer = new BuyingCustomer(sandbox, club);
     const attempt = async (body: object, who = buyer) => {
       const options = { ...(await who.as()), body, breaks: 'sometimes' } as const;
       return refusal(sandbox.refused<unknown, unknown>(calls.membershipUpdate, options));
@@ -96,14 +99,14 @@ describe('joining', () => {
     expect(await attempt({ ...member, membership_program: 'weekly' })).toEqual([404, 'program_not_found']);
     expect(await attempt({ ...member, membership_status: 'owner' })).toEqual([422, 'invalid']);
     expect(await attempt({ membership_status: 'member' })).toEqual([422, 'required']);
-    const abroad = new Buyer(sandbox, club);
+    const abroad = new BuyingCustomer(sandbox, club);
     const { details } = sandbox.shop;
     details.set(abroad.customer.id, { ...details.of(abroad.customer.id), country: 'NZ' });
     expect(await attempt(member, abroad)).toEqual([422, 'not_eligible']);
   });
 
   test('no call is answered by a shop without a program', async () => {
-    const buyer = new Buyer(sandbox);
+    const buyer = new BuyingCustomer(sandbox);
     const none = [404, 'program_not_found'];
     expect(await refusal(sandbox.refused(calls.membershipConfig))).toEqual(none);
     const one = { params: { giveawayType: 'daily', drawNo: '1' } };
@@ -121,7 +124,7 @@ describe('joining', () => {
 
 describe('entries', () => {
   test('of a free member are locked until unlocked, once for each draw', async () => {
-    const buyer = new Buyer(sandbox, { ...club, funds: 100 });
+    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(buyer);
     const daily = await nextOf(buyer, 'daily');
     expect(daily).toMatchObject({ num_entries: 1, entry_status: 'locked', result: 'pending' });
@@ -131,7 +134,7 @@ describe('entries', () => {
   });
 
   test('can not be unlocked by others, in draws of another tier, and in draws that are none', async () => {
-    const buyer = new Buyer(sandbox, { ...club, funds: 100 });
+    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
     const { draw_id } = await nextOf(buyer, 'daily');
     expect(await refusedUnlock(buyer, draw_id)).toEqual([422, 'membership_required']);
     await join(buyer);
@@ -144,7 +147,7 @@ describe('entries', () => {
   });
 
   test('of a premium member are automatic, from the purchase to the end of the membership', async () => {
-    const buyer = new Buyer(sandbox, { ...club, funds: 1000 });
+    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
     const noBenefits = sandbox.refused(calls.membershipBenefits, await buyer.as());
     expect(await refusal(noBenefits)).toEqual([422, 'membership_required']);
     await buyer.buy(premium);
@@ -184,10 +187,10 @@ describe('lists', () => {
 
 describe('in time', () => {
   test('giveaways are drawn: members are in them by themselves, others when they unlocked, and none after they closed', async () => {
-    const vip = new Buyer(sandbox, { ...club, funds: 1000 });
+    const vip = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
     await vip.buy(premium);
-    const free = new Buyer(sandbox, { ...club, funds: 100 });
-    const idle = new Buyer(sandbox, { ...club, funds: 100 });
+    const free = new BuyingCustomer(sandbox, { ...club, funds: 100 });
+    const idle = new BuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(free);
     await join(idle);
     const daily = await nextOf(free, 'daily');
@@ -195,7 +198,7 @@ describe('in time', () => {
     sandbox.moveTo(new Date(Date.parse(daily.close_date)).toISOString());
     expect(await refusedUnlock(idle, daily.draw_id)).toEqual([422, 'draw_closed']);
     sandbox.moveTo(daily.date);
-    const closed = async (buyer: Buyer) => {
+    const closed = async (buyer: BuyingCustomer) => {
       const options = { ...(await buyer.as()), query: { status: 'closed' } };
       const { result } = await sandbox.send(calls.membershipGiveaways, options);
       return result
@@ -213,7 +216,7 @@ describe('in time', () => {
   });
 
   test('an entry that is drawn wins: its owner is named and paid, once', async () => {
-    const buyer = new Buyer(sandbox, { ...club, funds: 100 });
+    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(buyer);
     const daily = await nextOf(buyer, 'daily');
     await unlock(buyer, daily.draw_id);
@@ -240,6 +243,6 @@ describe('in time', () => {
     expect(result[0]).toMatchObject({ result: 'won', winners: [{ name: 'Nova Q.', prize_title: '$1,000 cash' }] });
     const [mail] = shop.outbox.latest(1, { siteKey: 'sunnyside', recipient: buyer.customer.email });
     expect(mail?.subject).toBe('You have won $1,000.00');
-    expect(ledgerSum(sandbox)).toEqual(BALANCED);
+    expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   });
 });

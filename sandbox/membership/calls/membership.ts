@@ -1,38 +1,48 @@
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, notFound, refusal } from '../../http/api-fault.ts';
-import { type Page, pageOf } from '../../http/page.ts';
-import { answer, answerCustomer, answerCustomerBody, type Incoming, type Route } from '../../http/route.ts';
-import type { GiveawayEntry, MembershipProgram } from '../../offers/catalogue/types.ts';
-import { moneyAnswer } from '../../offers/money-answer.ts';
+import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import {
+  type AuthorisedCall,
+  type CallRoute,
+  defineCustomerBodyRoute,
+  defineCustomerRoute,
+  defineRoute,
+} from '../../http/call-route.ts';
+import { type Pagination, parsePagination } from '../../http/pagination.ts';
+import type { CatalogueGiveaway, MembershipProgram } from '../../offers/catalogue/catalogue-types.ts';
+import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { Draw } from '../../results/draws/draw.ts';
-import { entriesSoFar } from '../../results/draws/sales.ts';
-import { encodedId } from '../../results/draws/seeded-random.ts';
-import type { Shop } from '../../shop.ts';
-import { RateLimits } from '../../sign-in/rate-limits.ts';
-import { firstDeposit } from '../../wallet/funds/methods.ts';
-import { benefitsUrl } from '../benefits.ts';
-import { resendByCustomer, resendConfirmation } from '../confirmation.ts';
-import { currentDraws, giveawayAnswer as customerDraw, publicDraw } from '../giveaway-answer.ts';
+import { createOpaqueId } from '../../results/draws/seeded-random.ts';
+import { countOutsideEntries } from '../../results/draws/simulated-sales.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { RateLimiter } from '../../sign-in/rate-limiter.ts';
+import { getMinimumDeposit } from '../../wallet/funds/deposit-methods.ts';
+import { createBenefitsUrl } from '../benefits.ts';
+import { resendConfirmationLimit, resendEntryConfirmation } from '../entry-confirmation.ts';
+import {
+  toCustomerGiveawayResponse as customerDraw,
+  listCurrentGiveawayDraws,
+  toPublicGiveawayResponse,
+} from '../giveaway-response.ts';
 import {
   getMembershipStanding,
   getTierAfterExpiry,
-  isRenewed,
-  joinProgram,
-  leaveProgram,
-  membershipAnswer,
+  isMembershipRenewed,
+  joinMembershipProgram,
+  leaveMembershipProgram,
+  type MembershipContext,
   requireMembershipProgram,
-  type StandingScope,
-} from '../standing.ts';
-import { unlockGiveawayEntries } from '../unlock.ts';
+  toMembershipResponse,
+} from '../membership-standing.ts';
+import { unlockGiveawayEntries } from '../unlock-entries.ts';
 
 const GIVEAWAYS_ON_A_PAGE = 9;
 
-export function membershipRoutes(shop: Shop): Route[] {
-  const resends = new RateLimits();
+export function membershipRoutes(shop: SandboxShop): CallRoute[] {
+  const resends = new RateLimiter();
   return [
-    answer(calls.membershipConfig, (incoming) => {
+    defineRoute(calls.membershipConfig, (incoming) => {
       const { offers, branding } = incoming.brand.catalogue;
       const program = requireMembershipProgram(incoming.brand);
       return {
@@ -43,7 +53,7 @@ export function membershipRoutes(shop: Shop): Route[] {
             program_url: program.programUrl,
             program_logo: offers.find(({ key }) => key === program.offerKey)?.logo ?? '',
             product_offer_key: program.offerKey,
-            first_deposit: moneyAnswer(firstDeposit(incoming.brand), branding.currency),
+            first_deposit: toMoneyResponse(getMinimumDeposit(incoming.brand), branding.currency),
             blocks: [...program.blocks],
           },
           giveaways: program.giveaways.map((giveaway) => giveawayAnswer(giveaway, branding.currency)),
@@ -52,38 +62,38 @@ export function membershipRoutes(shop: Shop): Route[] {
       };
     }),
 
-    answerCustomer(calls.membershipCustomer, (incoming) => {
+    defineCustomerRoute(calls.membershipCustomer, (incoming) => {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
       const { endsAt } = getMembershipStanding(program, scope);
       const { customer, brand } = incoming;
       return {
         result: {
-          entries: [membershipAnswer(program, scope)],
+          entries: [toMembershipResponse(program, scope)],
           ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
-          renews: isRenewed(program, scope),
+          renews: isMembershipRenewed(program, scope),
           tier_afterwards: endsAt === null ? null : getTierAfterExpiry(program, scope),
-          upcoming_draws: currentDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
+          upcoming_draws: listCurrentGiveawayDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
           num_closed_draws: shop.giveawayEntries.closed(customer.id, { limit: 1, offset: 0 }).total,
-          winnings: moneyAnswer(shop.giveawayEntries.winnings(customer.id), brand.catalogue.branding.currency),
+          winnings: toMoneyResponse(shop.giveawayEntries.winnings(customer.id), brand.catalogue.branding.currency),
         },
       };
     }),
 
-    answerCustomerBody(calls.membershipUpdate, (incoming, request) => {
+    defineCustomerBodyRoute(calls.membershipUpdate, (incoming, request) => {
       const { membership_program: id, membership_status: wanted, metadata } = request;
       const program = requireMembershipProgram(incoming.brand);
-      if (program.programId !== id) throw notFound('program_not_found', 'There is no such program.');
+      if (program.programId !== id) throw createNotFoundFault('program_not_found', 'There is no such program.');
       const scope = { shop, ...incoming };
-      if (wanted === 'member') joinProgram(program, scope, metadata);
-      else leaveProgram(program, scope, metadata);
-      return { result: membershipAnswer(program, scope) };
+      if (wanted === 'member') joinMembershipProgram(program, scope, metadata);
+      else leaveMembershipProgram(program, scope, metadata);
+      return { result: toMembershipResponse(program, scope) };
     }),
 
-    answerCustomer(calls.membershipGiveaways, (incoming) => {
+    defineCustomerRoute(calls.membershipGiveaways, (incoming) => {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
-      const page = pageOf(incoming.query, GIVEAWAYS_ON_A_PAGE);
+      const page = parsePagination(incoming.query, GIVEAWAYS_ON_A_PAGE);
       const { draws, total } = listed(incoming.query.status, program, scope, page);
       return {
         result: draws.map((draw) => customerDraw(draw, program, scope)),
@@ -91,7 +101,7 @@ export function membershipRoutes(shop: Shop): Route[] {
       };
     }),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.membershipUnlockDraw,
       (incoming) => {
         const program = requireMembershipProgram(incoming.brand);
@@ -102,16 +112,16 @@ export function membershipRoutes(shop: Shop): Route[] {
       { sells: true },
     ),
 
-    answerCustomer(calls.membershipResend, (incoming) => {
+    defineCustomerRoute(calls.membershipResend, (incoming) => {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
-      const recipient = resendConfirmation(incoming.params.drawId ?? '', program, scope);
+      const recipient = resendEntryConfirmation(incoming.params.drawId ?? '', program, scope);
       // What is refused here takes the mail back with the transaction.
-      resends.take([[resendByCustomer, incoming.customer.id]], incoming.now);
+      resends.take([[resendConfirmationLimit, incoming.customer.id]], incoming.now);
       return { result: { recipient } };
     }),
 
-    answer(calls.membershipGiveaway, ({ brand, params, now }) => {
+    defineRoute(calls.membershipGiveaway, ({ brand, params, now }) => {
       const program = requireMembershipProgram(brand);
       const { giveawayType = '', drawNo = '' } = params;
       const isGiveaway = program.giveaways.some(({ type }) => type === giveawayType);
@@ -119,16 +129,16 @@ export function membershipRoutes(shop: Shop): Route[] {
         isGiveaway && /^[1-9]\d{0,8}$/.test(drawNo)
           ? shop.draws.find(brand.siteKey, program.offerKey, Number(drawNo), giveawayType)
           : null;
-      if (!draw) throw notFound('draw_not_found', 'There is no such draw.');
-      return { result: publicDraw(draw, program, { shop, brand, now }) };
+      if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
+      return { result: toPublicGiveawayResponse(draw, program, { shop, brand, now }) };
     }),
 
-    answerCustomer(calls.membershipBenefits, (incoming) => {
+    defineCustomerRoute(calls.membershipBenefits, (incoming) => {
       const scope = { shop, ...incoming };
       if (getMembershipStanding(requireMembershipProgram(incoming.brand), scope).tier !== 'premium') {
-        throw refusal('membership_required', 'The benefits are for premium members.');
+        throw createRefusalFault('membership_required', 'The benefits are for premium members.');
       }
-      return { result: { sso_url: benefitsUrl(scope) } };
+      return { result: { sso_url: createBenefitsUrl(scope) } };
     }),
   ];
 }
@@ -136,13 +146,13 @@ export function membershipRoutes(shop: Shop): Route[] {
 function listed(
   status: string | undefined,
   program: MembershipProgram,
-  scope: StandingScope,
-  page: Page,
+  scope: MembershipContext,
+  page: Pagination,
 ): { draws: Draw[]; total: number } {
   switch (status) {
     case undefined:
     case 'current': {
-      const draws = currentDraws(program, scope);
+      const draws = listCurrentGiveawayDraws(program, scope);
       return { draws: draws.slice(page.offset, page.offset + page.limit), total: draws.length };
     }
     case 'closed': {
@@ -154,12 +164,12 @@ function listed(
   }
 }
 
-function giveawayAnswer({ type, name, prizeTitle, prize, entries }: GiveawayEntry, currency: string): Giveaway {
+function giveawayAnswer({ type, name, prizeTitle, prize, entries }: CatalogueGiveaway, currency: string): Giveaway {
   return {
     giveaway_type: type,
     name,
     prize_title: prizeTitle,
-    prize: moneyAnswer(prize, currency),
+    prize: toMoneyResponse(prize, currency),
     entries: entries.map(({ tier, numEntries, entryStatus }) => ({
       tier,
       num_entries: numEntries,
@@ -169,9 +179,9 @@ function giveawayAnswer({ type, name, prizeTitle, prize, entries }: GiveawayEntr
 }
 
 function upcomingDraws(
-  shop: Pick<Shop, 'draws'>,
+  shop: Pick<SandboxShop, 'draws'>,
   program: MembershipProgram,
-  { brand, now }: Incoming,
+  { brand, now }: AuthorisedCall,
 ): UpcomingGiveawayDraw[] {
   const draws = program.giveaways.flatMap((giveaway) =>
     shop.draws
@@ -182,18 +192,18 @@ function upcomingDraws(
   return draws
     .sort((left, right) => left.draw.date - right.draw.date)
     .map(({ giveaway, draw }) => ({
-      draw_id: encodedId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
+      draw_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
       draw_no: draw.drawNo,
       giveaway_type: giveaway.type,
       name: giveaway.name,
       prize_title: giveaway.prizeTitle,
-      prize: moneyAnswer(giveaway.prize, brand.catalogue.branding.currency),
+      prize: toMoneyResponse(giveaway.prize, brand.catalogue.branding.currency),
       date: new Date(draw.date).toISOString(),
       number_of_entries_text: entriesText(giveaway, draw, now, brand.catalogue.branding.locale),
       entry_status: 'locked',
     }));
 }
 
-function entriesText(giveaway: GiveawayEntry, draw: Draw, now: number, locale: string): string {
-  return `${formatGroupedNumber(entriesSoFar(giveaway, draw, now), locale)} entries`;
+function entriesText(giveaway: CatalogueGiveaway, draw: Draw, now: number, locale: string): string {
+  return `${displayCount(countOutsideEntries(giveaway, draw, now), locale)} entries`;
 }

@@ -1,22 +1,22 @@
 import * as calls from '#schemas/generated/api/discover.wire-calls.gen.ts';
 import type { DiscoverList } from '#schemas/generated/api/wire-types.gen.ts';
-import { notFound } from '../../http/api-fault.ts';
-import { answer, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { drawnDraws, statisticsAnswer } from '../discover/number-statistics.ts';
-import { byClosing, byPrize, type OnSale, offersOnSale } from '../discover/offer-lists.ts';
-import { tipsOf } from '../discover/tips.ts';
+import { createNotFoundFault } from '../../http/api-fault.ts';
+import { type CallRoute, defineRoute } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { listDrawnDraws, toNumberStatisticsResponse } from '../discover/number-statistics.ts';
+import { compareByClosing, compareByPrize, listOffersOnSale, type OfferOnSale } from '../discover/offer-lists.ts';
+import { listNumberTips } from '../discover/tips.ts';
 
 const OFFERS_IN_A_LIST = 6;
 
-export function discoverRoutes(shop: Pick<Shop, 'draws' | 'offerStates'>): Route[] {
+export function discoverRoutes(shop: Pick<SandboxShop, 'draws' | 'offerStates'>): CallRoute[] {
   return [
-    answer(calls.discoverGet, ({ brand, now }) => {
-      const onSale = offersOnSale(shop, brand, brand.pricingId, now);
+    defineRoute(calls.discoverGet, ({ brand, now }) => {
+      const onSale = listOffersOnSale(shop, brand, brand.pricingId, now);
       const drawn = onSale.filter(({ draw }) => draw !== null);
       const lists: DiscoverList[] = [
-        list('closing_soon', 'Closing soon', drawn.toSorted(byClosing)),
-        list('biggest_prizes', 'Biggest prizes', drawn.toSorted(byPrize)),
+        list('closing_soon', 'Closing soon', drawn.toSorted(compareByClosing)),
+        list('biggest_prizes', 'Biggest prizes', drawn.toSorted(compareByPrize)),
         list(
           'for_a_cause',
           'For a cause',
@@ -31,17 +31,17 @@ export function discoverRoutes(shop: Pick<Shop, 'draws' | 'offerStates'>): Route
       return { result: lists.filter(({ offer_keys: keys }) => keys.length > 0) };
     }),
 
-    answer(calls.tipsGet, ({ brand }) => ({ result: tipsOf(shop, brand) })),
+    defineRoute(calls.tipsGet, ({ brand }) => ({ result: listNumberTips(shop, brand) })),
 
-    answer(calls.statisticsGet, ({ brand, params }) => {
+    defineRoute(calls.statisticsGet, ({ brand, params }) => {
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
-      if (offer?.type !== 'lottery_ticket') throw notFound('offer_not_found', 'There is no such lottery.');
-      const draws = drawnDraws(shop, brand, offer);
-      return { result: statisticsAnswer(offer, draws, brand.catalogue.branding.currency) };
+      if (offer?.type !== 'lottery_ticket') throw createNotFoundFault('offer_not_found', 'There is no such lottery.');
+      const draws = listDrawnDraws(shop, brand, offer);
+      return { result: toNumberStatisticsResponse(offer, draws, brand.catalogue.branding.currency) };
     }),
   ];
 }
 
-function list(key: DiscoverList['key'], title: string, offers: readonly OnSale[]): DiscoverList {
+function list(key: DiscoverList['key'], title: string, offers: readonly OfferOnSale[]): DiscoverList {
   return { key, title, offer_keys: offers.slice(0, OFFERS_IN_A_LIST).map(({ offer }) => offer.key) };
 }

@@ -1,14 +1,14 @@
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
-import { answer, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { offerAnswer } from '../offer-answer.ts';
-import { regionsOfPriceList } from '../price-list.ts';
+import { type CallRoute, defineRoute } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { toOfferResponse } from '../offer-response.ts';
+import { listRegionsOfPriceList } from '../price-list.ts';
 
-export function offersRoutes(shop: Pick<Shop, 'draws' | 'offerStates' | 'orders'>): Route[] {
+export function offersRoutes(shop: Pick<SandboxShop, 'draws' | 'offerStates' | 'orders'>): CallRoute[] {
   return [
-    answer(productOffersList, ({ brand, params, now }) => {
-      const regions = regionsOfPriceList(brand, params.pricingId ?? '');
-      return { result: brand.catalogue.offers.map((offer) => offerAnswer(offer, { shop, brand, regions, now })) };
+    defineRoute(productOffersList, ({ brand, params, now }) => {
+      const regions = listRegionsOfPriceList(brand, params.pricingId ?? '');
+      return { result: brand.catalogue.offers.map((offer) => toOfferResponse(offer, { shop, brand, regions, now })) };
     }),
   ];
 }

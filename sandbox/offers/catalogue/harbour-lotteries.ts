@@ -1,22 +1,22 @@
 import {
+  ALL_DRAW_COUNTS,
   alwaysSubscription,
-  drawn,
-  EVERY_COUNT_OF_DRAWS,
-  games,
-  mainSet,
-  million,
-  money,
-  neverRepeated,
+  createDrawnNumberSet,
+  createGameOffer,
+  createLotteryDivisionTerms,
+  createMainNumberSet,
+  createSystemGameOffer,
+  currencyUnits,
+  millionCurrencyUnits,
+  noRecurringPurchase,
   optionalAutoplay,
-  system,
-  tier,
-} from './terms.ts';
-import type { GameTypeEntry, LotteryEntry } from './types.ts';
+} from './catalogue-builders.ts';
+import type { CatalogueGameType, CatalogueLottery } from './catalogue-types.ts';
 
-const drawsOnly = { numDraws: EVERY_COUNT_OF_DRAWS, numWeeks: [1] } as const;
+const drawsOnly = { numDraws: ALL_DRAW_COUNTS, numWeeks: [1] } as const;
 const weeksOnly = { numDraws: [1], numWeeks: [1, 2, 4, 8] } as const;
 
-function standard(...gameOffers: GameTypeEntry['gameOffers']): GameTypeEntry {
+function standard(...gameOffers: CatalogueGameType['gameOffers']): CatalogueGameType {
   return { key: 'standard', name: 'Standard', ...drawsOnly, gameOffers };
 }
 
@@ -31,7 +31,7 @@ const common = {
   raisedByDraw: 0,
 } as const;
 
-export const harbourLotteries: readonly LotteryEntry[] = [
+export const harbourLotteries: readonly CatalogueLottery[] = [
   {
     ...common,
     key: 'golden-bay',
@@ -41,46 +41,57 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     logo: 'golden-bay.svg',
     schedule: { kind: 'weekly', days: ['sat'], time: '19:30' },
     firstDrawNo: 1102,
-    drawnSets: [drawn('main', 'Winning numbers', 6, 45), drawn('supplementary', 'Supplementary numbers', 2, 45)],
+    drawnSets: [
+      createDrawnNumberSet('main', 'Winning numbers', 6, 45),
+      createDrawnNumberSet('supplementary', 'Supplementary numbers', 2, 45),
+    ],
     jackpot: {
-      base: million(4),
-      step: million(4),
-      most: million(30),
+      base: millionCurrencyUnits(4),
+      step: millionCurrencyUnits(4),
+      most: millionCurrencyUnits(30),
       winChance: 0.4,
       match: '6 winning numbers',
       rule: { main: 6 },
       title: null,
     },
     divisions: [
-      tier('Division 2', '5 winning numbers and a supplementary', 11_400, 21, { main: 5, supplementary: 1 }),
-      tier('Division 3', '5 winning numbers', 1_180, 430, { main: 5 }),
-      tier('Division 4', '4 winning numbers', 31, 22_000, { main: 4 }),
-      tier('Division 5', '3 winning numbers and a supplementary', 19, 58_000, { main: 3, supplementary: 1 }),
+      createLotteryDivisionTerms('Division 2', '5 winning numbers and a supplementary', 11_400, 21, {
+        main: 5,
+        supplementary: 1,
+      }),
+      createLotteryDivisionTerms('Division 3', '5 winning numbers', 1_180, 430, { main: 5 }),
+      createLotteryDivisionTerms('Division 4', '4 winning numbers', 31, 22_000, { main: 4 }),
+      createLotteryDivisionTerms('Division 5', '3 winning numbers and a supplementary', 19, 58_000, {
+        main: 3,
+        supplementary: 1,
+      }),
     ],
     gameTypes: [
-      standard(games('Standard', 0.85, [mainSet(6, 45)], { from: 4, to: 36, first: 18 })),
+      standard(createGameOffer('Standard', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 18 })),
       {
         key: 'reduced_system',
         name: 'Systems',
         ...drawsOnly,
         gameOffers: [
-          system('System 7', 5.95, 7, [mainSet(7, 45)]),
-          system('System 8', 23.8, 28, [mainSet(8, 45)]),
-          system('System 9', 71.4, 84, [mainSet(9, 45)]),
+          createSystemGameOffer('System 7', 5.95, 7, [createMainNumberSet(7, 45)]),
+          createSystemGameOffer('System 8', 23.8, 28, [createMainNumberSet(8, 45)]),
+          createSystemGameOffer('System 9', 71.4, 84, [createMainNumberSet(9, 45)]),
         ],
       },
       {
         key: 'random',
         name: 'Surprise',
         ...drawsOnly,
-        gameOffers: [games('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
+        gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
       },
       {
         key: 'deferred',
         name: 'Subscriptions',
         ...drawsOnly,
         recurringPurchase: alwaysSubscription,
-        gameOffers: [games('Subscription', 0.85, [mainSet(6, 45)], { from: 4, to: 36, first: 12 })],
+        gameOffers: [
+          createGameOffer('Subscription', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 12 }),
+        ],
       },
     ],
   },
@@ -92,43 +103,59 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     logo: 'power-tide.svg',
     schedule: { kind: 'weekly', days: ['thu'], time: '20:30' },
     firstDrawNo: 731,
-    drawnSets: [drawn('main', 'Winning numbers', 7, 35), drawn('powerhit', 'Tide number', 1, 20, 'tide')],
+    drawnSets: [
+      createDrawnNumberSet('main', 'Winning numbers', 7, 35),
+      createDrawnNumberSet('powerhit', 'Tide number', 1, 20, 'tide'),
+    ],
     jackpot: {
-      base: million(3),
-      step: million(14),
-      most: million(120),
+      base: millionCurrencyUnits(3),
+      step: millionCurrencyUnits(14),
+      most: millionCurrencyUnits(120),
       winChance: 0.16,
       match: '7 winning numbers and the Tide number',
       rule: { main: 7, powerhit: 1 },
       title: null,
     },
     divisions: [
-      tier('Division 2', '7 winning numbers', 98_000, 2, { main: 7 }),
-      tier('Division 3', '6 winning numbers and the Tide number', 9_200, 14, { main: 6, powerhit: 1 }),
-      tier('Division 4', '6 winning numbers', 480, 260, { main: 6 }),
-      tier('Division 5', '3 winning numbers and the Tide number', 21, 41_000, { main: 3, powerhit: 1 }),
+      createLotteryDivisionTerms('Division 2', '7 winning numbers', 98_000, 2, { main: 7 }),
+      createLotteryDivisionTerms('Division 3', '6 winning numbers and the Tide number', 9_200, 14, {
+        main: 6,
+        powerhit: 1,
+      }),
+      createLotteryDivisionTerms('Division 4', '6 winning numbers', 480, 260, { main: 6 }),
+      createLotteryDivisionTerms('Division 5', '3 winning numbers and the Tide number', 21, 41_000, {
+        main: 3,
+        powerhit: 1,
+      }),
     ],
     gameTypes: [
       standard(
-        games('Standard', 1.45, [mainSet(7, 35), { key: 'powerhit', name: 'Tide number', count: 1, min: 1, max: 20 }], {
-          from: 2,
-          to: 25,
-          first: 18,
-        }),
+        createGameOffer(
+          'Standard',
+          1.45,
+          [createMainNumberSet(7, 35), { key: 'powerhit', name: 'Tide number', count: 1, min: 1, max: 20 }],
+          {
+            from: 2,
+            to: 25,
+            first: 18,
+          },
+        ),
       ),
       {
         key: 'powerhit',
         name: 'PowerHit',
         ...drawsOnly,
-        gameOffers: [{ ...games('PowerHit', 29, [mainSet(7, 35)], { to: 10 }), combinations: 20 }],
+        gameOffers: [
+          { ...createGameOffer('PowerHit', 29, [createMainNumberSet(7, 35)], { to: 10 }), combinations: 20 },
+        ],
       },
       {
         key: 'reduced_system',
         name: 'Systems',
         ...drawsOnly,
         gameOffers: [
-          system('System 8', 11.6, 8, [
-            mainSet(8, 35),
+          createSystemGameOffer('System 8', 11.6, 8, [
+            createMainNumberSet(8, 35),
             { key: 'powerhit', name: 'Tide number', count: 1, min: 1, max: 20 },
           ]),
         ],
@@ -143,37 +170,49 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     logo: 'southern-seven.svg',
     schedule: { kind: 'weekly', days: ['tue'], time: '20:30' },
     firstDrawNo: 842,
-    drawnSets: [drawn('main', 'Winning numbers', 7, 47), drawn('supplementary', 'Supplementary numbers', 3, 47)],
+    drawnSets: [
+      createDrawnNumberSet('main', 'Winning numbers', 7, 47),
+      createDrawnNumberSet('supplementary', 'Supplementary numbers', 3, 47),
+    ],
     jackpot: {
-      base: million(3),
-      step: million(7),
-      most: million(50),
+      base: millionCurrencyUnits(3),
+      step: millionCurrencyUnits(7),
+      most: millionCurrencyUnits(50),
       winChance: 0.2,
       match: '7 winning numbers',
       rule: { main: 7 },
       title: null,
     },
     divisions: [
-      tier('Division 2', '6 winning numbers and a supplementary', 24_500, 4, { main: 6, supplementary: 1 }),
-      tier('Division 3', '6 winning numbers', 3_900, 31, { main: 6 }),
-      tier('Division 4', '5 winning numbers and a supplementary', 340, 290, { main: 5, supplementary: 1 }),
-      tier('Division 5', '4 winning numbers', 44, 9_800, { main: 4 }),
+      createLotteryDivisionTerms('Division 2', '6 winning numbers and a supplementary', 24_500, 4, {
+        main: 6,
+        supplementary: 1,
+      }),
+      createLotteryDivisionTerms('Division 3', '6 winning numbers', 3_900, 31, { main: 6 }),
+      createLotteryDivisionTerms('Division 4', '5 winning numbers and a supplementary', 340, 290, {
+        main: 5,
+        supplementary: 1,
+      }),
+      createLotteryDivisionTerms('Division 5', '4 winning numbers', 44, 9_800, { main: 4 }),
     ],
     gameTypes: [
-      standard(games('Standard', 1.55, [mainSet(7, 47)], { from: 2, to: 30, first: 18 })),
+      standard(createGameOffer('Standard', 1.55, [createMainNumberSet(7, 47)], { from: 2, to: 30, first: 18 })),
       {
         key: 'reduced_system',
         name: 'Systems',
         ...drawsOnly,
-        gameOffers: [system('System 8', 12.4, 8, [mainSet(8, 47)]), system('System 9', 55.8, 36, [mainSet(9, 47)])],
+        gameOffers: [
+          createSystemGameOffer('System 8', 12.4, 8, [createMainNumberSet(8, 47)]),
+          createSystemGameOffer('System 9', 55.8, 36, [createMainNumberSet(9, 47)]),
+        ],
       },
       {
         key: 'mega_combo',
         name: 'Super Combos',
         ...drawsOnly,
-        recurringPurchase: neverRepeated,
+        recurringPurchase: noRecurringPurchase,
         gameOffers: [
-          system('Super Combo 12', 37.2, 24, [
+          createSystemGameOffer('Super Combo 12', 37.2, 24, [
             { key: 'numbers', name: 'Numbers', count: 12, min: 1, max: 47 },
             { key: 'favourites', name: 'Favourites', count: 3, min: 1, max: 47 },
           ]),
@@ -188,29 +227,38 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     logo: 'first-light.svg',
     schedule: { kind: 'weekly', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], time: '21:00' },
     firstDrawNo: 2215,
-    drawnSets: [drawn('main', 'Winning numbers', 7, 44), drawn('bonus', 'Bonus numbers', 2, 44)],
+    drawnSets: [
+      createDrawnNumberSet('main', 'Winning numbers', 7, 44),
+      createDrawnNumberSet('bonus', 'Bonus numbers', 2, 44),
+    ],
     jackpot: {
-      base: million(4.8),
+      base: millionCurrencyUnits(4.8),
       step: 0,
-      most: million(4.8),
+      most: millionCurrencyUnits(4.8),
       winChance: 0.04,
       match: '7 winning numbers',
       rule: { main: 7 },
       title: '$20,000 a month for 20 years',
     },
     divisions: [
-      tier('Division 2', '6 winning numbers and a bonus number', 60_000, 1, { main: 6, bonus: 1 }),
-      tier('Division 3', '6 winning numbers', 1_450, 9, { main: 6 }),
-      tier('Division 4', '5 winning numbers', 61, 610, { main: 5 }),
-      tier('Division 5', '3 winning numbers and a bonus number', 12, 14_000, { main: 3, bonus: 1 }),
+      createLotteryDivisionTerms('Division 2', '6 winning numbers and a bonus number', 60_000, 1, {
+        main: 6,
+        bonus: 1,
+      }),
+      createLotteryDivisionTerms('Division 3', '6 winning numbers', 1_450, 9, { main: 6 }),
+      createLotteryDivisionTerms('Division 4', '5 winning numbers', 61, 610, { main: 5 }),
+      createLotteryDivisionTerms('Division 5', '3 winning numbers and a bonus number', 12, 14_000, {
+        main: 3,
+        bonus: 1,
+      }),
     ],
     gameTypes: [
-      standard(games('Standard', 0.85, [mainSet(7, 44)], { from: 2, to: 30, first: 18 })),
+      standard(createGameOffer('Standard', 0.85, [createMainNumberSet(7, 44)], { from: 2, to: 30, first: 18 })),
       {
         key: 'random',
         name: 'Surprise',
         ...drawsOnly,
-        gameOffers: [games('Surprise', 0.85, [], { from: 2, to: 30, first: 10 })],
+        gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 2, to: 30, first: 10 })],
       },
     ],
   },
@@ -222,28 +270,30 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     logo: 'quayside-four.svg',
     schedule: { kind: 'weekly', days: ['mon', 'wed', 'sat'], time: '19:30' },
     firstDrawNo: 1408,
-    drawnSets: [{ ...drawn('main', 'Winning numbers, in order', 4, 40), ordered: true }],
+    drawnSets: [{ ...createDrawnNumberSet('main', 'Winning numbers, in order', 4, 40), ordered: true }],
     jackpot: {
-      base: money(100_000),
-      step: money(60_000),
-      most: money(900_000),
+      base: currencyUnits(100_000),
+      step: currencyUnits(60_000),
+      most: currencyUnits(900_000),
       winChance: 0.25,
       match: 'all 4 in order',
       rule: { main: 4 },
       title: null,
     },
     divisions: [
-      tier('Strike 3', '3 in order', 1_150, 26, { main: 3 }),
-      tier('Strike 2', '2 in order', 28, 1_900, { main: 2 }),
-      tier('Strike 1', '1 in its place', 2, 31_000, { main: 1 }),
+      createLotteryDivisionTerms('Strike 3', '3 in order', 1_150, 26, { main: 3 }),
+      createLotteryDivisionTerms('Strike 2', '2 in order', 28, 1_900, { main: 2 }),
+      createLotteryDivisionTerms('Strike 1', '1 in its place', 2, 31_000, { main: 1 }),
     ],
     gameTypes: [
-      standard(games('Standard', 1.25, [{ ...mainSet(4, 40), ordered: true }], { to: 20, first: 4 })),
+      standard(
+        createGameOffer('Standard', 1.25, [{ ...createMainNumberSet(4, 40), ordered: true }], { to: 20, first: 4 }),
+      ),
       {
         key: 'strike_boxed',
         name: 'Boxed',
         ...drawsOnly,
-        gameOffers: [{ ...games('Boxed', 30, [mainSet(4, 40)], { to: 5 }), combinations: 24 }],
+        gameOffers: [{ ...createGameOffer('Boxed', 30, [createMainNumberSet(4, 40)], { to: 5 }), combinations: 24 }],
       },
     ],
   },
@@ -256,28 +306,37 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     schedule: { kind: 'weekly', days: ['mon', 'wed'], time: '20:30' },
     firstDrawNo: 1960,
     selectableDays: ['mon', 'wed'],
-    drawnSets: [drawn('main', 'Winning numbers', 6, 40), drawn('supplementary', 'Supplementary numbers', 2, 40)],
+    drawnSets: [
+      createDrawnNumberSet('main', 'Winning numbers', 6, 40),
+      createDrawnNumberSet('supplementary', 'Supplementary numbers', 2, 40),
+    ],
     jackpot: {
-      base: million(1),
+      base: millionCurrencyUnits(1),
       step: 0,
-      most: million(1),
+      most: millionCurrencyUnits(1),
       winChance: 0.3,
       match: '6 winning numbers',
       rule: { main: 6 },
       title: null,
     },
     divisions: [
-      tier('Division 2', '5 winning numbers and a supplementary', 6_800, 5, { main: 5, supplementary: 1 }),
-      tier('Division 3', '5 winning numbers', 610, 110, { main: 5 }),
-      tier('Division 4', '4 winning numbers', 28, 6_400, { main: 4 }),
+      createLotteryDivisionTerms('Division 2', '5 winning numbers and a supplementary', 6_800, 5, {
+        main: 5,
+        supplementary: 1,
+      }),
+      createLotteryDivisionTerms('Division 3', '5 winning numbers', 610, 110, { main: 5 }),
+      createLotteryDivisionTerms('Division 4', '4 winning numbers', 28, 6_400, { main: 4 }),
     ],
     gameTypes: [
-      { ...standard(games('Standard', 0.7, [mainSet(6, 40)], { from: 4, to: 36, first: 18 })), ...weeksOnly },
+      {
+        ...standard(createGameOffer('Standard', 0.7, [createMainNumberSet(6, 40)], { from: 4, to: 36, first: 18 })),
+        ...weeksOnly,
+      },
       {
         key: 'random',
         name: 'Surprise',
         ...weeksOnly,
-        gameOffers: [games('Surprise', 0.7, [], { from: 4, to: 36, first: 12 })],
+        gameOffers: [createGameOffer('Surprise', 0.7, [], { from: 4, to: 36, first: 12 })],
       },
     ],
   },
@@ -291,22 +350,22 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     firstDrawNo: 318,
     causes: ['reef-keepers', 'surf-cadets', 'bush-medics', 'guide-pups'],
     excludedRegions: ['NT', 'SA'],
-    raisedByDraw: money(38_000),
-    drawnSets: [drawn('main', 'Winning numbers', 5, 38)],
+    raisedByDraw: currencyUnits(38_000),
+    drawnSets: [createDrawnNumberSet('main', 'Winning numbers', 5, 38)],
     jackpot: {
-      base: money(500_000),
-      step: money(150_000),
-      most: million(2),
+      base: currencyUnits(500_000),
+      step: currencyUnits(150_000),
+      most: millionCurrencyUnits(2),
       winChance: 0.25,
       match: '5 winning numbers',
       rule: { main: 5 },
       title: null,
     },
     divisions: [
-      tier('Division 2', '4 winning numbers', 420, 64, { main: 4 }),
-      tier('Division 3', '3 winning numbers', 15, 2_300, { main: 3 }),
+      createLotteryDivisionTerms('Division 2', '4 winning numbers', 420, 64, { main: 4 }),
+      createLotteryDivisionTerms('Division 3', '3 winning numbers', 15, 2_300, { main: 3 }),
     ],
-    gameTypes: [standard(games('Standard', 2, [mainSet(5, 38)], { from: 2, to: 20, first: 5 }))],
+    gameTypes: [standard(createGameOffer('Standard', 2, [createMainNumberSet(5, 38)], { from: 2, to: 20, first: 5 }))],
   },
   {
     ...common,
@@ -315,34 +374,42 @@ export const harbourLotteries: readonly LotteryEntry[] = [
     logo: 'polar-lights.svg',
     schedule: { kind: 'weekly', days: ['tue', 'fri'], time: '21:00' },
     firstDrawNo: 604,
-    drawnSets: [drawn('main', 'Winning numbers', 5, 50), drawn('stars', 'Stars', 2, 12, 'stars')],
+    drawnSets: [
+      createDrawnNumberSet('main', 'Winning numbers', 5, 50),
+      createDrawnNumberSet('stars', 'Stars', 2, 12, 'stars'),
+    ],
     jackpot: {
-      base: million(15),
-      step: million(18),
-      most: million(200),
+      base: millionCurrencyUnits(15),
+      step: millionCurrencyUnits(18),
+      most: millionCurrencyUnits(200),
       winChance: 0.12,
       match: '5 winning numbers and both stars',
       rule: { main: 5, stars: 2 },
       title: null,
     },
     divisions: [
-      tier('Division 2', '5 winning numbers and a star', 410_000, 2, { main: 5, stars: 1 }),
-      tier('Division 3', '5 winning numbers', 52_000, 5, { main: 5 }),
-      tier('Division 4', '4 winning numbers and both stars', 2_900, 38, { main: 4, stars: 2 }),
-      tier('Division 5', '2 winning numbers and a star', 14, 96_000, { main: 2, stars: 1 }),
+      createLotteryDivisionTerms('Division 2', '5 winning numbers and a star', 410_000, 2, { main: 5, stars: 1 }),
+      createLotteryDivisionTerms('Division 3', '5 winning numbers', 52_000, 5, { main: 5 }),
+      createLotteryDivisionTerms('Division 4', '4 winning numbers and both stars', 2_900, 38, { main: 4, stars: 2 }),
+      createLotteryDivisionTerms('Division 5', '2 winning numbers and a star', 14, 96_000, { main: 2, stars: 1 }),
     ],
     gameTypes: [
       standard(
-        games('Standard', 4.5, [mainSet(5, 50), { key: 'stars', name: 'Stars', count: 2, min: 1, max: 12 }], {
-          to: 12,
-          first: 3,
-        }),
+        createGameOffer(
+          'Standard',
+          4.5,
+          [createMainNumberSet(5, 50), { key: 'stars', name: 'Stars', count: 2, min: 1, max: 12 }],
+          {
+            to: 12,
+            first: 3,
+          },
+        ),
       ),
       {
         key: 'powerpik',
         name: 'PowerPik',
         ...drawsOnly,
-        gameOffers: [games('PowerPik', 4.5, [mainSet(5, 50)], { to: 12, first: 3 })],
+        gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumberSet(5, 50)], { to: 12, first: 3 })],
       },
     ],
   },

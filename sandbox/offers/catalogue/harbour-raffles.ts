@@ -1,5 +1,11 @@
-import { division, million, money, neverRepeated, optionalSubscription } from './terms.ts';
-import type { RaffleEntry, SyndicateEntry } from './types.ts';
+import {
+  createDivisionTerms,
+  currencyUnits,
+  millionCurrencyUnits,
+  noRecurringPurchase,
+  optionalSubscription,
+} from './catalogue-builders.ts';
+import type { CatalogueRaffle, CatalogueSyndicate } from './catalogue-types.ts';
 
 const raffle = {
   type: 'raffle_ticket',
@@ -10,11 +16,11 @@ const raffle = {
   numTickets: null,
 } as const;
 
-function book(numTickets: number, price: number): RaffleEntry['books'][number] {
-  return { key: `book-${numTickets}`, numTickets, price: money(price) };
+function book(numTickets: number, price: number): CatalogueRaffle['books'][number] {
+  return { key: `book-${numTickets}`, numTickets, price: currencyUnits(price) };
 }
 
-export const harbourRaffles: readonly RaffleEntry[] = [
+export const harbourRaffles: readonly CatalogueRaffle[] = [
   {
     ...raffle,
     key: 'headland-house',
@@ -26,13 +32,13 @@ export const harbourRaffles: readonly RaffleEntry[] = [
     schedule: { kind: 'interval', anchor: '2024-01-12', everyDays: 56, time: '20:00' },
     firstDrawNo: 21,
     title: 'A four-bedroom house at Pelican Head, furnished',
-    value: million(2.4),
+    value: millionCurrencyUnits(2.4),
     books: [book(1, 15), book(3, 30), book(10, 75), book(25, 150)],
     demand: 410_000,
     causeShare: 0.35,
     minorPrizes: [
-      division('Second prize', 'The second ticket drawn', 20_000, 1),
-      division('Early prize', 'The next five tickets', 1_000, 5),
+      createDivisionTerms('Second prize', 'The second ticket drawn', 20_000, 1),
+      createDivisionTerms('Early prize', 'The next five tickets', 1_000, 5),
     ],
   },
   {
@@ -44,11 +50,11 @@ export const harbourRaffles: readonly RaffleEntry[] = [
     schedule: { kind: 'interval', anchor: '2024-01-18', everyDays: 28, time: '19:00' },
     firstDrawNo: 44,
     title: 'A restored 1967 coupe and $20,000 in gold',
-    value: money(185_000),
+    value: currencyUnits(185_000),
     books: [book(1, 5), book(5, 20), book(15, 50)],
     demand: 96_000,
     causeShare: 0.4,
-    minorPrizes: [division('Second prize', 'The second ticket drawn', 5_000, 1)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1)],
   },
   {
     ...raffle,
@@ -59,11 +65,11 @@ export const harbourRaffles: readonly RaffleEntry[] = [
     schedule: { kind: 'interval', anchor: '2024-01-24', everyDays: 28, time: '19:00' },
     firstDrawNo: 37,
     title: 'A 6.5 m boat, its trailer and a ute to pull it',
-    value: money(160_000),
+    value: currencyUnits(160_000),
     books: [book(1, 10), book(4, 30), book(10, 60)],
     demand: 71_000,
     causeShare: 0.4,
-    minorPrizes: [division('Second prize', 'The second ticket drawn', 4_000, 1)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 4_000, 1)],
   },
   {
     ...raffle,
@@ -74,11 +80,11 @@ export const harbourRaffles: readonly RaffleEntry[] = [
     schedule: { kind: 'interval', anchor: '2024-01-07', everyDays: 14, time: '18:30' },
     firstDrawNo: 58,
     title: 'Twelve long weekends away',
-    value: money(60_000),
+    value: currencyUnits(60_000),
     books: [book(2, 10), book(6, 25), book(20, 70)],
     demand: 33_000,
     causeShare: 0.45,
-    minorPrizes: [division('Second prize', 'The next three tickets', 800, 3)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The next three tickets', 800, 3)],
   },
   {
     ...raffle,
@@ -90,12 +96,12 @@ export const harbourRaffles: readonly RaffleEntry[] = [
     schedule: { kind: 'interval', anchor: '2024-02-02', everyDays: 42, time: '19:30' },
     firstDrawNo: 18,
     title: 'One kilo of gold',
-    value: money(150_000),
+    value: currencyUnits(150_000),
     books: [book(1, 20), book(5, 80)],
     numTickets: 40_000,
     demand: 44_000,
     causeShare: 0.38,
-    minorPrizes: [division('Second prize', 'The second ticket drawn', 10_000, 1)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 10_000, 1)],
   },
 ];
 
@@ -104,11 +110,11 @@ const syndicate = {
   urlAliases: [],
   aliases: [],
   causes: [],
-  recurringPurchase: neverRepeated,
+  recurringPurchase: noRecurringPurchase,
   excludedRegions: [],
 } as const;
 
-export const harbourSyndicates: readonly SyndicateEntry[] = [
+export const harbourSyndicates: readonly CatalogueSyndicate[] = [
   {
     ...syndicate,
     key: 'golden-bay-syndicates',
@@ -122,7 +128,7 @@ export const harbourSyndicates: readonly SyndicateEntry[] = [
         gameType: 'standard',
         numGames: 140,
         numShares: 100,
-        costPerShare: money(1.75),
+        costPerShare: currencyUnits(1.75),
       },
       {
         key: 'the-dozen',
@@ -130,7 +136,7 @@ export const harbourSyndicates: readonly SyndicateEntry[] = [
         gameType: 'standard',
         numGames: 24,
         numShares: 20,
-        costPerShare: money(1.4),
+        costPerShare: currencyUnits(1.4),
       },
     ],
   },
@@ -147,7 +153,7 @@ export const harbourSyndicates: readonly SyndicateEntry[] = [
         gameType: 'powerhit',
         numGames: 40,
         numShares: 200,
-        costPerShare: money(7.5),
+        costPerShare: currencyUnits(7.5),
       },
       {
         key: 'half-tide',
@@ -155,7 +161,7 @@ export const harbourSyndicates: readonly SyndicateEntry[] = [
         gameType: 'standard',
         numGames: 60,
         numShares: 50,
-        costPerShare: money(2.4),
+        costPerShare: currencyUnits(2.4),
       },
     ],
   },
@@ -172,7 +178,7 @@ export const harbourSyndicates: readonly SyndicateEntry[] = [
         gameType: 'standard',
         numGames: 100,
         numShares: 80,
-        costPerShare: money(2.6),
+        costPerShare: currencyUnits(2.6),
       },
     ],
   },

@@ -1,9 +1,9 @@
+import { currencyUnits } from './catalogue-builders.ts';
+import type { BrandCatalogue } from './catalogue-types.ts';
 import { harbourLotteries } from './harbour-lotteries.ts';
 import { harbourRaffles, harbourSyndicates } from './harbour-raffles.ts';
-import { money } from './terms.ts';
-import type { BrandCatalogue } from './types.ts';
 
-export const harbour: BrandCatalogue = {
+export const harbourCatalogue: BrandCatalogue = {
   siteKey: 'harbour',
   branding: {
     key: 'harbour',
@@ -70,7 +70,7 @@ export const harbour: BrandCatalogue = {
       urlSlug: 'reef-keepers',
       name: 'Reef Keepers',
       summary: 'Replants coral with volunteer divers.',
-      raisedBefore: money(412_600),
+      raisedBefore: currencyUnits(412_600),
       supportersBefore: 51_300,
     },
     {
@@ -78,7 +78,7 @@ export const harbour: BrandCatalogue = {
       urlSlug: 'surf-cadets',
       name: 'Surf Cadets',
       summary: 'Teaches inland children to swim and to rescue.',
-      raisedBefore: money(1_904_000),
+      raisedBefore: currencyUnits(1_904_000),
       supportersBefore: 188_000,
     },
     {
@@ -86,7 +86,7 @@ export const harbour: BrandCatalogue = {
       urlSlug: 'bush-medics',
       name: 'Bush Medics',
       summary: 'Flies nurses to remote stations.',
-      raisedBefore: money(768_400),
+      raisedBefore: currencyUnits(768_400),
       supportersBefore: 96_700,
     },
     {
@@ -94,7 +94,7 @@ export const harbour: BrandCatalogue = {
       urlSlug: 'guide-pups',
       name: 'Guide Pups',
       summary: 'Raises assistance dogs.',
-      raisedBefore: money(533_900),
+      raisedBefore: currencyUnits(533_900),
       supportersBefore: 74_100,
     },
   ],

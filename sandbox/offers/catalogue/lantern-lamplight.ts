@@ -1,8 +1,16 @@
-import { drawn, EVERY_COUNT_OF_DRAWS, games, mainSet, money, optionalSubscription, tier } from './terms.ts';
-import type { LotteryEntry, SyndicateEntry } from './types.ts';
+import {
+  ALL_DRAW_COUNTS,
+  createDrawnNumberSet,
+  createGameOffer,
+  createLotteryDivisionTerms,
+  createMainNumberSet,
+  currencyUnits,
+  optionalSubscription,
+} from './catalogue-builders.ts';
+import type { CatalogueLottery, CatalogueSyndicate } from './catalogue-types.ts';
 
 /** A small weekly lottery of a charity, which is played alone or in circles. */
-export const lamplight: LotteryEntry = {
+export const lamplightLottery: CatalogueLottery = {
   type: 'lottery_ticket',
   key: 'lamplight',
   urlAliases: ['lamplight-lottery'],
@@ -22,33 +30,33 @@ export const lamplight: LotteryEntry = {
   recurringPurchase: optionalSubscription,
   excludedRegions: [],
   selectableDays: [],
-  raisedByDraw: money(640),
-  drawnSets: [drawn('main', 'Numbers drawn', 5, 40)],
+  raisedByDraw: currencyUnits(640),
+  drawnSets: [createDrawnNumberSet('main', 'Numbers drawn', 5, 40)],
   jackpot: {
-    base: money(25_000),
+    base: currencyUnits(25_000),
     step: 0,
-    most: money(25_000),
+    most: currencyUnits(25_000),
     winChance: 0.05,
     match: '5 numbers',
     rule: { main: 5 },
     title: null,
   },
   divisions: [
-    tier('Division 2', '4 numbers', 250, 3, { main: 4 }),
-    tier('Division 3', '3 numbers', 5, 90, { main: 3 }),
+    createLotteryDivisionTerms('Division 2', '4 numbers', 250, 3, { main: 4 }),
+    createLotteryDivisionTerms('Division 3', '3 numbers', 5, 90, { main: 3 }),
   ],
   gameTypes: [
     {
       key: 'standard',
       name: 'Standard',
-      numDraws: EVERY_COUNT_OF_DRAWS,
+      numDraws: ALL_DRAW_COUNTS,
       numWeeks: [1],
-      gameOffers: [games('Standard', 1, [mainSet(5, 40)], { to: 12, first: 2 })],
+      gameOffers: [createGameOffer('Standard', 1, [createMainNumberSet(5, 40)], { to: 12, first: 2 })],
     },
   ],
 };
 
-export const lamplightCircles: SyndicateEntry = {
+export const lamplightSyndicate: CatalogueSyndicate = {
   type: 'syndicate_share',
   key: 'lamplight-circles',
   urlAliases: ['circles'],
@@ -66,7 +74,7 @@ export const lamplightCircles: SyndicateEntry = {
       gameType: 'standard',
       numGames: 30,
       numShares: 25,
-      costPerShare: money(1.2),
+      costPerShare: currencyUnits(1.2),
     },
     {
       key: 'long-table',
@@ -74,7 +82,7 @@ export const lamplightCircles: SyndicateEntry = {
       gameType: 'standard',
       numGames: 80,
       numShares: 60,
-      costPerShare: money(1.4),
+      costPerShare: currencyUnits(1.4),
     },
   ],
 };

@@ -1,22 +1,28 @@
-import { lamplight, lamplightCircles } from './lantern-lamplight.ts';
-import { division, million, money, neverRepeated, optionalSubscription } from './terms.ts';
-import type { BrandCatalogue, RaffleEntry } from './types.ts';
+import {
+  createDivisionTerms,
+  currencyUnits,
+  millionCurrencyUnits,
+  noRecurringPurchase,
+  optionalSubscription,
+} from './catalogue-builders.ts';
+import type { BrandCatalogue, CatalogueRaffle } from './catalogue-types.ts';
+import { lamplightLottery, lamplightSyndicate } from './lantern-lamplight.ts';
 
 const raffle = {
   type: 'raffle_ticket',
   urlAliases: [],
   aliases: [],
-  recurringPurchase: neverRepeated,
+  recurringPurchase: noRecurringPurchase,
   excludedRegions: [],
   numTickets: null,
   causeShare: 0.45,
 } as const;
 
-function book(numTickets: number, price: number): RaffleEntry['books'][number] {
-  return { key: `book-${numTickets}`, numTickets, price: money(price) };
+function book(numTickets: number, price: number): CatalogueRaffle['books'][number] {
+  return { key: `book-${numTickets}`, numTickets, price: currencyUnits(price) };
 }
 
-const raffles: readonly RaffleEntry[] = [
+const raffles: readonly CatalogueRaffle[] = [
   {
     ...raffle,
     key: 'saltmarsh-house',
@@ -28,12 +34,12 @@ const raffles: readonly RaffleEntry[] = [
     schedule: { kind: 'monthly', day: 28, time: '19:00' },
     firstDrawNo: 14,
     title: 'A flint longhouse at Wexcombe Staithe, with its garden and furniture',
-    value: million(1.65),
+    value: millionCurrencyUnits(1.65),
     books: [book(1, 5), book(5, 20), book(15, 50), book(40, 100)],
     demand: 62_000,
     minorPrizes: [
-      division('Second prize', 'The second ticket drawn', 5_000, 1),
-      division('Keepsakes', 'The next ten tickets', 100, 10),
+      createDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1),
+      createDivisionTerms('Keepsakes', 'The next ten tickets', 100, 10),
     ],
   },
   {
@@ -46,10 +52,10 @@ const raffles: readonly RaffleEntry[] = [
     schedule: { kind: 'weekly', days: ['fri'], time: '18:00' },
     firstDrawNo: 96,
     title: '£25,000, tax free',
-    value: money(25_000),
+    value: currencyUnits(25_000),
     books: [book(1, 2), book(5, 8), book(15, 20)],
     demand: 17_000,
-    minorPrizes: [division('Second prize', 'The next five tickets', 100, 5)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The next five tickets', 100, 5)],
   },
   {
     ...raffle,
@@ -61,10 +67,10 @@ const raffles: readonly RaffleEntry[] = [
     schedule: { kind: 'interval', anchor: '2024-01-09', everyDays: 14, time: '18:30' },
     firstDrawNo: 48,
     title: "A year's rent or mortgage, up to £15,000",
-    value: money(15_000),
+    value: currencyUnits(15_000),
     books: [book(1, 3), book(4, 10), book(10, 22)],
     demand: 11_500,
-    minorPrizes: [division('Second prize', 'The second ticket drawn', 500, 1)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 500, 1)],
   },
   {
     ...raffle,
@@ -75,10 +81,10 @@ const raffles: readonly RaffleEntry[] = [
     schedule: { kind: 'weekly', days: ['wed'], time: '12:00' },
     firstDrawNo: 103,
     title: 'A hamper each month for a year, and £2,000',
-    value: money(3_400),
+    value: currencyUnits(3_400),
     books: [book(1, 1), book(6, 5), book(15, 10)],
     demand: 4_800,
-    minorPrizes: [division('Second prize', 'The next three tickets', 60, 3)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The next three tickets', 60, 3)],
   },
   {
     ...raffle,
@@ -89,10 +95,10 @@ const raffles: readonly RaffleEntry[] = [
     schedule: { kind: 'interval', anchor: '2024-01-20', everyDays: 42, time: '17:00' },
     firstDrawNo: 17,
     title: 'A restored camper van and £5,000 for the road',
-    value: money(62_000),
+    value: currencyUnits(62_000),
     books: [book(1, 4), book(5, 16), book(12, 35)],
     demand: 29_000,
-    minorPrizes: [division('Second prize', 'The second ticket drawn', 1_000, 1)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 1_000, 1)],
   },
   {
     ...raffle,
@@ -103,14 +109,14 @@ const raffles: readonly RaffleEntry[] = [
     schedule: { kind: 'monthly', day: 15, time: '17:00' },
     firstDrawNo: 25,
     title: '£5,000, and 500 books for a school you name',
-    value: money(9_000),
+    value: currencyUnits(9_000),
     books: [book(1, 2), book(6, 10)],
     demand: 6_200,
-    minorPrizes: [division('Second prize', 'The next four tickets', 50, 4)],
+    minorPrizes: [createDivisionTerms('Second prize', 'The next four tickets', 50, 4)],
   },
 ];
 
-export const lantern: BrandCatalogue = {
+export const lanternCatalogue: BrandCatalogue = {
   siteKey: 'lantern',
   branding: {
     key: 'lantern',
@@ -165,7 +171,7 @@ export const lantern: BrandCatalogue = {
       urlSlug: 'nightlight-hospices',
       name: 'Nightlight Hospices',
       summary: 'Pays for nights of care at home.',
-      raisedBefore: money(486_000),
+      raisedBefore: currencyUnits(486_000),
       supportersBefore: 61_000,
     },
     {
@@ -173,7 +179,7 @@ export const lantern: BrandCatalogue = {
       urlSlug: 'staithe-lifeboats',
       name: 'Staithe Lifeboats',
       summary: 'Buys kit and training for volunteer crews.',
-      raisedBefore: money(164_000),
+      raisedBefore: currencyUnits(164_000),
       supportersBefore: 72_400,
     },
     {
@@ -181,7 +187,7 @@ export const lantern: BrandCatalogue = {
       urlSlug: 'open-door',
       name: 'Open Door',
       summary: 'Finds rooms and keys for people who sleep outside.',
-      raisedBefore: money(112_500),
+      raisedBefore: currencyUnits(112_500),
       supportersBefore: 38_900,
     },
     {
@@ -189,7 +195,7 @@ export const lantern: BrandCatalogue = {
       urlSlug: 'hedgerow-trust',
       name: 'Hedgerow Trust',
       summary: 'Plants and mends hedges with schools.',
-      raisedBefore: money(52_300),
+      raisedBefore: currencyUnits(52_300),
       supportersBefore: 47_600,
     },
     {
@@ -197,7 +203,7 @@ export const lantern: BrandCatalogue = {
       urlSlug: 'little-breaths',
       name: 'Little Breaths',
       summary: 'Buys equipment for babies who come early.',
-      raisedBefore: money(58_800),
+      raisedBefore: currencyUnits(58_800),
       supportersBefore: 19_200,
     },
     {
@@ -205,11 +211,11 @@ export const lantern: BrandCatalogue = {
       urlSlug: 'reading-rooms',
       name: 'Reading Rooms',
       summary: 'Opens libraries in villages that lost theirs.',
-      raisedBefore: money(31_900),
+      raisedBefore: currencyUnits(31_900),
       supportersBefore: 16_100,
     },
   ],
-  offers: [...raffles, lamplight, lamplightCircles],
+  offers: [...raffles, lamplightLottery, lamplightSyndicate],
   program: null,
   places: [
     'Wexcombe Staithe',

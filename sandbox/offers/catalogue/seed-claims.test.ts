@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawSeriesOf } from '../../results/draws/series.ts';
-import { catalogues } from './catalogues.ts';
-import { harbour } from './harbour.ts';
-import { lantern } from './lantern.ts';
-import { sunnyside } from './sunnyside.ts';
-import type { BrandCatalogue } from './types.ts';
+import { listDrawSeries } from '../../results/draws/draw-series.ts';
+import { brandCatalogues } from './brand-catalogues.ts';
+import type { BrandCatalogue } from './catalogue-types.ts';
+import { harbourCatalogue } from './harbour.ts';
+import { lanternCatalogue } from './lantern.ts';
+import { sunnysideCatalogue } from './sunnyside.ts';
 
 const SEED = new URL('../../../cms-seed/', import.meta.url);
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ function pathsWith(brand: string, text: RegExp): string[] {
 }
 
 function closesBefore(catalogue: BrandCatalogue, category: string): number[] {
-  const series = drawSeriesOf(catalogue).filter((one) => one.category === category);
+  const series = listDrawSeries(catalogue).filter((one) => one.category === category);
   return [...new Set(series.map((one) => one.closesBefore / MINUTE))];
 }
 
@@ -45,7 +45,7 @@ interface Support {
   readonly hours: readonly [{ readonly label: string; readonly opens: string; readonly closes: string }];
 }
 
-describe.each(catalogues)('$siteKey', ({ siteKey, branding: { support } }) => {
+describe.each(brandCatalogues)('$siteKey', ({ siteKey, branding: { support } }) => {
   test('the contact page names the phone, address and hours that the shop answers with', () => {
     const page = textOf(`${siteKey}/pages/about-contact-us`);
     const { blocks } = JSON.parse(page) as { blocks: { id: string; props: Support }[] };
@@ -64,14 +64,14 @@ describe.each(catalogues)('$siteKey', ({ siteKey, branding: { support } }) => {
 
 describe('Harbour', () => {
   test('its pages say when sales close', () => {
-    expect([closesBefore(harbour, 'lottery'), closesBefore(harbour, 'raffle')]).toEqual([[30], [60]]);
+    expect([closesBefore(harbourCatalogue, 'lottery'), closesBefore(harbourCatalogue, 'raffle')]).toEqual([[30], [60]]);
     const says = /[Hh]alf an hour before a lottery is drawn.*an hour before a raffle/;
     expect(textOf('harbour/pages/about-faq')).toMatch(says);
     expect(textOf('harbour/pages/how-it-works')).toMatch(says);
   });
 
   test('its pages say how many games a syndicate plays', () => {
-    const games = harbour.offers.flatMap((offer) =>
+    const games = harbourCatalogue.offers.flatMap((offer) =>
       offer.type === 'syndicate_share' ? offer.syndicates.map(({ numGames }) => numGames) : [],
     );
     const range = `${Math.min(...games)} to ${Math.max(...games)} games`;
@@ -80,9 +80,9 @@ describe('Harbour', () => {
   });
 
   test('its pages count its causes, and the numbers and games that they explain', () => {
-    expect(harbour.causes.length).toBe(4);
+    expect(harbourCatalogue.causes.length).toBe(4);
     expect(textOf('harbour/pages/causes')).toContain('Four causes');
-    const golden = harbour.offers.find(({ key }) => key === 'golden-bay');
+    const golden = harbourCatalogue.offers.find(({ key }) => key === 'golden-bay');
     if (golden?.type !== 'lottery_ticket') throw new Error('the catalogue has no golden-bay');
     expect([golden.schedule, golden.drawnSets[0]]).toMatchObject([{ time: '19:30' }, { count: 6, max: 45 }]);
     const systems = golden.gameTypes
@@ -97,20 +97,20 @@ describe('Harbour', () => {
 });
 
 test('the pages of Lantern count its raffles and causes, and give one age and one time of its lottery', () => {
-  const raffles = lantern.offers.filter(({ type }) => type === 'raffle_ticket');
-  expect([raffles.length, lantern.causes.length]).toEqual([6, 6]);
+  const raffles = lanternCatalogue.offers.filter(({ type }) => type === 'raffle_ticket');
+  expect([raffles.length, lanternCatalogue.causes.length]).toEqual([6, 6]);
   expect(textOf('lantern/pages/charity-tickets')).toContain('Six draws');
   expect(textOf('lantern/pages/causes')).toContain('Six causes');
   expect(pathsWith('lantern', /\bover 18\b/)).toEqual([]);
-  const lamplight = lantern.offers.find(({ key }) => key === 'lamplight');
+  const lamplight = lanternCatalogue.offers.find(({ key }) => key === 'lamplight');
   expect(lamplight).toMatchObject({ schedule: { days: ['sat'], time: '19:30' } });
   expect(textOf('lantern/pages/syndicates')).toContain('Saturday, half past seven');
 });
 
 test('every giveaway of Sunnyside is drawn at ten in the morning, as its pages say, and closes five minutes before', () => {
-  const giveaways = sunnyside.program?.giveaways ?? [];
+  const giveaways = sunnysideCatalogue.program?.giveaways ?? [];
   expect(giveaways.map(({ schedule }) => schedule.time)).toEqual(giveaways.map(() => '10:00'));
-  expect(closesBefore(sunnyside, 'giveaway')).toEqual([5]);
+  expect(closesBefore(sunnysideCatalogue, 'giveaway')).toEqual([5]);
   expect(textOf('sunnyside/content/program.en-au')).toContain('every morning at ten, Brisbane time');
   expect(textOf('sunnyside/pages/daily-winners')).toContain('Every Sunday at ten.');
   expect(textOf('sunnyside/posts/why-ten-oclock')).toContain('closed at five to');

@@ -1,12 +1,12 @@
-import { money } from './terms.ts';
-import type { BrandCatalogue, GiveawayEntry } from './types.ts';
+import { currencyUnits } from './catalogue-builders.ts';
+import type { BrandCatalogue, CatalogueGiveaway } from './catalogue-types.ts';
 
-const giveaways: readonly GiveawayEntry[] = [
+const giveaways: readonly CatalogueGiveaway[] = [
   {
     type: 'daily',
     name: 'The Morning Thousand',
     prizeTitle: '$1,000 cash',
-    prize: money(1_000),
+    prize: currencyUnits(1_000),
     schedule: { kind: 'weekly', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], time: '10:00' },
     firstDrawNo: 409,
     demand: 41_000,
@@ -19,7 +19,7 @@ const giveaways: readonly GiveawayEntry[] = [
     type: 'major',
     name: 'Sunday Best',
     prizeTitle: '$10,000 cash',
-    prize: money(10_000),
+    prize: currencyUnits(10_000),
     schedule: { kind: 'weekly', days: ['sun'], time: '10:00' },
     firstDrawNo: 63,
     demand: 72_000,
@@ -32,7 +32,7 @@ const giveaways: readonly GiveawayEntry[] = [
     type: 'monthly',
     name: 'First of the Month',
     prizeTitle: 'A $40,000 car, or the cash',
-    prize: money(40_000),
+    prize: currencyUnits(40_000),
     schedule: { kind: 'monthly', day: 1, time: '10:00' },
     firstDrawNo: 15,
     demand: 180_000,
@@ -45,7 +45,7 @@ const giveaways: readonly GiveawayEntry[] = [
     type: 'preview',
     name: 'Early Bird',
     prizeTitle: '$250 cash',
-    prize: money(250),
+    prize: currencyUnits(250),
     schedule: { kind: 'weekly', days: ['wed'], time: '10:00' },
     firstDrawNo: 58,
     demand: 7_200,
@@ -58,7 +58,7 @@ const giveaways: readonly GiveawayEntry[] = [
     type: 'special',
     name: 'Longest Day',
     prizeTitle: '$100,000 cash',
-    prize: money(100_000),
+    prize: currencyUnits(100_000),
     schedule: { kind: 'yearly', month: 12, day: 21, time: '10:00' },
     firstDrawNo: 2,
     demand: 96_000,
@@ -69,7 +69,7 @@ const giveaways: readonly GiveawayEntry[] = [
   },
 ];
 
-export const sunnyside: BrandCatalogue = {
+export const sunnysideCatalogue: BrandCatalogue = {
   siteKey: 'sunnyside',
   branding: {
     key: 'sunnyside',
@@ -124,7 +124,7 @@ export const sunnyside: BrandCatalogue = {
       urlSlug: 'leaf-and-lunch',
       name: 'Leaf & Lunch',
       summary: 'Grows kitchen gardens at schools.',
-      raisedBefore: money(86_200),
+      raisedBefore: currencyUnits(86_200),
       supportersBefore: 8_600,
     },
   ],
@@ -139,16 +139,16 @@ export const sunnyside: BrandCatalogue = {
       causes: ['leaf-and-lunch'],
       recurringPurchase: { type: 'subscription', availability: 'always' },
       excludedRegions: [],
-      raisedByDraw: money(290),
+      raisedByDraw: currencyUnits(290),
       tiers: [
         { key: 'free', name: 'Free', prices: [{ period: 'monthly', price: 0 }] },
         {
           key: 'premium',
           name: 'Premium',
           prices: [
-            { period: 'monthly', price: money(10) },
-            { period: 'quarterly', price: money(25) },
-            { period: 'annually', price: money(90) },
+            { period: 'monthly', price: currencyUnits(10) },
+            { period: 'quarterly', price: currencyUnits(25) },
+            { period: 'annually', price: currencyUnits(90) },
           ],
         },
       ],

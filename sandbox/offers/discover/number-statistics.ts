@@ -1,17 +1,25 @@
 import type { SetStatistics, Statistics } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Draw } from '../../results/draws/draw.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import type { DrawnSet, LotteryEntry } from '../catalogue/types.ts';
-import { prizePoolAnswer } from '../money-answer.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import type { CatalogueLottery, DrawnNumberSet } from '../catalogue/catalogue-types.ts';
+import { toPrizePoolResponse } from '../money-response.ts';
 
 const MOST_DRAWS = 1000;
 
 /** The drawn draws of a lottery, the latest first. */
-export function drawnDraws({ draws }: Pick<Shop, 'draws'>, { siteKey }: Brand, { key }: LotteryEntry): Draw[] {
+export function listDrawnDraws(
+  { draws }: Pick<SandboxShop, 'draws'>,
+  { siteKey }: SandboxBrand,
+  { key }: CatalogueLottery,
+): Draw[] {
   return draws.past({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
 }
 
-export function statisticsAnswer(offer: LotteryEntry, draws: readonly Draw[], currency: string): Statistics {
+export function toNumberStatisticsResponse(
+  offer: CatalogueLottery,
+  draws: readonly Draw[],
+  currency: string,
+): Statistics {
   const pools = draws.flatMap(({ prizePool }) => (prizePool === null ? [] : [prizePool]));
   return {
     offer_key: offer.key,
@@ -20,12 +28,12 @@ export function statisticsAnswer(offer: LotteryEntry, draws: readonly Draw[], cu
     from: momentOf(draws.at(-1)),
     to: momentOf(draws[0]),
     num_jackpots_won: draws.filter(({ jackpotWon }) => jackpotWon).length,
-    biggest_prize_pool: prizePoolAnswer(pools.length > 0 ? Math.max(...pools) : null, currency),
-    sets: offer.drawnSets.map((set) => setStatistics(set, draws)),
+    biggest_prize_pool: toPrizePoolResponse(pools.length > 0 ? Math.max(...pools) : null, currency),
+    sets: offer.drawnSets.map((set) => countNumberSetStatistics(set, draws)),
   };
 }
 
-export function setStatistics(set: Omit<DrawnSet, 'pool'>, draws: readonly Draw[]): SetStatistics {
+export function countNumberSetStatistics(set: Omit<DrawnNumberSet, 'pool'>, draws: readonly Draw[]): SetStatistics {
   const drawn = draws.map(({ winningNumbers }) => winningNumbers.find(({ key }) => key === set.key)?.numbers ?? []);
   return {
     key: set.key,

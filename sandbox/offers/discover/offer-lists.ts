@@ -1,12 +1,12 @@
-import { drawnOfferKey } from '../../cart/item-draws.ts';
+import { getDrawOfferKey } from '../../cart/item-draws.ts';
 import type { Draw } from '../../results/draws/draw.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
-import { isExcluded, regionsOfPriceList } from '../price-list.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import type { CatalogueOffer } from '../catalogue/catalogue-types.ts';
+import { isOfferExcludedInRegions, listRegionsOfPriceList } from '../price-list.ts';
 
 /** An offer that is on sale, with its next draw; a membership has none. */
-export interface OnSale {
-  readonly offer: OfferEntry;
+export interface OfferOnSale {
+  readonly offer: CatalogueOffer;
   readonly draw: Draw | null;
 }
 
@@ -15,27 +15,29 @@ export interface OnSale {
  *
  * @throws ApiFault 404 `pricing_not_found`.
  */
-export function offersOnSale(
-  shop: Pick<Shop, 'draws' | 'offerStates'>,
-  brand: Brand,
+export function listOffersOnSale(
+  shop: Pick<SandboxShop, 'draws' | 'offerStates'>,
+  brand: SandboxBrand,
   pricingId: string,
   now: number,
-): OnSale[] {
-  const regions = regionsOfPriceList(brand, pricingId);
+): OfferOnSale[] {
+  const regions = listRegionsOfPriceList(brand, pricingId);
   return brand.catalogue.offers
-    .filter((offer) => !isExcluded(offer, regions) && !shop.offerStates.isSuspended(brand.siteKey, offer.key))
-    .flatMap((offer): OnSale[] => {
+    .filter(
+      (offer) => !isOfferExcludedInRegions(offer, regions) && !shop.offerStates.isSuspended(brand.siteKey, offer.key),
+    )
+    .flatMap((offer): OfferOnSale[] => {
       if (offer.type === 'membership') return [{ offer, draw: null }];
-      const draws = shop.draws.toDraw(brand.siteKey, drawnOfferKey(offer));
+      const draws = shop.draws.toDraw(brand.siteKey, getDrawOfferKey(offer));
       const draw = draws.find(({ closeDate, openDate }) => closeDate > now && openDate <= now) ?? draws[0];
       return draw && draw.closeDate > now ? [{ offer, draw }] : [];
     });
 }
 
-export function byClosing(left: OnSale, right: OnSale): number {
+export function compareByClosing(left: OfferOnSale, right: OfferOnSale): number {
   return (left.draw?.closeDate ?? Number.POSITIVE_INFINITY) - (right.draw?.closeDate ?? Number.POSITIVE_INFINITY);
 }
 
-export function byPrize(left: OnSale, right: OnSale): number {
+export function compareByPrize(left: OfferOnSale, right: OfferOnSale): number {
   return (right.draw?.prizePool ?? 0) - (left.draw?.prizePool ?? 0);
 }

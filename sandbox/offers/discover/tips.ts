@@ -1,24 +1,24 @@
 import type { SetStatistics, Tip } from '#schemas/generated/api/wire-types.gen.ts';
-import { playedSets } from '../../checkout/play.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import type { LotteryEntry } from '../catalogue/types.ts';
-import { drawnDraws, setStatistics } from './number-statistics.ts';
+import { listPlayedNumberSets } from '../../checkout/simple-games.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import type { CatalogueLottery } from '../catalogue/catalogue-types.ts';
+import { countNumberSetStatistics, listDrawnDraws } from './number-statistics.ts';
 
 type Numbers = SetStatistics['numbers'][number];
 
 /** Two tips for each lottery: what was drawn most often, and what has not been drawn for longest. */
-export function tipsOf(shop: Pick<Shop, 'draws'>, brand: Brand): Tip[] {
+export function listNumberTips(shop: Pick<SandboxShop, 'draws'>, brand: SandboxBrand): Tip[] {
   return brand.catalogue.offers
-    .filter((offer): offer is LotteryEntry => offer.type === 'lottery_ticket')
+    .filter((offer): offer is CatalogueLottery => offer.type === 'lottery_ticket')
     .flatMap((offer) => lotteryTips(offer, shop, brand));
 }
 
-function lotteryTips(offer: LotteryEntry, shop: Pick<Shop, 'draws'>, brand: Brand): Tip[] {
-  const draws = drawnDraws(shop, brand, offer);
-  const played = new Set(playedSets(offer).map(({ key }) => key));
+function lotteryTips(offer: CatalogueLottery, shop: Pick<SandboxShop, 'draws'>, brand: SandboxBrand): Tip[] {
+  const draws = listDrawnDraws(shop, brand, offer);
+  const played = new Set(listPlayedNumberSets(offer).map(({ key }) => key));
   const sets = offer.drawnSets
     .filter(({ key }) => played.has(key))
-    .map((set) => ({ ...setStatistics(set, draws), count: set.count }));
+    .map((set) => ({ ...countNumberSetStatistics(set, draws), count: set.count }));
   const pick = (better: (left: Numbers, right: Numbers) => number) =>
     sets.map(({ key, numbers, count }) => ({
       key,

@@ -2,33 +2,43 @@ import { afterAll, expect, test } from 'vitest';
 import { cartPurchase } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { PartySession } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
-import { createGroup, openPartyShop, openSession, sandbox, sessionOf, shares } from '../../testing/party-shop.ts';
-import { browser, Payer } from '../../testing/paying.ts';
-import type { SignedIn } from '../../testing/test-sandbox.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import {
+  createPartyGroup,
+  createShareItem,
+  fetchPartySession,
+  openPartyShop,
+  openTestPartySession,
+  sandbox,
+} from '../../testing/party-shop.ts';
+import { browserAuthentication, PayingCustomer } from '../../testing/paying-customer.ts';
+import type { SignedInCustomer } from '../../testing/test-sandbox.ts';
 
 const RIVALS = 8;
 
 openPartyShop();
 
 afterAll(() => {
-  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
 });
 
 /** An open draw of a party that has one share left. */
 async function oneShareLeft(): Promise<PartySession> {
-  const owner = new Buyer(sandbox, { funds: 49 * 340 });
-  const session = await openSession(owner, await createGroup(owner, 'public'));
-  await owner.buy(shares(session, 49));
+  const owner = new BuyingCustomer(sandbox, { funds: 49 * 340 });
+  const session = await openTestPartySession(owner, await createPartyGroup(owner, 'public'));
+  await owner.buy(createShareItem(session, 49));
   return session;
 }
 
 /** Each with the last share in the cart. */
-async function rivals(session: PartySession, funds: number): Promise<{ buyer: Buyer; as: SignedIn }[]> {
-  const buyers = Array.from({ length: RIVALS }, () => new Buyer(sandbox, { funds }));
+async function rivals(
+  session: PartySession,
+  funds: number,
+): Promise<{ buyer: BuyingCustomer; as: SignedInCustomer }[]> {
+  const buyers = Array.from({ length: RIVALS }, () => new BuyingCustomer(sandbox, { funds }));
   const found = [];
   for (const buyer of buyers) {
-    await buyer.add(shares(session, 1));
+    await buyer.add(createShareItem(session, 1));
     found.push({ buyer, ...(await buyer.as()) });
   }
   return found;
@@ -45,7 +55,7 @@ test('of all who buy the last share at once one has it, and nobody else pays', a
   expect(await outcomes(all.map(({ as }) => sandbox.send(cartPurchase, { as, body })))).toBe(1);
   const wallets = all.map(({ buyer }) => buyer.wallet).toSorted((one, other) => one - other);
   expect(wallets).toEqual([660, ...Array.from({ length: RIVALS - 1 }, () => 1000)]);
-  expect(await sessionOf(all[0]?.buyer ?? new Buyer(sandbox), session.session_id)).toMatchObject({
+  expect(await fetchPartySession(all[0]?.buyer ?? new BuyingCustomer(sandbox), session.session_id)).toMatchObject({
     shares_sold: 50,
     shares_left: 0,
   });
@@ -60,7 +70,7 @@ test('nobody’s card is charged for a share that somebody else has got', async 
   const all = await rivals(session, 0);
   const paying = await Promise.all(
     all.map(async ({ buyer, as }) => {
-      const { customer_fund_id } = await new Payer(sandbox, as).saveCard();
+      const { customer_fund_id } = await new PayingCustomer(sandbox, as).saveCard();
       const deposit = { amount: '3.40', customer_fund_id, checkout: true };
       return { buyer, as, body: { deposit, purchase: { channel_key: 'web' } } as const };
     }),
@@ -75,9 +85,14 @@ test('nor where the bank had to be asked, and says yes to all', async () => {
   const all = await rivals(session, 0);
   const asked = await Promise.all(
     all.map(async ({ as }) => {
-      const payer = new Payer(sandbox, as);
+      const payer = new PayingCustomer(sandbox, as);
       const { customer_fund_id } = await payer.saveCard('challenge');
-      const deposit = { amount: '3.40', customer_fund_id, checkout: true, strong_customer_authentication: browser };
+      const deposit = {
+        amount: '3.40',
+        customer_fund_id,
+        checkout: true,
+        strong_customer_authentication: browserAuthentication,
+      };
       const body = { deposit, purchase: { channel_key: 'web' } } as const;
       const { result } = await sandbox.send(fundsDepositPurchase, { as, body });
       return { payer, deposit: result.deposit };
@@ -92,7 +107,7 @@ test('nor where the bank had to be asked, and says yes to all', async () => {
   expect(all.map(({ buyer }) => buyer.wallet)).toEqual(all.map(() => 0));
 });
 
-function depositsOf(buyers: readonly Buyer[]): string[] {
+function depositsOf(buyers: readonly BuyingCustomer[]): string[] {
   return buyers.flatMap(({ customer }) =>
     sandbox.shop.db
       .prepare('SELECT status FROM deposits WHERE customer_id = ?')

@@ -3,59 +3,59 @@ import * as customerCalls from '#schemas/generated/api/customer.wire-calls.gen.t
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import type { PartyGroup } from '#schemas/generated/api/wire-types.gen.ts';
 import { hashPassword } from '../../sign-in/passwords.ts';
-import { Buyer } from '../../testing/buyer.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
 import {
-  createGroup,
+  createPartyGroup,
+  createShareItem,
+  fetchPartySession,
   openPartyShop,
-  openSession,
-  refusal,
+  openTestPartySession,
+  readRefusal,
   sandbox,
-  sessionOf,
-  shares,
 } from '../../testing/party-shop.ts';
 
 openPartyShop();
 
-async function join(buyer: Buyer, { token }: PartyGroup) {
+async function join(buyer: BuyingCustomer, { token }: PartyGroup) {
   const params = { groupToken: token ?? '' };
   return (await sandbox.send(calls.lottoPartyGroupJoin, { ...(await buyer.as()), params })).result;
 }
 
-async function groupFor(buyer: Buyer, { id }: PartyGroup): Promise<PartyGroup> {
+async function groupFor(buyer: BuyingCustomer, { id }: PartyGroup): Promise<PartyGroup> {
   return (await sandbox.send(calls.lottoPartyGroupGet, { ...(await buyer.as()), params: { id } })).result;
 }
 
-async function leave(buyer: Buyer, { id }: PartyGroup): Promise<number> {
+async function leave(buyer: BuyingCustomer, { id }: PartyGroup): Promise<number> {
   const { result } = await sandbox.send(calls.lottoPartyGroupLeave, { ...(await buyer.as()), params: { id } });
   return result.shares_kept;
 }
 
-const renaming = async (buyer: Buyer, { id }: PartyGroup, group_name: string) => ({
+const renaming = async (buyer: BuyingCustomer, { id }: PartyGroup, group_name: string) => ({
   ...(await buyer.as()),
   params: { id },
   body: { group_name },
 });
 
-const removing = async (buyer: Buyer, { id }: PartyGroup, member: Buyer) => ({
+const removing = async (buyer: BuyingCustomer, { id }: PartyGroup, member: BuyingCustomer) => ({
   ...(await buyer.as()),
   params: { id, memberId: member.customer.id },
 });
 
-const mailsOf = ({ customer }: Buyer) =>
+const mailsOf = ({ customer }: BuyingCustomer) =>
   sandbox.shop.outbox.latest(9, { siteKey: 'harbour', recipient: customer.email }).map(({ subject }) => subject);
 
 /** A group of two in which the guest has paid for two shares of an open draw. */
 async function playingGroup() {
-  const [host, guest] = [new Buyer(sandbox, { funds: 5000 }), new Buyer(sandbox, { funds: 5000 })];
-  const group = await createGroup(host);
+  const [host, guest] = [new BuyingCustomer(sandbox, { funds: 5000 }), new BuyingCustomer(sandbox, { funds: 5000 })];
+  const group = await createPartyGroup(host);
   await join(guest, group);
-  const session = await openSession(host, group);
-  await guest.buy(shares(session, 2));
+  const session = await openTestPartySession(host, group);
+  await guest.buy(createShareItem(session, 2));
   return { host, guest, group, session };
 }
 
-async function orderOf(buyer: Buyer, session: { session_id: string }) {
-  const [id = ''] = (await sessionOf(buyer, session.session_id)).my_order_ids;
+async function orderOf(buyer: BuyingCustomer, session: { session_id: string }) {
+  const [id = ''] = (await fetchPartySession(buyer, session.session_id)).my_order_ids;
   const options = { ...(await buyer.as()), params: { id }, query: { show_details: 'true' } } as const;
   return (await sandbox.send(calls.lottoPartyOrderGet, options)).result;
 }
@@ -68,11 +68,11 @@ describe('leaving', () => {
     expect(mailsOf(host)[0]).toBe(`Nova has left ${group.group_name}`);
     expect(await groupFor(host, group)).toMatchObject({ num_members: 1, members: [] });
     const as = { ...(await guest.as()), params: { id: group.id } };
-    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupGet, as))).toEqual([
+    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupGet, as))).toEqual([
       404,
       'group_not_found',
     ]);
-    expect(await sessionOf(guest, session.session_id)).toMatchObject({
+    expect(await fetchPartySession(guest, session.session_id)).toMatchObject({
       my_shares: 2,
       is_member: false,
       is_organiser: false,
@@ -80,14 +80,14 @@ describe('leaving', () => {
     });
     expect((await orderOf(guest, session)).summary.item.num_shares).toBe(2);
     sandbox.moveTo(session.draws[0]?.date ?? '');
-    expect(await sessionOf(guest, session.session_id)).toMatchObject({ status: 'paid', my_shares: 2 });
+    expect(await fetchPartySession(guest, session.session_id)).toMatchObject({ status: 'paid', my_shares: 2 });
   });
 
   test('takes unpaid shares of a private group out of the cart', async () => {
-    const [host, guest] = [new Buyer(sandbox), new Buyer(sandbox, { funds: 5000 })];
-    const group = await createGroup(host);
+    const [host, guest] = [new BuyingCustomer(sandbox), new BuyingCustomer(sandbox, { funds: 5000 })];
+    const group = await createPartyGroup(host);
     await join(guest, group);
-    await guest.add(shares(await openSession(host, group), 1));
+    await guest.add(createShareItem(await openTestPartySession(host, group), 1));
     await leave(guest, group);
     expect(await guest.cart()).toMatchObject({ auto_removed_items: [{ reason: 'no_longer_available' }] });
     expect(await guest.refusedPurchase()).toEqual([422, 'empty_cart']);
@@ -103,20 +103,20 @@ describe('leaving', () => {
     expect((await sandbox.send(calls.lottoPartySessionUpdate, bought)).result.is_organiser).toBe(true);
     expect(await leave(guest, group)).toBe(2);
     const late = { ...(await guest.as()), ...set };
-    expect(await refusal(sandbox.refused(calls.lottoPartySessionUpdate, late))).toEqual([403, 'not_organiser']);
-    expect(await sessionOf(guest, session.session_id)).toMatchObject({ autosession_status: 'off' });
-    expect((await createGroup(host, 'private', group.group_name)).group_name).toBe(group.group_name);
+    expect(await readRefusal(sandbox.refused(calls.lottoPartySessionUpdate, late))).toEqual([403, 'not_organiser']);
+    expect(await fetchPartySession(guest, session.session_id)).toMatchObject({ autosession_status: 'off' });
+    expect((await createPartyGroup(host, 'private', group.group_name)).group_name).toBe(group.group_name);
   });
 
   test('is refused to who is not a member, of a group that anybody may see too', async () => {
-    const group = await createGroup(new Buyer(sandbox), 'public');
-    const other = { ...(await new Buyer(sandbox).as()), params: { id: group.id } };
-    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, other))).toEqual([
+    const group = await createPartyGroup(new BuyingCustomer(sandbox), 'public');
+    const other = { ...(await new BuyingCustomer(sandbox).as()), params: { id: group.id } };
+    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, other))).toEqual([
       403,
       'not_a_member',
     ]);
     const hidden = { ...other, params: { id: 'nothing' } };
-    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, hidden))).toEqual([
+    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, hidden))).toEqual([
       404,
       'group_not_found',
     ]);
@@ -124,8 +124,8 @@ describe('leaving', () => {
 
   test('happens by itself when an account is closed', async () => {
     const passwordHash = await hashPassword('A-long-walk-9');
-    const [host, guest] = [new Buyer(sandbox, { passwordHash }), new Buyer(sandbox)];
-    const group = await createGroup(host);
+    const [host, guest] = [new BuyingCustomer(sandbox, { passwordHash }), new BuyingCustomer(sandbox)];
+    const group = await createPartyGroup(host);
     await join(guest, group);
     const body = { password: 'A-long-walk-9' };
     await sandbox.send(customerCalls.customerDelete, { ...(await host.as()), body });
@@ -140,9 +140,9 @@ describe('a member who is removed', () => {
     expect(result).toMatchObject({ num_members: 1, members: [] });
     expect(result.token).not.toBe(group.token);
     expect(mailsOf(guest)[0]).toBe(`You are no longer in ${group.group_name}`);
-    expect(await sessionOf(guest, session.session_id)).toMatchObject({ my_shares: 2, is_member: false });
+    expect(await fetchPartySession(guest, session.session_id)).toMatchObject({ my_shares: 2, is_member: false });
     const old = { ...(await guest.as()), params: { groupToken: group.token ?? '' } };
-    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupJoin, old))).toEqual([
+    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupJoin, old))).toEqual([
       404,
       'group_not_found',
     ]);
@@ -152,7 +152,7 @@ describe('a member who is removed', () => {
   test('is removed by the organiser alone, who does not remove themselves', async () => {
     const { host, guest, group } = await playingGroup();
     const refused = async (options: Awaited<ReturnType<typeof removing>>) =>
-      refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupRemoveMember, options));
+      readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupRemoveMember, options));
     expect(await refused(await removing(guest, group, host))).toEqual([403, 'not_organiser']);
     expect(await refused(await removing(host, group, host))).toEqual([404, 'member_not_found']);
     expect(await refused(await removing(host, { ...group, id: 'nothing' }, guest))).toEqual([404, 'group_not_found']);
@@ -167,17 +167,17 @@ describe('renaming', () => {
     const { result } = await sandbox.send(calls.lottoPartyGroupUpdate, await renaming(host, group, name));
     expect(result.group_name).toBe(name);
     expect((await orderOf(guest, session)).lines?.map(({ games }) => games)).toEqual(before);
-    const successor = await createGroup(host, 'private', group.group_name);
-    const other = await openSession(host, successor);
-    await host.buy(shares(other, 2));
+    const successor = await createPartyGroup(host, 'private', group.group_name);
+    const other = await openTestPartySession(host, successor);
+    await host.buy(createShareItem(other, 2));
     expect((await orderOf(host, other)).lines?.map(({ games }) => games)).not.toEqual(before);
   });
 
   test('is for the organiser, and has the rules of a new name', async () => {
     const { host, guest, group } = await playingGroup();
-    const taken = await createGroup(host);
+    const taken = await createPartyGroup(host);
     const refused = async (options: Awaited<ReturnType<typeof renaming>>) =>
-      refusal(sandbox.refused(calls.lottoPartyGroupUpdate, { ...options, breaks: 'sometimes' }));
+      readRefusal(sandbox.refused(calls.lottoPartyGroupUpdate, { ...options, breaks: 'sometimes' }));
     expect(await refused(await renaming(guest, group, 'Mine now'))).toEqual([403, 'not_organiser']);
     expect(await refused(await renaming(host, group, taken.group_name))).toEqual([409, 'duplicate']);
     expect(await refused(await renaming(host, group, 'What the fuck'))).toEqual([422, 'contains_profanity']);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
-import { createGroup, names, openPartyShop, refusal, sandbox } from '../../testing/party-shop.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { createdGroupCount, createPartyGroup, openPartyShop, readRefusal, sandbox } from '../../testing/party-shop.ts';
 
 openPartyShop();
 
 describe('groups', () => {
   test('whoever creates one owns it and is its first member', async () => {
-    const owner = new Buyer(sandbox);
-    const group = await createGroup(owner);
+    const owner = new BuyingCustomer(sandbox);
+    const group = await createPartyGroup(owner);
     expect(group).toMatchObject({
       publicity_status: 'private',
       owner_name: 'Nova',
@@ -29,34 +29,37 @@ describe('groups', () => {
     ['What the fuck', [422, 'contains_profanity']],
     ['Call 0400 000 000 111 22', [422, 'invalid']],
   ])('is refused the name %j', async (group_name, expected) => {
-    const owner = new Buyer(sandbox);
+    const owner = new BuyingCustomer(sandbox);
     const options = { ...(await owner.as()), body: { group_name }, breaks: 'sometimes' } as const;
-    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
+    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
   });
 
   test('needs a name', async () => {
     const body = {} as { group_name: string };
-    const options = { ...(await new Buyer(sandbox).as()), body, breaks: 'always' } as const;
-    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual([422, 'required']);
+    const options = { ...(await new BuyingCustomer(sandbox).as()), body, breaks: 'always' } as const;
+    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual([422, 'required']);
   });
 
   test('a name is taken whatever its case and spacing, but only in its shop', async () => {
-    const owner = new Buyer(sandbox);
-    const create = async (buyer: Buyer, group_name: string) => ({ ...(await buyer.as()), body: { group_name } });
+    const owner = new BuyingCustomer(sandbox);
+    const create = async (buyer: BuyingCustomer, group_name: string) => ({
+      ...(await buyer.as()),
+      body: { group_name },
+    });
     await sandbox.send(calls.lottoPartyGroupCreate, await create(owner, 'Night Shift'));
-    const again = await create(new Buyer(sandbox), '  night   SHIFT ');
-    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, again))).toEqual([409, 'duplicate']);
-    const elsewhere = await create(new Buyer(sandbox, { site: 'lantern' }), 'Night Shift');
+    const again = await create(new BuyingCustomer(sandbox), '  night   SHIFT ');
+    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, again))).toEqual([409, 'duplicate']);
+    const elsewhere = await create(new BuyingCustomer(sandbox, { site: 'lantern' }), 'Night Shift');
     expect((await sandbox.send(calls.lottoPartyGroupCreate, elsewhere)).result.group_name).toBe('Night Shift');
   });
 
   test('a private group is seen by members alone, and joined with its token', async () => {
-    const group = await createGroup(new Buyer(sandbox));
-    const guest = new Buyer(sandbox);
+    const group = await createPartyGroup(new BuyingCustomer(sandbox));
+    const guest = new BuyingCustomer(sandbox);
     const params = { id: group.id };
     for (const call of [calls.lottoPartyGroupGet, calls.lottoPartyGroupSessions, calls.lottoPartyGroupSessionOpen]) {
       const answered = sandbox.refused<undefined, unknown>(call, { ...(await guest.as()), params });
-      expect(await refusal(answered)).toEqual([404, 'group_not_found']);
+      expect(await readRefusal(answered)).toEqual([404, 'group_not_found']);
     }
     const byToken = { params: { groupToken: group.token ?? '' } };
     const seen = await sandbox.send(calls.lottoPartyGroupByToken, byToken);
@@ -71,29 +74,32 @@ describe('groups', () => {
 
   test('an unknown token leads nowhere', async () => {
     const params = { groupToken: 'nothing' };
-    expect(await refusal(sandbox.refused(calls.lottoPartyGroupByToken, { params }))).toEqual([404, 'group_not_found']);
-    const options = { ...(await new Buyer(sandbox).as()), params };
-    expect(await refusal(sandbox.refused(calls.lottoPartyGroupJoin, options))).toEqual([404, 'group_not_found']);
+    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupByToken, { params }))).toEqual([
+      404,
+      'group_not_found',
+    ]);
+    const options = { ...(await new BuyingCustomer(sandbox).as()), params };
+    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupJoin, options))).toEqual([404, 'group_not_found']);
   });
 
   test('come six at a time, the latest first', async () => {
-    const owner = new Buyer(sandbox);
-    for (let count = 0; count < 7; count += 1) await createGroup(owner);
+    const owner = new BuyingCustomer(sandbox);
+    for (let count = 0; count < 7; count += 1) await createPartyGroup(owner);
     const first = await sandbox.send(calls.lottoPartyGroupList, await owner.as());
     expect(first.page_info).toEqual({ limit: 6, offset: 0, total: 7 });
     expect(first.result.map(({ group_name: name }) => name)).toEqual(
-      Array.from({ length: 6 }, (_, index) => `Tuesday crew ${names - index}`),
+      Array.from({ length: 6 }, (_, index) => `Tuesday crew ${createdGroupCount - index}`),
     );
     const rest = await sandbox.send(calls.lottoPartyGroupList, { ...(await owner.as()), query: { offset: '6' } });
     expect(rest.result).toHaveLength(1);
     const bad = { ...(await owner.as()), query: { limit: '0' }, breaks: 'always' } as const;
-    expect(await refusal(sandbox.refused(calls.lottoPartyGroupList, bad))).toEqual([422, 'invalid']);
+    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupList, bad))).toEqual([422, 'invalid']);
   });
 });
 
 describe('configuration', () => {
   test('tells what a share of each lottery may cost: whole tickets, so that all money is played', async () => {
-    const buyer = new Buyer(sandbox);
+    const buyer = new BuyingCustomer(sandbox);
     const { result } = await sandbox.send(calls.lottoPartyConfig, await buyer.as());
     expect(result[0]).toMatchObject({
       id: 'golden-bay',
@@ -107,7 +113,7 @@ describe('configuration', () => {
     const one = await sandbox.send(calls.lottoPartyConfigGet, { ...(await buyer.as()), params: { id: 'golden-bay' } });
     expect(one.result).toEqual(result[0]);
     const none = { ...(await buyer.as()), params: { id: 'nothing' } };
-    expect(await refusal(sandbox.refused(calls.lottoPartyConfigGet, none))).toEqual([404, 'config_not_found']);
+    expect(await readRefusal(sandbox.refused(calls.lottoPartyConfigGet, none))).toEqual([404, 'config_not_found']);
   });
 });
 

@@ -1,32 +1,38 @@
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { ApiFault, notFound } from '../../http/api-fault.ts';
-import { pageOf } from '../../http/page.ts';
+import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
 import {
-  answer,
-  answerCustomer,
-  answerCustomerBody,
-  type CustomerIncoming,
-  type Incoming,
-  type Route,
-} from '../../http/route.ts';
-import { encodedId } from '../../results/draws/seeded-random.ts';
-import type { Shop, TicketsShop } from '../../shop.ts';
-import { orderSummaryAnswer } from '../../tickets/orders/order-answer.ts';
-import { orderLineAnswer } from '../../tickets/orders/order-line-answer.ts';
-import { settleGroupName } from '../group-name.ts';
+  type AuthorisedCall,
+  type CallRoute,
+  type CustomerCall,
+  defineCustomerBodyRoute,
+  defineCustomerRoute,
+  defineRoute,
+} from '../../http/call-route.ts';
+import { parsePagination } from '../../http/pagination.ts';
+import { createOpaqueId } from '../../results/draws/seeded-random.ts';
+import type { SandboxShop, TicketDependencies } from '../../shop.ts';
+import { toOrderLineResponse } from '../../tickets/orders/order-line-response.ts';
+import { toOrderSummaryResponse } from '../../tickets/orders/order-response.ts';
+import { parseGroupName } from '../group-name.ts';
 import type { PartyGroup } from '../party.ts';
-import { groupAnswer, type PartyView, partyConfigAnswer, sessionAnswer, wholeGroupAnswer } from '../party-answer.ts';
-import { joinGroup, leaveGroup, removeFromGroup } from '../party-members.ts';
+import { joinPartyGroup, leavePartyGroup, removePartyMember } from '../party-members.ts';
 import {
-  type FoundSession,
-  findSession,
-  maySee,
-  maySeeSession,
-  openSession,
-  setAutosession,
-  sharesSold,
+  type PartyResponseContext,
+  toGroupResponse,
+  toGroupResponseWithMembers,
+  toPartyConfigResponse,
+  toPartySessionResponse,
+} from '../party-response.ts';
+import {
+  countPartySharesSold,
+  findPartySession,
+  maySeePartyGroup,
+  maySeePartySession,
+  openPartySession,
+  type PartySessionInDraw,
+  setAutomaticPartySessions,
 } from '../party-sessions.ts';
-import { partyTermsOf } from '../party-terms.ts';
+import { listPartyTerms } from '../party-terms.ts';
 
 const SELLS = { sells: true };
 
@@ -39,13 +45,13 @@ const OPENS_SESSIONS = {
 const GROUPS_ON_A_PAGE = 6;
 const SESSIONS_ON_A_PAGE = 10;
 
-export function lottoPartyRoutes(shop: Shop): Route[] {
+export function lottoPartyRoutes(shop: SandboxShop): CallRoute[] {
   return [...groupRoutes(shop), ...sessionRoutes(shop), ...configRoutes(shop), orderRoute(shop)];
 }
 
-function groupRoutes(shop: TicketsShop & Pick<Shop, 'brands' | 'outbox'>): Route[] {
+function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'outbox'>): CallRoute[] {
   return [
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.lottoPartyGroupCreate,
       (incoming, body) => {
         const { brand, customer, now } = incoming;
@@ -57,102 +63,107 @@ function groupRoutes(shop: TicketsShop & Pick<Shop, 'brands' | 'outbox'>): Route
           ownerId: customer.id,
           createdAt: now,
         });
-        return { result: groupAnswer(group, viewOf(shop, incoming)) };
+        return { result: toGroupResponse(group, viewOf(shop, incoming)) };
       },
       SELLS,
     ),
 
-    answerCustomer(calls.lottoPartyGroupList, (incoming) => {
-      const page = pageOf(incoming.query, GROUPS_ON_A_PAGE);
+    defineCustomerRoute(calls.lottoPartyGroupList, (incoming) => {
+      const page = parsePagination(incoming.query, GROUPS_ON_A_PAGE);
       const { groups, total } = shop.parties.groupsOf(incoming.customer.id, page);
       const view = viewOf(shop, incoming);
-      return { result: groups.map((group) => groupAnswer(group, view)), page_info: { ...page, total } };
+      return { result: groups.map((group) => toGroupResponse(group, view)), page_info: { ...page, total } };
     }),
 
-    answerCustomer(calls.lottoPartyGroupGet, (incoming) => ({
-      result: wholeGroupAnswer(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)),
+    defineCustomerRoute(calls.lottoPartyGroupGet, (incoming) => ({
+      result: toGroupResponseWithMembers(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)),
     })),
 
-    answer(calls.lottoPartyGroupByToken, (incoming) => ({
-      result: groupAnswer(groupByToken(shop, incoming), viewOf(shop, incoming), true),
+    defineRoute(calls.lottoPartyGroupByToken, (incoming) => ({
+      result: toGroupResponse(groupByToken(shop, incoming), viewOf(shop, incoming), true),
     })),
 
-    answerCustomer(
+    defineCustomerRoute(
       calls.lottoPartyGroupJoin,
       (incoming) => {
         const group = groupByToken(shop, incoming);
-        joinGroup(shop, group, incoming.customer, incoming.now);
-        return { result: groupAnswer(group, viewOf(shop, incoming)) };
+        joinPartyGroup(shop, group, incoming.customer, incoming.now);
+        return { result: toGroupResponse(group, viewOf(shop, incoming)) };
       },
       SELLS,
     ),
 
-    answerCustomerBody(calls.lottoPartyGroupUpdate, (incoming, body) => {
+    defineCustomerBodyRoute(calls.lottoPartyGroupUpdate, (incoming, body) => {
       const group = ownGroup(shop, incoming);
       shop.parties.rename(group.id, freeName(shop, incoming.brand.siteKey, body.group_name, group.id));
-      return { result: wholeGroupAnswer(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
+      return { result: toGroupResponseWithMembers(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
     }),
 
-    answerCustomer(calls.lottoPartyGroupLeave, (incoming) => {
+    defineCustomerRoute(calls.lottoPartyGroupLeave, (incoming) => {
       const group = groupOf(shop, incoming, incoming.params.id);
-      return { result: { group_id: group.id, shares_kept: leaveGroup(shop, group, incoming.customer, incoming.now) } };
+      return {
+        result: { group_id: group.id, shares_kept: leavePartyGroup(shop, group, incoming.customer, incoming.now) },
+      };
     }),
 
-    answerCustomer(calls.lottoPartyGroupRemoveMember, (incoming) => {
+    defineCustomerRoute(calls.lottoPartyGroupRemoveMember, (incoming) => {
       const group = ownGroup(shop, incoming);
-      removeFromGroup(shop, group, incoming.params.memberId ?? '', incoming.now);
-      return { result: wholeGroupAnswer(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
+      removePartyMember(shop, group, incoming.params.memberId ?? '', incoming.now);
+      return { result: toGroupResponseWithMembers(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
     }),
 
-    answerCustomer(calls.lottoPartyGroupSessions, (incoming) => {
+    defineCustomerRoute(calls.lottoPartyGroupSessions, (incoming) => {
       const group = groupOf(shop, incoming, incoming.params.id);
-      const page = pageOf(incoming.query, SESSIONS_ON_A_PAGE);
+      const page = parsePagination(incoming.query, SESSIONS_ON_A_PAGE);
       const { sessions, total } = shop.parties.sessionsOf(group.id, page);
       const view = viewOf(shop, incoming);
       return {
         result: sessions.map((session) =>
-          sessionAnswer({ session, group, draw: shop.draws.byId(session.drawId) }, view),
+          toPartySessionResponse({ session, group, draw: shop.draws.byId(session.drawId) }, view),
         ),
         page_info: { ...page, total },
       };
     }),
 
-    answerCustomer(calls.lottoPartyGroupSessionOpen, (incoming) => ({
-      result: groupAnswer(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)).open_session,
+    defineCustomerRoute(calls.lottoPartyGroupSessionOpen, (incoming) => ({
+      result: toGroupResponse(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)).open_session,
     })),
   ];
 }
 
-function sessionRoutes(shop: TicketsShop & Pick<Shop, 'outbox' | 'breaks' | 'details'>): Route[] {
+function sessionRoutes(shop: TicketDependencies & Pick<SandboxShop, 'outbox' | 'breaks' | 'details'>): CallRoute[] {
   return [
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.lottoPartySessionCreate,
       (incoming, body) => {
         const group = groupOf(shop, incoming, body.group_id);
-        const session = openSession(body, group, { shop, ...incoming });
+        const session = openPartySession(body, group, { shop, ...incoming });
         return {
-          result: sessionAnswer({ session, group, draw: shop.draws.byId(session.drawId) }, viewOf(shop, incoming)),
+          result: toPartySessionResponse(
+            { session, group, draw: shop.draws.byId(session.drawId) },
+            viewOf(shop, incoming),
+          ),
         };
       },
       SELLS,
     ),
 
-    answerCustomer(calls.lottoPartySessionDiscover, (incoming) => discovered(shop, incoming, null)),
+    defineCustomerRoute(calls.lottoPartySessionDiscover, (incoming) => discovered(shop, incoming, null)),
 
-    answerCustomer(calls.lottoPartySessionDiscoverDraw, (incoming) => {
+    defineCustomerRoute(calls.lottoPartySessionDiscoverDraw, (incoming) => {
       const { drawId } = incoming.params;
-      const draw = partyTermsOf(incoming.brand.catalogue)
+      const draw = listPartyTerms(incoming.brand.catalogue)
         .flatMap(({ offer }) => shop.draws.toDraw(incoming.brand.siteKey, offer.key))
-        .find(({ siteKey, offerKey, drawNo }) => encodedId(siteKey, offerKey, drawNo) === drawId);
-      if (!draw) throw notFound('draw_not_found', 'There is no such draw.');
+        .find(({ siteKey, offerKey, drawNo }) => createOpaqueId(siteKey, offerKey, drawNo) === drawId);
+      if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
       return discovered(shop, incoming, draw.id);
     }),
 
-    answerCustomer(calls.lottoPartySessionGet, (incoming) => ({
-      result: sessionAnswer(sessionOf(shop, incoming), viewOf(shop, incoming)),
+    defineCustomerRoute(calls.lottoPartySessionGet, (incoming) => ({
+      result: toPartySessionResponse(sessionOf(shop, incoming), viewOf(shop, incoming)),
     })),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.lottoPartySessionUpdate,
       (incoming, { autosession_status: status }) => {
         const found = sessionOf(shop, incoming);
@@ -160,80 +171,75 @@ function sessionRoutes(shop: TicketsShop & Pick<Shop, 'outbox' | 'breaks' | 'det
         if (!isOrganiser || !shop.parties.isMember(found.group.id, incoming.customer.id)) {
           throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this session.' });
         }
-        setAutosession(shop, incoming.brand, found, status, incoming.now);
-        return { result: sessionAnswer(sessionOf(shop, incoming), viewOf(shop, incoming)) };
+        setAutomaticPartySessions(shop, incoming.brand, found, status, incoming.now);
+        return { result: toPartySessionResponse(sessionOf(shop, incoming), viewOf(shop, incoming)) };
       },
       OPENS_SESSIONS,
     ),
   ];
 }
 
-function configRoutes(shop: TicketsShop): Route[] {
+function configRoutes(shop: TicketDependencies): CallRoute[] {
   return [
-    answerCustomer(calls.lottoPartyConfig, (incoming) => ({
-      result: partyTermsOf(incoming.brand.catalogue).map((terms) => partyConfigAnswer(terms, viewOf(shop, incoming))),
+    defineCustomerRoute(calls.lottoPartyConfig, (incoming) => ({
+      result: listPartyTerms(incoming.brand.catalogue).map((terms) =>
+        toPartyConfigResponse(terms, viewOf(shop, incoming)),
+      ),
     })),
 
-    answerCustomer(calls.lottoPartyConfigGet, (incoming) => {
-      const terms = partyTermsOf(incoming.brand.catalogue).find(({ offer }) => offer.key === incoming.params.id);
-      if (!terms) throw notFound('config_not_found', 'Parties do not play this lottery.');
-      return { result: partyConfigAnswer(terms, viewOf(shop, incoming)) };
+    defineCustomerRoute(calls.lottoPartyConfigGet, (incoming) => {
+      const terms = listPartyTerms(incoming.brand.catalogue).find(({ offer }) => offer.key === incoming.params.id);
+      if (!terms) throw createNotFoundFault('config_not_found', 'Parties do not play this lottery.');
+      return { result: toPartyConfigResponse(terms, viewOf(shop, incoming)) };
     }),
   ];
 }
 
 /** Its path takes any one segment, so it comes after all others of the service. */
-function orderRoute(shop: TicketsShop): Route {
-  return answerCustomer(calls.lottoPartyOrderGet, (incoming) => {
+function orderRoute(shop: TicketDependencies): CallRoute {
+  return defineCustomerRoute(calls.lottoPartyOrderGet, (incoming) => {
     const { brand, customer, params, query } = incoming;
     const order = shop.orders.find(customer.id, params.id ?? '');
-    const found = order && findSession(shop, brand.siteKey, order.item.syndicate_encoded_id ?? '');
-    if (!order || !found) throw notFound('order_not_found', 'There is no such order.');
+    const found = order && findPartySession(shop, brand.siteKey, order.item.syndicate_encoded_id ?? '');
+    if (!order || !found) throw createNotFoundFault('order_not_found', 'There is no such order.');
     const view = viewOf(shop, incoming);
     return {
       result: {
-        summary: orderSummaryAnswer(order, view),
-        session: sessionAnswer(found, view),
+        summary: toOrderSummaryResponse(order, view),
+        session: toPartySessionResponse(found, view),
         ...(query.show_details === 'true'
-          ? { lines: shop.orders.draws(order.id).map((ticket) => orderLineAnswer(ticket, order, view)) }
+          ? { lines: shop.orders.draws(order.id).map((ticket) => toOrderLineResponse(ticket, order, view)) }
           : {}),
       },
     };
   });
 }
 
-function discovered(shop: TicketsShop, incoming: CustomerIncoming, drawId: number | null) {
-  const page = pageOf(incoming.query, SESSIONS_ON_A_PAGE);
+function discovered(shop: TicketDependencies, incoming: CustomerCall, drawId: number | null) {
+  const page = parsePagination(incoming.query, SESSIONS_ON_A_PAGE);
   const sessions = shop.parties
     .discoverable(incoming.brand.siteKey, drawId)
-    .filter((session) => sharesSold(shop, session) < session.maxShares);
+    .filter((session) => countPartySharesSold(shop, session) < session.maxShares);
   const view = viewOf(shop, incoming);
   return {
     result: sessions.slice(page.offset, page.offset + page.limit).map((session) => {
       const group = shop.parties.group(session.siteKey, session.groupId);
       if (!group) throw new Error(`session ${session.id} has no group`);
-      return sessionAnswer({ session, group, draw: shop.draws.byId(session.drawId) }, view);
+      return toPartySessionResponse({ session, group, draw: shop.draws.byId(session.drawId) }, view);
     }),
     page_info: { ...page, total: sessions.length },
   };
 }
 
 /** @throws ApiFault 404 `group_not_found`, also for a private group of others. */
-function groupOf(
-  shop: Pick<Shop, 'parties'>,
-  { brand, customer }: Pick<CustomerIncoming, 'customer' | 'brand'>,
-  id = '',
-): PartyGroup {
+function groupOf(shop: Pick<SandboxShop, 'parties'>, { brand, customer }: CustomerCall, id = ''): PartyGroup {
   const group = shop.parties.group(brand.siteKey, id);
-  if (!group || !maySee(shop, group, customer.id)) throw noSuchGroup();
+  if (!group || !maySeePartyGroup(shop, group, customer.id)) throw noSuchGroup();
   return group;
 }
 
 /** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of somebody else. */
-function ownGroup(
-  shop: Pick<Shop, 'parties'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'params'>,
-): PartyGroup {
+function ownGroup(shop: Pick<SandboxShop, 'parties'>, incoming: CustomerCall): PartyGroup {
   const group = groupOf(shop, incoming, incoming.params.id);
   if (group.ownerId !== incoming.customer.id) {
     throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this party.' });
@@ -242,15 +248,15 @@ function ownGroup(
 }
 
 /** @throws ApiFault 409 `duplicate`; 422 `contains_profanity` or `invalid`. */
-function freeName(shop: Pick<Shop, 'parties'>, siteKey: string, text: string, exceptId?: string): string {
-  const name = settleGroupName(text);
+function freeName(shop: Pick<SandboxShop, 'parties'>, siteKey: string, text: string, exceptId?: string): string {
+  const name = parseGroupName(text);
   if (shop.parties.isNameTaken(siteKey, name, exceptId)) {
     throw new ApiFault(409, { code: 'duplicate', message: 'A group has this name already.', target: 'group_name' });
   }
   return name;
 }
 
-function groupByToken(shop: Pick<Shop, 'parties'>, { brand, params }: Incoming): PartyGroup {
+function groupByToken(shop: Pick<SandboxShop, 'parties'>, { brand, params }: AuthorisedCall): PartyGroup {
   const group = shop.parties.groupByToken(brand.siteKey, params.groupToken ?? '');
   if (!group) throw noSuchGroup();
   return group;
@@ -258,20 +264,20 @@ function groupByToken(shop: Pick<Shop, 'parties'>, { brand, params }: Incoming):
 
 /** @throws ApiFault 404 `session_not_found`, also for a session of a private group of others without shares of one's own. */
 function sessionOf(
-  shop: Pick<Shop, 'draws' | 'orders' | 'parties'>,
-  { brand, customer, params }: Pick<CustomerIncoming, 'customer' | 'brand' | 'params'>,
-): FoundSession {
-  const found = findSession(shop, brand.siteKey, params.id ?? '');
-  if (!found || !maySeeSession(shop, found, customer.id)) {
-    throw notFound('session_not_found', 'There is no such session.');
+  shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties'>,
+  { brand, customer, params }: CustomerCall,
+): PartySessionInDraw {
+  const found = findPartySession(shop, brand.siteKey, params.id ?? '');
+  if (!found || !maySeePartySession(shop, found, customer.id)) {
+    throw createNotFoundFault('session_not_found', 'There is no such session.');
   }
   return found;
 }
 
-function viewOf(shop: TicketsShop, { brand, caller, now }: Incoming): PartyView {
+function viewOf(shop: TicketDependencies, { brand, caller, now }: AuthorisedCall): PartyResponseContext {
   return { shop, brand, now, customer: caller?.customer ?? null };
 }
 
 function noSuchGroup(): ApiFault {
-  return notFound('group_not_found', 'There is no such group.');
+  return createNotFoundFault('group_not_found', 'There is no such group.');
 }

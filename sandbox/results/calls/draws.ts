@@ -1,121 +1,123 @@
 import { TZDate } from '@date-fns/tz';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
-import { ApiFault, notFound } from '../../http/api-fault.ts';
-import { pageOf } from '../../http/page.ts';
-import { answer, type Incoming, type Route } from '../../http/route.ts';
+import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
+import { type AuthorisedCall, type CallRoute, defineRoute } from '../../http/call-route.ts';
+import { parsePagination } from '../../http/pagination.ts';
+import { getDrawCategory } from '../../offers/draw-category.ts';
 import {
-  divisionAnswer,
-  drawDetailsAnswer,
-  drawResultAnswer,
-  pastDrawAnswer,
-  winnerAnswer,
-} from '../../offers/draw-answer.ts';
-import { categoryOf } from '../../offers/draw-category.ts';
-import { isExcluded, regionsOfPriceList } from '../../offers/price-list.ts';
-import type { Shop, TicketsShop } from '../../shop.ts';
+  toDrawDetailsResponse,
+  toDrawResultResponse,
+  toDrawWinnerResponse,
+  toPastDrawResponse,
+  toPrizeDivisionResponse,
+} from '../../offers/draw-response.ts';
+import { isOfferExcludedInRegions, listRegionsOfPriceList } from '../../offers/price-list.ts';
+import type { SandboxShop, TicketDependencies } from '../../shop.ts';
 import type { Draw } from '../draws/draw.ts';
-import { prizesToWin } from '../draws/prizes-to-win.ts';
-import { drawSeriesOf } from '../draws/series.ts';
+import { listDrawSeries } from '../draws/draw-series.ts';
+import { listPrizesToWin } from '../draws/prizes-to-win.ts';
 
 const RESULTS_ON_A_PAGE = 5;
 const WINNERS_ON_A_PAGE = 10;
 const MOST_ARCHIVED = 10_000;
 
-export function drawsRoutes(shop: TicketsShop): Route[] {
+export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
   return [
-    answer(calls.drawsPast, (incoming) => {
+    defineRoute(calls.drawsPast, (incoming) => {
       const { brand, params, query, now } = incoming;
-      const regions = regionsOfPriceList(brand, params.pricingId ?? '');
-      const { limit, offset } = pageOf(query, RESULTS_ON_A_PAGE);
-      const keys = drawSeriesOf(brand.catalogue)
+      const regions = listRegionsOfPriceList(brand, params.pricingId ?? '');
+      const { limit, offset } = parsePagination(query, RESULTS_ON_A_PAGE);
+      const keys = listDrawSeries(brand.catalogue)
         .filter(({ offer, category }) => {
           const isWanted = query.key === undefined || query.key === offer.key;
           return (
-            isWanted && (query.category === undefined || query.category === category) && !isExcluded(offer, regions)
+            isWanted &&
+            (query.category === undefined || query.category === category) &&
+            !isOfferExcludedInRegions(offer, regions)
           );
         })
         .map(({ offer, series }) => `${offer.key}/${series}`);
       const { draws, total } = shop.draws.past({ siteKey: brand.siteKey, keys, limit, offset });
       return {
-        result: draws.map((draw) => pastDrawAnswer(draw, { shop, brand, now })),
+        result: draws.map((draw) => toPastDrawResponse(draw, { shop, brand, now })),
         page_info: { limit, offset, total },
       };
     }),
 
-    answer(calls.drawsPastResultKeys, ({ brand, params }) => {
-      const regions = regionsOfPriceList(brand, params.pricingId ?? '');
+    defineRoute(calls.drawsPastResultKeys, ({ brand, params }) => {
+      const regions = listRegionsOfPriceList(brand, params.pricingId ?? '');
       const offers = brand.catalogue.offers.filter((offer) => offer.type !== 'syndicate_share');
       return {
         result: offers
-          .filter((offer) => !isExcluded(offer, regions))
+          .filter((offer) => !isOfferExcludedInRegions(offer, regions))
           .map((offer) => ({
             key: offer.key,
             name: offer.name,
             url: offer.key,
             logo: offer.logo,
-            category: categoryOf(offer),
+            category: getDrawCategory(offer),
           })),
       };
     }),
 
-    answer(calls.drawFullResult, (incoming) => {
+    defineRoute(calls.drawFullResult, (incoming) => {
       const draw = drawOf(shop, incoming);
       if (!draw.drawn) throw noSuchDraw();
-      return { result: drawResultAnswer(draw, { shop, brand: incoming.brand, now: incoming.now }) };
+      return { result: toDrawResultResponse(draw, { shop, brand: incoming.brand, now: incoming.now }) };
     }),
 
-    answer(calls.drawDetails, (incoming) => ({
-      result: drawDetailsAnswer(drawOf(shop, incoming), { shop, brand: incoming.brand, now: incoming.now }),
+    defineRoute(calls.drawDetails, (incoming) => ({
+      result: toDrawDetailsResponse(drawOf(shop, incoming), { shop, brand: incoming.brand, now: incoming.now }),
     })),
 
-    answer(calls.drawPreview, (incoming) => {
+    defineRoute(calls.drawPreview, (incoming) => {
       const draw = drawOf(shop, incoming);
       if (draw.drawn) throw noSuchDraw();
-      return { result: drawDetailsAnswer(draw, { shop, brand: incoming.brand, now: incoming.now }) };
+      return { result: toDrawDetailsResponse(draw, { shop, brand: incoming.brand, now: incoming.now }) };
     }),
 
-    answer(calls.drawsPastArchived, (incoming) => {
+    defineRoute(calls.drawsPastArchived, (incoming) => {
       const { brand, params, now } = incoming;
-      const keys = drawSeriesOf(brand.catalogue)
+      const keys = listDrawSeries(brand.catalogue)
         .filter(({ offer }) => offer.key === params.key)
         .map(({ offer, series }) => `${offer.key}/${series}`);
-      if (keys.length === 0) throw notFound('offer_not_found', 'There is no such offer.');
+      if (keys.length === 0) throw createNotFoundFault('offer_not_found', 'There is no such offer.');
       const { from, to } = monthOf(params, brand.catalogue.branding.time_zone);
       const { draws } = shop.draws.past({ siteKey: brand.siteKey, keys, limit: MOST_ARCHIVED, offset: 0 });
       return {
         result: draws
           .filter(({ date }) => date >= from && date < to)
-          .map((draw) => pastDrawAnswer(draw, { shop, brand, now })),
+          .map((draw) => toPastDrawResponse(draw, { shop, brand, now })),
       };
     }),
 
-    answer(calls.drawDetailsPrizes, (incoming) => {
+    defineRoute(calls.drawDetailsPrizes, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
       const draw = drawOf(shop, incoming);
-      const divisions = draw.drawn ? shop.draws.divisions(draw) : prizesToWin(draw, incoming.brand.catalogue);
-      return { result: divisions.map((division) => divisionAnswer(division, currency)) };
+      const divisions = draw.drawn ? shop.draws.divisions(draw) : listPrizesToWin(draw, incoming.brand.catalogue);
+      return { result: divisions.map((division) => toPrizeDivisionResponse(division, currency)) };
     }),
 
-    answer(calls.drawDetailsWinners, (incoming) => {
+    defineRoute(calls.drawDetailsWinners, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
-      const { limit, offset } = pageOf(incoming.query, WINNERS_ON_A_PAGE);
+      const { limit, offset } = parsePagination(incoming.query, WINNERS_ON_A_PAGE);
       const winners = shop.draws.winners(drawOf(shop, incoming));
       return {
-        result: winners.slice(offset, offset + limit).map((winner) => winnerAnswer(winner, currency)),
+        result: winners.slice(offset, offset + limit).map((winner) => toDrawWinnerResponse(winner, currency)),
         page_info: { limit, offset, total: winners.length },
       };
     }),
   ];
 }
 
-function drawOf(shop: Pick<Shop, 'draws'>, incoming: Incoming): Draw {
-  const draw = findDraw(shop, incoming);
+function drawOf(shop: Pick<SandboxShop, 'draws'>, incoming: AuthorisedCall): Draw {
+  const draw = findRequestedDraw(shop, incoming);
   if (!draw) throw noSuchDraw();
   return draw;
 }
 
 /** The draw that a call names, or null. A syndicate's draws are those of its lottery. */
-export function findDraw(shop: Pick<Shop, 'draws'>, { brand, params }: Incoming): Draw | null {
+export function findRequestedDraw(shop: Pick<SandboxShop, 'draws'>, { brand, params }: AuthorisedCall): Draw | null {
   const { offerKey = '', drawNo = '' } = params;
   const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);
   const key = offer?.type === 'syndicate_share' ? offer.lotteryKey : offerKey;
@@ -128,7 +130,7 @@ export function findDraw(shop: Pick<Shop, 'draws'>, { brand, params }: Incoming)
  * @throws ApiFault 422 `invalid`.
  */
 function monthOf(
-  { year = '', month = '' }: Incoming['params'],
+  { year = '', month = '' }: AuthorisedCall['params'],
   timeZone: string,
 ): { readonly from: number; readonly to: number } {
   if (!/^\d{4}$/.test(year) || !/^(?:0?[1-9]|1[0-2])$/.test(month)) {
@@ -142,5 +144,5 @@ function monthOf(
 }
 
 function noSuchDraw() {
-  return notFound('draw_not_found', 'There is no such draw.');
+  return createNotFoundFault('draw_not_found', 'There is no such draw.');
 }

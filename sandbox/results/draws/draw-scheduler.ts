@@ -2,18 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { CauseStore } from '../../causes/cause-store.ts';
 import type { FailedJobs } from '../../failed-jobs/failed-jobs.ts';
-import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
-import { transaction } from '../../storage/database.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
+import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { Draw } from './draw.ts';
+import { type DrawOutcome, generateDrawOutcome } from './draw-outcome.ts';
+import { findNextDrawDate } from './draw-schedule.ts';
+import { type DrawSeries, getInitialPrizePool, hasRollingJackpot, listDrawSeries } from './draw-series.ts';
 import type { DrawStore } from './draw-store.ts';
-import { generateDrawOutcome, type Outcome } from './outcome.ts';
-import { nextDrawDate } from './schedule.ts';
 import { createSeededRandom, randomiseAround } from './seeded-random.ts';
-import { basePrize, type DrawSeries, drawSeriesOf, hasRollingJackpot } from './series.ts';
 
 const HISTORY = 26 * 7 * 86_400_000;
 
-export interface DrawKeeperParts {
+export interface DrawSchedulerDependencies {
   readonly db: DatabaseSync;
   readonly draws: DrawStore;
   readonly causes: CauseStore;
@@ -24,7 +24,7 @@ export interface DrawKeeperParts {
 
 /** What customers have in a draw: it is scored when the draw is drawn, and paid when all that were due are. */
 export interface DrawSettlement {
-  score(series: DrawSeries, draw: Draw, outcome: Outcome): Outcome;
+  score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome;
   /** Scores what could not be scored with its draw. */
   scoreLate(seriesOf: (draw: Draw) => DrawSeries): void;
   pay(): void;
@@ -36,20 +36,20 @@ export interface DrawSettlement {
  * fails holds up its own series alone.
  */
 export class DrawScheduler {
-  readonly #parts: DrawKeeperParts;
+  readonly #parts: DrawSchedulerDependencies;
   readonly #series: readonly DrawSeries[];
   #nextDue = Number.NEGATIVE_INFINITY;
 
-  constructor(parts: DrawKeeperParts) {
+  constructor(parts: DrawSchedulerDependencies) {
     this.#parts = parts;
-    this.#series = parts.catalogues.flatMap(drawSeriesOf);
+    this.#series = parts.catalogues.flatMap(listDrawSeries);
   }
 
   /** Brings all draws up to `now`, in epoch milliseconds; cheap when none has come due. */
   advance(now: number): void {
     const { db, draws, settlement, setbacks } = this.#parts;
     if (now < this.#nextDue && !setbacks.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
-    transaction(db, () => {
+    joinOrBeginTransaction(db, () => {
       for (const series of this.#series) this.#advanceSeries(series, now);
       settlement.scoreLate((draw) => this.#seriesOf(draw));
       settlement.pay();
@@ -86,13 +86,13 @@ export class DrawScheduler {
   /** Puts the draw after `last` on sale; the very first one opened as long ago as the history of the shop goes back. */
   #announce(series: DrawSeries, last: Draw | null, now: number): Draw {
     const openDate = last?.date ?? now - HISTORY;
-    const date = nextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
+    const date = findNextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
     return this.#parts.draws.insert(series, {
       drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
       openDate,
       closeDate: date - series.closesBefore,
       date,
-      prizePool: last && hasRollingJackpot(series) ? null : basePrize(series),
+      prizePool: last && hasRollingJackpot(series) ? null : getInitialPrizePool(series),
     });
   }
 
@@ -110,7 +110,7 @@ export class DrawScheduler {
 }
 
 function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): MinorUnits {
-  const base = basePrize(series);
+  const base = getInitialPrizePool(series);
   if (won || series.category !== 'lottery') return base;
   const { step, most } = series.offer.jackpot;
   const added = randomiseAround(step, createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, 'roll'));

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
-import { integerOf, integerOrNull, type Row, textOf } from '../../storage/rows.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
 import type { Draw } from './draw.ts';
-import type { DivisionResult, Outcome, Winner } from './outcome.ts';
-import type { DrawSeries } from './series.ts';
+import type { DivisionResult, DrawOutcome, NamedWinner } from './draw-outcome.ts';
+import type { DrawSeries } from './draw-series.ts';
 
 type NewDraw = Pick<Draw, 'drawNo' | 'openDate' | 'closeDate' | 'date' | 'prizePool'>;
 
@@ -90,7 +90,7 @@ export class DrawStore {
     const row = this.#db
       .prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0 AND id NOT IN (SELECT value + 0 FROM json_each(?))')
       .get(JSON.stringify(held));
-    return row ? integerOrNull(row, 'date') : null;
+    return row ? readNullableIntegerColumn(row, 'date') : null;
   }
 
   /** Drawn draws, the latest first, and how many there are in all. */
@@ -100,14 +100,14 @@ export class DrawStore {
     const rows = this.#db
       .prepare(`SELECT * FROM draws WHERE ${where} ORDER BY date DESC, id DESC LIMIT ? OFFSET ?`)
       .all(siteKey, ...keys, limit, offset);
-    return { draws: rows.map(drawOf), total: integerOf(total, 'total') };
+    return { draws: rows.map(drawOf), total: readIntegerColumn(total, 'total') };
   }
 
   setPrizePool(id: number, prizePool: MinorUnits): void {
     this.#db.prepare('UPDATE draws SET prize_pool = ? WHERE id = ?').run(prizePool, id);
   }
 
-  record({ id }: Draw, outcome: Outcome): void {
+  record({ id }: Draw, outcome: DrawOutcome): void {
     const { winningNumbers, winningTickets, jackpotWon, divisions, winners } = outcome;
     this.#recordDraw.run(JSON.stringify(winningNumbers), JSON.stringify(winningTickets), Number(jackpotWon), id);
     for (const { division, name, match, numWinners, prize } of divisions) {
@@ -123,7 +123,7 @@ export class DrawStore {
   }
 
   /** The winners who are named, the largest prize first. */
-  winners({ id }: Draw): Winner[] {
+  winners({ id }: Draw): NamedWinner[] {
     return this.#db.prepare('SELECT * FROM draw_winners WHERE draw_id = ? ORDER BY position').all(id).map(winnerOf);
   }
 
@@ -133,42 +133,42 @@ export class DrawStore {
   }
 }
 
-function drawOf(row: Row): Draw {
-  const winningNumbers: DrawnNumbers[] = JSON.parse(textOf(row, 'winning_numbers'));
-  const winningTickets: string[] = JSON.parse(textOf(row, 'winning_tickets'));
+function drawOf(row: DatabaseRow): Draw {
+  const winningNumbers: DrawnNumbers[] = JSON.parse(readTextColumn(row, 'winning_numbers'));
+  const winningTickets: string[] = JSON.parse(readTextColumn(row, 'winning_tickets'));
   return {
-    id: integerOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    offerKey: textOf(row, 'offer_key'),
-    series: textOf(row, 'series'),
-    drawNo: integerOf(row, 'draw_no'),
-    openDate: integerOf(row, 'open_date'),
-    closeDate: integerOf(row, 'close_date'),
-    date: integerOf(row, 'date'),
-    prizePool: integerOrNull(row, 'prize_pool'),
-    drawn: integerOf(row, 'drawn') === 1,
+    id: readIntegerColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    offerKey: readTextColumn(row, 'offer_key'),
+    series: readTextColumn(row, 'series'),
+    drawNo: readIntegerColumn(row, 'draw_no'),
+    openDate: readIntegerColumn(row, 'open_date'),
+    closeDate: readIntegerColumn(row, 'close_date'),
+    date: readIntegerColumn(row, 'date'),
+    prizePool: readNullableIntegerColumn(row, 'prize_pool'),
+    drawn: readIntegerColumn(row, 'drawn') === 1,
     winningNumbers,
     winningTickets,
-    jackpotWon: integerOf(row, 'jackpot_won') === 1,
+    jackpotWon: readIntegerColumn(row, 'jackpot_won') === 1,
   };
 }
 
-function divisionOf(row: Row): DivisionResult {
+function divisionOf(row: DatabaseRow): DivisionResult {
   return {
-    division: integerOf(row, 'division'),
-    name: textOf(row, 'name'),
-    match: textOf(row, 'match'),
-    numWinners: integerOf(row, 'num_winners'),
-    prize: integerOf(row, 'prize'),
+    division: readIntegerColumn(row, 'division'),
+    name: readTextColumn(row, 'name'),
+    match: readTextColumn(row, 'match'),
+    numWinners: readIntegerColumn(row, 'num_winners'),
+    prize: readIntegerColumn(row, 'prize'),
   };
 }
 
-function winnerOf(row: Row): Winner {
+function winnerOf(row: DatabaseRow): NamedWinner {
   return {
-    name: textOf(row, 'name'),
-    place: textOf(row, 'place'),
-    division: integerOf(row, 'division'),
-    prizeTitle: textOf(row, 'prize_title'),
-    prize: integerOf(row, 'prize'),
+    name: readTextColumn(row, 'name'),
+    place: readTextColumn(row, 'place'),
+    division: readIntegerColumn(row, 'division'),
+    prizeTitle: readTextColumn(row, 'prize_title'),
+    prize: readIntegerColumn(row, 'prize'),
   };
 }

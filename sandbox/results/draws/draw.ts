@@ -21,7 +21,7 @@ export interface Draw {
 const STEP = 10 * 60_000;
 
 /** A drawn draw is scored, paid and mailed in steps of ten minutes. */
-export function drawStatus(draw: Draw, now: number): DrawStatus {
+export function getDrawStatus(draw: Draw, now: number): DrawStatus {
   if (!draw.drawn) return now < draw.closeDate ? 'OPEN' : 'DRAW_CLOSED';
   const steps = Math.floor((now - draw.date) / STEP);
   if (steps < 1) return 'DRAWN';

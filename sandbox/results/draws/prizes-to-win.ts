@@ -1,9 +1,9 @@
-import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { Draw } from './draw.ts';
-import type { DivisionResult } from './outcome.ts';
+import type { DivisionResult } from './draw-outcome.ts';
 
 /** What can be won in a draw that is still to come; how many win a division of a lottery nobody knows before. */
-export function prizesToWin(draw: Draw, { offers }: BrandCatalogue): DivisionResult[] {
+export function listPrizesToWin(draw: Draw, { offers }: BrandCatalogue): DivisionResult[] {
   const offer = offers.find(({ key }) => key === draw.offerKey);
   switch (offer?.type) {
     case 'lottery_ticket': {

@@ -15,7 +15,7 @@ export function createSeededRandom(...key: readonly (string | number)[]): Random
   };
 }
 
-export function pickOne<T>(options: readonly T[], random: RandomSource): T {
+export function pickRandomItem<T>(options: readonly T[], random: Random): T {
   const option = options[Math.floor(random() * options.length)];
   if (option === undefined) throw new RangeError('nothing to pick from');
   return option;
@@ -27,6 +27,6 @@ export function randomiseAround(expected: number, random: RandomSource): number 
 }
 
 /** An opaque id, the same for the same key. */
-export function encodedId(...key: readonly (string | number)[]): string {
+export function createOpaqueId(...key: readonly (string | number)[]): string {
   return createHash('sha256').update(key.join('|')).digest('base64url').slice(0, 12);
 }

@@ -5,16 +5,30 @@ import { authAutologin } from '#schemas/generated/api/autologin.wire-calls.gen.t
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { twoFactorGet } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { customerOf, later, NOON, openIdentityShop, refusalOf, sandbox } from '../../testing/identity-shop.ts';
-import { bensCode, credentialsOf, lastMail, logInAs, mailedToken, signedInBy } from '../../testing/sign-in.ts';
-import { sendAutologin } from '../links.ts';
+import {
+  advanceClock,
+  findCustomerByEmail,
+  NOON_IN_SYDNEY,
+  openIdentityShop,
+  sandbox,
+  sendRefusedCall,
+} from '../../testing/identity-shop.ts';
+import {
+  findLastMail,
+  generateAuthenticatorCode,
+  getDemoCredentials,
+  logInAsDemoCustomer,
+  readMailedToken,
+  toSignedInCustomer,
+} from '../../testing/sign-in.ts';
+import { sendAutologinMail } from '../mail-links.ts';
 
 openIdentityShop();
 
 describe('POST /login', () => {
   test('opens a session whose tokens name the customer', async () => {
-    const session = await logInAs(sandbox, 'ada');
-    const ada = customerOf('ada@harbour.example');
+    const session = await logInAsDemoCustomer(sandbox, 'ada');
+    const ada = findCustomerByEmail('ada@harbour.example');
     expect(session).toEqual({
       customer_id: ada.id,
       customer_token: ada.customerToken,
@@ -30,12 +44,12 @@ describe('POST /login', () => {
     const access = decodeJwt(session.access_token);
     const refresh = decodeJwt(session.refresh_token);
     expect([access.sub, refresh.sub]).toEqual([ada.id, ada.id]);
-    expect([access.exp, refresh.exp]).toEqual([NOON / 1000 + 300, NOON / 1000 + 3600]);
+    expect([access.exp, refresh.exp]).toEqual([NOON_IN_SYDNEY / 1000 + 300, NOON_IN_SYDNEY / 1000 + 3600]);
   });
 
   test('takes the address in any case, and tells what is forced', async () => {
-    const dev = await logInAs(sandbox, 'dev', { email: ' DEV@Harbour.Example ' });
-    const eve = await logInAs(sandbox, 'eve');
+    const dev = await logInAsDemoCustomer(sandbox, 'dev', { email: ' DEV@Harbour.Example ' });
+    const eve = await logInAsDemoCustomer(sandbox, 'eve');
     expect([dev.force_password_change, dev.account_upgrade]).toEqual([true, false]);
     expect([eve.force_password_change, eve.account_upgrade]).toEqual([false, true]);
   });
@@ -43,22 +57,22 @@ describe('POST /login', () => {
   test('keeps the id of a device that the engine knows', async () => {
     const device = 'a3a1c1b2-0000-4000-8000-1234567890ab';
     const { result } = await sandbox.send(calls.authLogin, {
-      body: credentialsOf('ada'),
-      headers: { [apiHeaderNames.deviceId]: device },
+      body: getDemoCredentials('ada'),
+      headers: { [apiHeader.deviceId]: device },
     });
     expect(result.device_uuid).toBe(device);
     const odd = await sandbox.send(calls.authLogin, {
-      body: credentialsOf('ada'),
-      headers: { [apiHeaderNames.deviceId]: 'my device' },
+      body: getDemoCredentials('ada'),
+      headers: { [apiHeader.deviceId]: 'my device' },
     });
     expect(odd.result.device_uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test('refuses in the same words whether the address, the password or the brand is wrong', async () => {
     const refused = await Promise.all([
-      sandbox.refused(calls.authLogin, { body: { ...credentialsOf('ada'), password: 'wrong' } }),
-      sandbox.refused(calls.authLogin, { body: credentialsOf('nobody') }),
-      sandbox.refused(calls.authLogin, { site: 'lantern', body: credentialsOf('ada') }),
+      sandbox.refused(calls.authLogin, { body: { ...getDemoCredentials('ada'), password: 'wrong' } }),
+      sandbox.refused(calls.authLogin, { body: getDemoCredentials('nobody') }),
+      sandbox.refused(calls.authLogin, { site: 'lantern', body: getDemoCredentials('ada') }),
     ]);
     const message = 'The e-mail address or the password is not right.';
     const answer = { errors: [{ code: 'login_incorrect', message }], code: 'login_incorrect', result: null };
@@ -66,31 +80,34 @@ describe('POST /login', () => {
   });
 
   test('refuses a closed account, and a body that breaks the contract', async () => {
-    sandbox.shop.customers.close(customerOf('ada@harbour.example').id, NOON);
-    expect(await refusalOf(calls.authLogin, { body: credentialsOf('ada') })).toEqual([401, 'login_incorrect']);
+    sandbox.shop.customers.close(findCustomerByEmail('ada@harbour.example').id, NOON_IN_SYDNEY);
+    expect(await sendRefusedCall(calls.authLogin, { body: getDemoCredentials('ada') })).toEqual([
+      401,
+      'login_incorrect',
+    ]);
     const sent = async (body: unknown) => {
       const { status, json } = await sandbox.fetch(calls.authLogin, { body, breaks: 'always' });
       return [status, json];
     };
     expect(await sent({ email: 'ada@harbour.example' })).toMatchObject([422, { code: 'required' }]);
-    expect(await sent({ ...credentialsOf('ada'), admin: true })).toMatchObject([422, { code: 'invalid' }]);
+    expect(await sent({ ...getDemoCredentials('ada'), admin: true })).toMatchObject([422, { code: 'invalid' }]);
   });
 
   test('lets an account be tried ten times a minute, also all at once, and forgives those that succeed', async () => {
-    const wrong = { body: { ...credentialsOf('ada'), password: 'wrong' } };
-    for (let tries = 0; tries < 12; tries += 1) await logInAs(sandbox, 'ada');
+    const wrong = { body: { ...getDemoCredentials('ada'), password: 'wrong' } };
+    for (let tries = 0; tries < 12; tries += 1) await logInAsDemoCustomer(sandbox, 'ada');
     const refused = await Promise.all(Array.from({ length: 20 }, () => sandbox.fetch(calls.authLogin, wrong)));
     const statuses = refused.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
-    const locked = await sandbox.fetch(calls.authLogin, { body: credentialsOf('ada') });
+    const locked = await sandbox.fetch(calls.authLogin, { body: getDemoCredentials('ada') });
     expect([locked.status, locked.headers.get('retry-after'), locked.json]).toMatchObject([
       429,
       '60',
       { code: 'rate_limited' },
     ]);
-    await logInAs(sandbox, 'ivo');
-    later(60_000);
-    await logInAs(sandbox, 'ada');
+    await logInAsDemoCustomer(sandbox, 'ivo');
+    advanceClock(60_000);
+    await logInAsDemoCustomer(sandbox, 'ada');
   });
 
   test('lets an address be wrong a hundred times a minute', async () => {
@@ -104,7 +121,7 @@ describe('POST /login', () => {
         { length: 100 },
         () => [{ kind: 'login address', most: 1000, window: 60_000 }, '203.0.113.7'] as const,
       ),
-      NOON,
+      NOON_IN_SYDNEY,
     );
     expect((await from('203.0.113.7', 'x@harbour.example')).status).toBe(429);
     expect((await from('203.0.113.8', 'x@harbour.example')).status).toBe(401);
@@ -113,34 +130,34 @@ describe('POST /login', () => {
 
 describe('POST /login by link', () => {
   test('signs in once, within ten minutes', async () => {
-    const ada = customerOf('ada@harbour.example');
-    sendAutologin(sandbox.shop, ada, NOON);
-    expect(lastMail(sandbox, ada.email).link).toMatch(/^\/login\/autologin\/[\w-]{43}$/);
-    const token = mailedToken(sandbox, ada.email);
-    expect(await refusalOf(authAutologin, { site: 'lantern', body: { token } })).toEqual([404, 'link_not_valid']);
+    const ada = findCustomerByEmail('ada@harbour.example');
+    sendAutologinMail(sandbox.shop, ada, NOON_IN_SYDNEY);
+    expect(findLastMail(sandbox, ada.email).link).toMatch(/^\/login\/autologin\/[\w-]{43}$/);
+    const token = readMailedToken(sandbox, ada.email);
+    expect(await sendRefusedCall(authAutologin, { site: 'lantern', body: { token } })).toEqual([404, 'link_not_valid']);
     const { result } = await sandbox.send(authAutologin, { body: { token } });
     expect(result.customer_id).toBe(ada.id);
     const { status, answer } = await sandbox.refused(authAutologin, { body: { token } });
     expect([status, answer.errors]).toEqual([404, [{ code: 'link_not_valid', message: 'Email link no longer valid' }]]);
-    sendAutologin(sandbox.shop, ada, NOON);
-    later(600_000);
-    const late = mailedToken(sandbox, ada.email);
-    expect(await refusalOf(authAutologin, { body: { token: late } })).toEqual([404, 'link_not_valid']);
+    sendAutologinMail(sandbox.shop, ada, NOON_IN_SYDNEY);
+    advanceClock(600_000);
+    const late = readMailedToken(sandbox, ada.email);
+    expect(await sendRefusedCall(authAutologin, { body: { token: late } })).toEqual([404, 'link_not_valid']);
   });
 
   test('asks for a code where one is needed, and stays good until it is given', async () => {
-    const ben = customerOf('ben@harbour.example');
-    sendAutologin(sandbox.shop, ben, NOON);
-    const token = mailedToken(sandbox, ben.email);
-    expect(await refusalOf(authAutologin, { body: { token } })).toEqual([403, '2fa_required']);
-    expect(await refusalOf(authAutologin, { body: { token, otp: '000000' } })).toEqual([403, '2fa_incorrect']);
-    const { result } = await sandbox.send(authAutologin, { body: { token, otp: bensCode(sandbox) } });
+    const ben = findCustomerByEmail('ben@harbour.example');
+    sendAutologinMail(sandbox.shop, ben, NOON_IN_SYDNEY);
+    const token = readMailedToken(sandbox, ben.email);
+    expect(await sendRefusedCall(authAutologin, { body: { token } })).toEqual([403, '2fa_required']);
+    expect(await sendRefusedCall(authAutologin, { body: { token, otp: '000000' } })).toEqual([403, '2fa_incorrect']);
+    const { result } = await sandbox.send(authAutologin, { body: { token, otp: generateAuthenticatorCode(sandbox) } });
     expect(result.customer_id).toBe(ben.id);
     for (let tries = 0; tries < 5; tries += 1) {
-      sendAutologin(sandbox.shop, ben, NOON);
-      const next = mailedToken(sandbox, ben.email);
+      sendAutologinMail(sandbox.shop, ben, NOON_IN_SYDNEY);
+      const next = readMailedToken(sandbox, ben.email);
       const code = tries < 4 ? '2fa_incorrect' : '2fa_account_locked';
-      expect(await refusalOf(authAutologin, { body: { token: next, otp: '000000' } })).toEqual([403, code]);
+      expect(await sendRefusedCall(authAutologin, { body: { token: next, otp: '000000' } })).toEqual([403, code]);
     }
   });
 
@@ -165,7 +182,7 @@ describe('POST /login by link', () => {
 
 describe('POST /transfer', () => {
   test('carries a session to another host, once, within a minute, while it lasts', async () => {
-    const ada = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    const ada = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const mint = async () => (await sandbox.send(calls.authTransferToken, { as: ada })).result;
     const minted = await mint();
     expect(minted).toEqual({
@@ -175,22 +192,28 @@ describe('POST /transfer', () => {
     });
     const { result } = await sandbox.send(calls.authTransfer, { body: { token: minted.token } });
     expect([result.customer_id, result.device_uuid]).toEqual([ada.customer.id, ada.session.deviceUuid]);
-    expect(signedInBy(sandbox, result).session.id).not.toBe(ada.session.id);
-    const refused = (token: string) => refusalOf(calls.authTransfer, { body: { token } });
+    expect(toSignedInCustomer(sandbox, result).session.id).not.toBe(ada.session.id);
+    const refused = (token: string) => sendRefusedCall(calls.authTransfer, { body: { token } });
     expect(await refused(minted.token)).toEqual([404, 'link_not_valid']);
     const late = await mint();
     const orphan = await mint();
     await sandbox.send(calls.authLogout, { as: ada });
     expect(await refused(orphan.token)).toEqual([404, 'link_not_valid']);
-    later(60_000);
+    advanceClock(60_000);
     expect(await refused(late.token)).toEqual([404, 'link_not_valid']);
   });
 
   test('does not pass a code on', async () => {
-    const ben = signedInBy(sandbox, await logInAs(sandbox, 'ben', { otp: bensCode(sandbox) }));
+    const ben = toSignedInCustomer(
+      sandbox,
+      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),
+    );
     const { result: minted } = await sandbox.send(calls.authTransferToken, { as: ben });
     const { result } = await sandbox.send(calls.authTransfer, { body: { token: minted.token } });
-    expect([ben.session.elevatedUntil > NOON, signedInBy(sandbox, result).session.elevatedUntil]).toEqual([true, 0]);
+    expect([
+      ben.session.elevatedUntil > NOON_IN_SYDNEY,
+      toSignedInCustomer(sandbox, result).session.elevatedUntil,
+    ]).toEqual([true, 0]);
   });
 
   test('refuses a body without a token', async () => {
@@ -206,11 +229,11 @@ describe('POST /transfer', () => {
 });
 
 test('GET /logout ends the session with its tokens', async () => {
-  const answer = await logInAs(sandbox, 'ada');
-  const ada = signedInBy(sandbox, answer);
+  const answer = await logInAsDemoCustomer(sandbox, 'ada');
+  const ada = toSignedInCustomer(sandbox, answer);
   expect((await sandbox.send(calls.authLogout, { as: ada })).result).toEqual({ done: true });
-  expect(await refusalOf(twoFactorGet, { as: ada })).toEqual([401, 'invalid_token']);
-  expect(await refusalOf(calls.authRefresh, { body: { refresh_token: answer.refresh_token } })).toEqual([
+  expect(await sendRefusedCall(twoFactorGet, { as: ada })).toEqual([401, 'invalid_token']);
+  expect(await sendRefusedCall(calls.authRefresh, { body: { refresh_token: answer.refresh_token } })).toEqual([
     401,
     'refresh_invalid',
   ]);
@@ -220,7 +243,7 @@ test('every demonstration customer of every brand signs in', async () => {
   for (const site of ['harbour', 'lantern', 'sunnyside'] as const) {
     const names = ['ada', 'ben', 'cleo', 'dev', 'eve', 'finn', 'gus', 'hana', 'ivo'];
     const answers = await Promise.all(
-      names.map((name) => sandbox.fetch(calls.authLogin, { site, body: credentialsOf(name, site) })),
+      names.map((name) => sandbox.fetch(calls.authLogin, { site, body: getDemoCredentials(name, site) })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 403, 403, 200, 200, 200, 200, 200, 200]);
   }

@@ -3,7 +3,7 @@ import type { WireCall } from '#schemas/api/call.ts';
 import { heartbeat } from '#schemas/generated/api/heartbeat.wire-calls.gen.ts';
 
 /** The heartbeat, which needs no headers: a browser may ask for it as for any page. */
-export function heartbeatRoutes(app: Hono): void {
+export function addHeartbeatRoute(app: Hono): void {
   answerPage(app, heartbeat, '<!doctype html><title>.</title>');
 }
 

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { bensCode, lastMail, logInAs, mailedToken, signedInBy } from '../../testing/sign-in.ts';
+import {
+  findLastMail,
+  generateAuthenticatorCode,
+  logInAsDemoCustomer,
+  readMailedToken,
+  toSignedInCustomer,
+} from '../../testing/sign-in.ts';
 import { type SendOptions, TestSandbox } from '../../testing/test-sandbox.ts';
-import { sendAutologin } from '../links.ts';
+import { sendAutologinMail } from '../mail-links.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 const ADA = 'ada@harbour.example';
@@ -73,11 +79,11 @@ describe('a forgotten password', () => {
   });
 
   test('is replaced by the link, once, which ends every session', async () => {
-    const ada = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    const ada = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     await forgot(ADA);
-    const spare = mailedToken(sandbox, ADA);
+    const spare = readMailedToken(sandbox, ADA);
     await forgot(ADA);
-    const token = mailedToken(sandbox, ADA);
+    const token = readMailedToken(sandbox, ADA);
     expect(await refusalOf(calls.passwordReset, { site: 'lantern', body: { token, password: NEW } })).toEqual([
       404,
       'link_not_valid',
@@ -94,12 +100,12 @@ describe('a forgotten password', () => {
     ]);
     expect(await refusalOf(calls.authTransferToken, { as: ada })).toEqual([401, 'invalid_token']);
     expect([await logIn(ADA, DEMO_PASSWORD), await logIn(ADA, NEW)]).toEqual([401, 200]);
-    expect(lastMail(sandbox, ADA).subject).toBe('Your password was changed');
+    expect(findLastMail(sandbox, ADA).subject).toBe('Your password was changed');
   });
 
   test('is replaced once when the link is followed twice at the same time', async () => {
     await forgot(ADA);
-    const token = mailedToken(sandbox, ADA);
+    const token = readMailedToken(sandbox, ADA);
     const answers = await Promise.all(
       [NEW, `${NEW}-2`].map((password) => sandbox.fetch(calls.passwordReset, { body: { token, password } })),
     );
@@ -108,7 +114,7 @@ describe('a forgotten password', () => {
 
   test('is not replaced by a link that is an hour old, or went to another address', async () => {
     await forgot(ADA);
-    const token = mailedToken(sandbox, ADA);
+    const token = readMailedToken(sandbox, ADA);
     after(3_600_000);
     const body = { token, password: NEW };
     expect(await refusalOf(calls.passwordReset, { body })).toEqual([404, 'link_not_valid']);
@@ -120,7 +126,7 @@ describe('a forgotten password', () => {
 
   test('is no way around a code', async () => {
     await forgot('ben@harbour.example');
-    const token = mailedToken(sandbox, 'ben@harbour.example');
+    const token = readMailedToken(sandbox, 'ben@harbour.example');
     await sandbox.send(calls.passwordReset, { body: { token, password: NEW } });
     expect(await refusalOf(calls.authLogin, { body: { email: 'ben@harbour.example', password: NEW } })).toEqual([
       403,
@@ -142,9 +148,9 @@ describe('POST /customer/change-password', () => {
   const change = { current_password: DEMO_PASSWORD, new_password: NEW };
 
   test('replaces the password, keeps this session and ends the others and their links', async () => {
-    const [here, there] = [await logInAs(sandbox, 'ada'), await logInAs(sandbox, 'ada')];
-    const as = signedInBy(sandbox, here);
-    sendAutologin(sandbox.shop, as.customer, NOON);
+    const [here, there] = [await logInAsDemoCustomer(sandbox, 'ada'), await logInAsDemoCustomer(sandbox, 'ada')];
+    const as = toSignedInCustomer(sandbox, here);
+    sendAutologinMail(sandbox.shop, as.customer, NOON);
     await sandbox.send(calls.customerChangePassword, { as, body: change });
     expect([await logIn(ADA, DEMO_PASSWORD), await logIn(ADA, NEW)]).toEqual([401, 200]);
     await sandbox.send(calls.authRefresh, { body: { refresh_token: here.refresh_token } });
@@ -159,7 +165,7 @@ describe('POST /customer/change-password', () => {
   });
 
   test('refuses a wrong one, the same one and an easy one', async () => {
-    const as = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const refused = async (body: typeof change) => {
       const { status, answer } = await sandbox.refused(calls.customerChangePassword, { as, body });
       return [status, answer.errors.map(({ code, target }) => [code, target])];
@@ -185,14 +191,14 @@ describe('POST /customer/change-password', () => {
   });
 
   test('lets nobody guess the old one in an open session', async () => {
-    const as = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const guess = () => sandbox.fetch(calls.customerChangePassword, { as, body: { ...change, current_password: 'x' } });
     const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
   });
 
   test('two at once: one takes effect', async () => {
-    const as = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const answers = await Promise.all(
       [NEW, `${NEW}-2`].map((password) =>
         sandbox.fetch(calls.customerChangePassword, { as, body: { ...change, new_password: password } }),
@@ -206,15 +212,18 @@ describe('POST /customer/change-password', () => {
     if (!ben) throw new Error('there is no ben');
     const plain = await sandbox.signIn(ben);
     expect(await refusalOf(calls.customerChangePassword, { as: plain, body: change })).toEqual([403, '2fa_required']);
-    const as = signedInBy(sandbox, await logInAs(sandbox, 'ben', { otp: bensCode(sandbox) }));
+    const as = toSignedInCustomer(
+      sandbox,
+      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),
+    );
     await sandbox.send(calls.customerChangePassword, { as, body: change });
   });
 });
 
 describe('POST /password/force-change', () => {
   test('sets the password that the shop asks for', async () => {
-    const answer = await logInAs(sandbox, 'dev');
-    const as = signedInBy(sandbox, answer);
+    const answer = await logInAsDemoCustomer(sandbox, 'dev');
+    const as = toSignedInCustomer(sandbox, answer);
     const refused = (password: string) =>
       refusalOf(calls.passwordForceChange, { as, body: { new_password: password } });
     expect(await refused(DEMO_PASSWORD)).toEqual([422, 'password_unchanged']);
@@ -227,7 +236,7 @@ describe('POST /password/force-change', () => {
   });
 
   test('is nothing for others, and needs a code where two-factor is on', async () => {
-    const as = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const body = { new_password: NEW };
     expect(await refusalOf(calls.passwordForceChange, { as, body })).toEqual([409, 'password_change_not_required']);
     expect(await codesOf(calls.passwordForceChange, { as, body: {} })).toEqual([422, 'required']);

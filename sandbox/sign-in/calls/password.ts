@@ -1,31 +1,31 @@
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
-import { answerBody, answerLater, asCustomer, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { changePassword, forcePassword, resetPassword, sendReset } from '../change-password.ts';
+import { type CallRoute, defineAsyncRoute, defineBodyRoute, requireCustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { changePassword, resetPassword, sendPasswordReset, setRequiredPassword } from '../change-password.ts';
 
 const DONE = { result: { done: true } };
 
 export function passwordRoutes(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-): Route[] {
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+): CallRoute[] {
   return [
-    answerBody(calls.passwordForgot, (incoming, { email }) => {
-      sendReset(shop, incoming, email);
+    defineBodyRoute(calls.passwordForgot, (incoming, { email }) => {
+      sendPasswordReset(shop, incoming, email);
       return DONE;
     }),
 
-    answerLater(calls.passwordReset, async (incoming, { token, password }) => {
+    defineAsyncRoute(calls.passwordReset, async (incoming, { token, password }) => {
       await resetPassword(shop, incoming, token, password);
       return DONE;
     }),
 
-    answerLater(calls.customerChangePassword, async (incoming, request) => {
-      await changePassword(shop, asCustomer(incoming), request);
+    defineAsyncRoute(calls.customerChangePassword, async (incoming, request) => {
+      await changePassword(shop, requireCustomerCall(incoming), request);
       return DONE;
     }),
 
-    answerLater(calls.passwordForceChange, async (incoming, request) => {
-      await forcePassword(shop, asCustomer(incoming), request.new_password);
+    defineAsyncRoute(calls.passwordForceChange, async (incoming, request) => {
+      await setRequiredPassword(shop, requireCustomerCall(incoming), request.new_password);
       return DONE;
     }),
   ];

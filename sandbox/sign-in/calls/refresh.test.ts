@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authLogout, authRefresh } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { twoFactorGet } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import type { Session as SessionAnswer } from '#schemas/generated/api/wire-types.gen.ts';
-import { logInAs, signedInBy } from '../../testing/sign-in.ts';
+import { logInAsDemoCustomer, toSignedInCustomer } from '../../testing/sign-in.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
@@ -12,7 +12,7 @@ let first: SessionAnswer;
 
 beforeEach(async () => {
   sandbox = await TestSandbox.open(new Date(NOON).toISOString());
-  first = await logInAs(sandbox, 'ada');
+  first = await logInAsDemoCustomer(sandbox, 'ada');
 });
 
 afterEach(async () => {
@@ -40,7 +40,7 @@ test('a refresh rotates both tokens and keeps session, device and customer', asy
     false,
     false,
   ]);
-  const [before, now] = [first, next].map((answer) => signedInBy(sandbox, answer));
+  const [before, now] = [first, next].map((answer) => toSignedInCustomer(sandbox, answer));
   expect(now?.session).toEqual(before?.session);
 });
 
@@ -62,17 +62,17 @@ test('the same pair comes again for ten seconds, though the clock has moved on',
 test('after the grace, showing a used token ends the session and all that came of it', async () => {
   const next = await renewed(first.refresh_token);
   const third = await renewed(next.refresh_token);
-  const ada = signedInBy(sandbox, third);
+  const ada = toSignedInCustomer(sandbox, third);
   after(10.001);
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_reused']);
   expect(await refused(third.refresh_token)).toEqual([401, 'refresh_invalid']);
   const { status, answer } = await sandbox.refused(twoFactorGet, { as: ada });
   expect([status, answer.code]).toEqual([401, 'invalid_token']);
-  await logInAs(sandbox, 'ada');
+  await logInAsDemoCustomer(sandbox, 'ada');
 });
 
 test('reuse ends that session alone', async () => {
-  const other = await logInAs(sandbox, 'ada');
+  const other = await logInAsDemoCustomer(sandbox, 'ada');
   await renewed(first.refresh_token);
   after(11);
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_reused']);
@@ -80,7 +80,7 @@ test('reuse ends that session alone', async () => {
 });
 
 test('a token lives an hour, and each refresh gives the session another', async () => {
-  const other = await logInAs(sandbox, 'ada');
+  const other = await logInAsDemoCustomer(sandbox, 'ada');
   after(3599);
   const next = await renewed(first.refresh_token);
   after(3600);
@@ -117,8 +117,8 @@ test('what is no refresh token of the brand is refused', async () => {
 });
 
 test('a session that has ended, or whose customer has left, is not renewed', async () => {
-  const other = await logInAs(sandbox, 'ada');
-  await sandbox.send(authLogout, { as: signedInBy(sandbox, other) });
+  const other = await logInAsDemoCustomer(sandbox, 'ada');
+  await sandbox.send(authLogout, { as: toSignedInCustomer(sandbox, other) });
   expect(await refused(other.refresh_token)).toEqual([401, 'refresh_invalid']);
   sandbox.shop.customers.close(first.customer_id, NOON);
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
@@ -128,14 +128,17 @@ test('a customer without two-factor may send a code, which changes nothing', asy
   const { result } = await sandbox.send(authRefresh, {
     body: { refresh_token: first.refresh_token, otp: '123456', save_device: true, fingerprint: 'f' },
   });
-  expect([result.device_uuid, signedInBy(sandbox, result).session.elevatedUntil]).toEqual([first.device_uuid, 0]);
+  expect([result.device_uuid, toSignedInCustomer(sandbox, result).session.elevatedUntil]).toEqual([
+    first.device_uuid,
+    0,
+  ]);
 });
 
 test('the customer may come with an access token that has expired, but not with another’s', async () => {
   after(3000);
-  const as = signedInBy(sandbox, first);
+  const as = toSignedInCustomer(sandbox, first);
   const { result } = await sandbox.send(authRefresh, { as, body: { refresh_token: first.refresh_token } });
-  const ivo = signedInBy(sandbox, await logInAs(sandbox, 'ivo'));
+  const ivo = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ivo'));
   const { status, answer } = await sandbox.refused(authRefresh, {
     as: ivo,
     body: { refresh_token: result.refresh_token },
@@ -145,7 +148,7 @@ test('the customer may come with an access token that has expired, but not with 
 
 test('a customer whose access token has expired may still sign out', async () => {
   after(3000);
-  await sandbox.send(authLogout, { as: signedInBy(sandbox, first) });
+  await sandbox.send(authLogout, { as: toSignedInCustomer(sandbox, first) });
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
 });
 

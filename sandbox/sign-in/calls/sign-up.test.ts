@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { customerOf, later, NOON, openIdentityShop, refusalOf, sandbox } from '../../testing/identity-shop.ts';
-import { logInAs, mailedToken, signedInBy } from '../../testing/sign-in.ts';
+import {
+  advanceClock,
+  findCustomerByEmail,
+  NOON_IN_SYDNEY,
+  openIdentityShop,
+  sandbox,
+  sendRefusedCall,
+} from '../../testing/identity-shop.ts';
+import { logInAsDemoCustomer, readMailedToken, toSignedInCustomer } from '../../testing/sign-in.ts';
 
 openIdentityShop();
 
@@ -25,11 +32,11 @@ describe('POST /check-email', () => {
 
   test('lets nobody try long lists', async () => {
     for (let tries = 0; tries < 60; tries += 1) await check(`a${tries}@harbour.example`);
-    expect(await refusalOf(calls.authCheckEmail, { body: { email: 'b@harbour.example' } })).toEqual([
+    expect(await sendRefusedCall(calls.authCheckEmail, { body: { email: 'b@harbour.example' } })).toEqual([
       429,
       'rate_limited',
     ]);
-    later(60_000);
+    advanceClock(60_000);
     await check('b@harbour.example');
   });
 });
@@ -56,8 +63,13 @@ describe('POST /signup', () => {
         marketing_opt_in: true,
       },
     });
-    const customer = customerOf('nova@mail.example');
-    expect(customer).toMatchObject({ id: result.customer_id, firstName: 'Nova', lastName: 'Quill', createdAt: NOON });
+    const customer = findCustomerByEmail('nova@mail.example');
+    expect(customer).toMatchObject({
+      id: result.customer_id,
+      firstName: 'Nova',
+      lastName: 'Quill',
+      createdAt: NOON_IN_SYDNEY,
+    });
     expect(result.pricing_id).toBe('harbour-aud-wa');
     expect(sandbox.shop.identity.confirmations.of(customer.id)).toMatchObject({
       emailRequired: false,
@@ -67,7 +79,7 @@ describe('POST /signup', () => {
     expect(details).toMatchObject({ attribution: { affiliate_code: 'pelican' }, favourite_numbers: favourites });
     expect(JSON.stringify(details)).not.toContain('kettle');
     expect(customer.passwordHash).toMatch(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
-    const token = mailedToken(sandbox, customer.email);
+    const token = readMailedToken(sandbox, customer.email);
     const confirmed = await sandbox.send(calls.customerConfirmEmailAddressByLink, { body: { token } });
     expect(confirmed.result).toEqual({
       address_confirmation_required: false,
@@ -79,27 +91,27 @@ describe('POST /signup', () => {
 
   test('takes no press for a new e-mail address, until its link was followed', async () => {
     const { result } = await sandbox.send(calls.authSignup, { body: nova });
-    const as = signedInBy(sandbox, result);
-    expect(await refusalOf(calls.customerConfirmEmailAddress, { as })).toEqual([409, 'email_link_required']);
-    expect(await refusalOf(calls.customerResendEmailConfirmation, { as })).toEqual([429, 'rate_limited']);
-    const first = mailedToken(sandbox, 'nova@mail.example');
-    later(61_000);
+    const as = toSignedInCustomer(sandbox, result);
+    expect(await sendRefusedCall(calls.customerConfirmEmailAddress, { as })).toEqual([409, 'email_link_required']);
+    expect(await sendRefusedCall(calls.customerResendEmailConfirmation, { as })).toEqual([429, 'rate_limited']);
+    const first = readMailedToken(sandbox, 'nova@mail.example');
+    advanceClock(61_000);
     await sandbox.send(calls.customerResendEmailConfirmation, { as });
-    expect(await refusalOf(calls.customerConfirmEmailAddressByLink, { body: { token: first } })).toEqual([
+    expect(await sendRefusedCall(calls.customerConfirmEmailAddressByLink, { body: { token: first } })).toEqual([
       404,
       'link_not_valid',
     ]);
     await sandbox.send(calls.customerConfirmEmailAddressByLink, {
-      body: { token: mailedToken(sandbox, 'nova@mail.example') },
+      body: { token: readMailedToken(sandbox, 'nova@mail.example') },
     });
     await sandbox.send(calls.customerConfirmEmailAddress, { as });
   });
 
   test('is open to those who are 18 today where the shop is', async () => {
     const born = (date: string) => ({ body: { ...nova, date_of_birth: date } });
-    expect(await refusalOf(calls.authSignup, born('2008-03-05'))).toEqual([422, 'under_age']);
+    expect(await sendRefusedCall(calls.authSignup, born('2008-03-05'))).toEqual([422, 'under_age']);
     sandbox.moveTo('2026-03-04T12:59:00Z');
-    expect(await refusalOf(calls.authSignup, born('2008-03-05'))).toEqual([422, 'under_age']);
+    expect(await sendRefusedCall(calls.authSignup, born('2008-03-05'))).toEqual([422, 'under_age']);
     sandbox.moveTo('2026-03-04T13:00:00Z');
     await sandbox.send(calls.authSignup, born('2008-03-05'));
   });
@@ -135,7 +147,7 @@ describe('POST /signup', () => {
         { password: 'nova@mail.example' },
         { state: 'GB' as const },
         { terms_accepted: false },
-      ].map((wrong) => refusalOf(calls.authSignup, { body: { ...nova, ...wrong } })),
+      ].map((wrong) => sendRefusedCall(calls.authSignup, { body: { ...nova, ...wrong } })),
     );
     expect(codes.map(([, code]) => code)).toEqual([
       'name_not_valid',
@@ -160,15 +172,15 @@ describe('POST /signup', () => {
   test('lets an address open a hundred accounts an hour', async () => {
     sandbox.shop.identity.limits.take(
       Array.from({ length: 100 }, () => [{ kind: 'sign-up address', most: 1000, window: 3_600_000 }, 'local'] as const),
-      NOON,
+      NOON_IN_SYDNEY,
     );
-    expect(await refusalOf(calls.authSignup, { body: nova })).toEqual([429, 'rate_limited']);
+    expect(await sendRefusedCall(calls.authSignup, { body: nova })).toEqual([429, 'rate_limited']);
   });
 });
 
 describe('confirming', () => {
   test('by a signed-in customer', async () => {
-    const finn = signedInBy(sandbox, await logInAs(sandbox, 'finn'));
+    const finn = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'finn'));
     const address = await sandbox.send(calls.customerConfirmAddress, { as: finn });
     expect(address.result).toMatchObject({
       address_confirmation_required: false,
@@ -179,13 +191,16 @@ describe('confirming', () => {
       address_confirmation_required: false,
       email_address_confirmation_required: false,
     });
-    expect(await refusalOf(calls.customerResendEmailConfirmation, { as: finn })).toEqual([409, 'email_confirmed']);
+    expect(await sendRefusedCall(calls.customerResendEmailConfirmation, { as: finn })).toEqual([
+      409,
+      'email_confirmed',
+    ]);
   });
 
   test('by links, once each, each for its own', async () => {
     const mails = sandbox.shop.outbox.latest(2, { siteKey: 'harbour', recipient: 'finn@harbour.example' });
     const [email = '', address = ''] = mails.map(({ link }) => link?.slice(-43) ?? '');
-    expect(await refusalOf(calls.customerConfirmAddressByLink, { body: { token: email } })).toEqual([
+    expect(await sendRefusedCall(calls.customerConfirmAddressByLink, { body: { token: email } })).toEqual([
       404,
       'link_not_valid',
     ]);
@@ -195,7 +210,7 @@ describe('confirming', () => {
       email_address_confirmation_required: true,
       email_address_unproven: false,
     });
-    expect(await refusalOf(calls.customerConfirmAddressByLink, { body: { token: address } })).toEqual([
+    expect(await sendRefusedCall(calls.customerConfirmAddressByLink, { body: { token: address } })).toEqual([
       404,
       'link_not_valid',
     ]);
@@ -212,28 +227,28 @@ describe('confirming', () => {
   });
 
   test('an e-mail address that is no longer the customer’s is not confirmed', async () => {
-    const finn = customerOf('finn@harbour.example');
+    const finn = findCustomerByEmail('finn@harbour.example');
     const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: finn.email });
     sandbox.shop.customers.change(finn.id, { email: 'finn@elsewhere.example' });
     const token = mail?.link?.slice(-43) ?? '';
-    expect(await refusalOf(calls.customerConfirmEmailAddressByLink, { body: { token } })).toEqual([
+    expect(await sendRefusedCall(calls.customerConfirmEmailAddressByLink, { body: { token } })).toEqual([
       404,
       'link_not_valid',
     ]);
   });
 
   test('the link is sent again after a minute, and the one before is void', async () => {
-    const finn = signedInBy(sandbox, await logInAs(sandbox, 'finn'));
-    expect(await refusalOf(calls.customerResendEmailConfirmation, { as: finn })).toEqual([429, 'rate_limited']);
-    const before = mailedToken(sandbox, finn.customer.email);
-    later(60_000);
+    const finn = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'finn'));
+    expect(await sendRefusedCall(calls.customerResendEmailConfirmation, { as: finn })).toEqual([429, 'rate_limited']);
+    const before = readMailedToken(sandbox, finn.customer.email);
+    advanceClock(60_000);
     const { result } = await sandbox.send(calls.customerResendEmailConfirmation, { as: finn });
     expect(result).toEqual({ identifier: 'finn@******', retry_after: 60 });
-    expect(await refusalOf(calls.customerConfirmEmailAddressByLink, { body: { token: before } })).toEqual([
+    expect(await sendRefusedCall(calls.customerConfirmEmailAddressByLink, { body: { token: before } })).toEqual([
       404,
       'link_not_valid',
     ]);
-    const token = mailedToken(sandbox, finn.customer.email);
+    const token = readMailedToken(sandbox, finn.customer.email);
     await sandbox.send(calls.customerConfirmEmailAddressByLink, { body: { token } });
   });
 });

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { customerConfirmPassword } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/social-auth.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { bensCode } from '../../testing/sign-in.ts';
-import { type SendOptions, type SignedIn, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { generateAuthenticatorCode } from '../../testing/sign-in.ts';
+import { type SendOptions, type SignedInCustomer, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 const NONCE = 'nonce-of-this-browser';
 const params = { provider: 'northstar' };
 
 let sandbox: TestSandbox;
-let ada: SignedIn;
+let ada: SignedInCustomer;
 
 beforeEach(async () => {
   sandbox = await TestSandbox.open(new Date(NOON).toISOString());
@@ -21,7 +21,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-async function signIn(key: string): Promise<SignedIn> {
+async function signIn(key: string): Promise<SignedInCustomer> {
   const customer = sandbox.shop.customers.byEmail('harbour', `${key}@harbour.example`);
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
@@ -154,7 +154,7 @@ describe('a linked account', () => {
       [403, '2fa_required'],
       [403, '2fa_incorrect'],
     ]);
-    await sandbox.send(calls.socialAuthLogin, { params, body: { ...body, otp: bensCode(sandbox) } });
+    await sandbox.send(calls.socialAuthLogin, { params, body: { ...body, otp: generateAuthenticatorCode(sandbox) } });
     sandbox.shop.identity.twoFactor.lock(ben.customer.id, NOON);
     const next = await proofOf('ben@mail.example');
     expect(await refusalOf(calls.socialAuthLogin, { params, body: next })).toEqual([403, '2fa_account_locked']);

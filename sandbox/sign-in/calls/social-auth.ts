@@ -1,32 +1,38 @@
 import * as calls from '#schemas/generated/api/social-auth.wire-calls.gen.ts';
-import { answer, answerCustomer, answerLater, asCustomer, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { sessionAnswer } from '../open-session.ts';
-import { linkSocial, logInBySocial, socialLinksOf, unlinkSocial } from '../social-sign-in.ts';
-import { STAND_IN_PROVIDERS } from '../stand-in-providers.ts';
+import {
+  type CallRoute,
+  defineAsyncRoute,
+  defineCustomerRoute,
+  defineRoute,
+  requireCustomerCall,
+} from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { toSessionResponse } from '../open-session.ts';
+import { SOCIAL_SIGN_IN_STAND_INS } from '../social-assertions.ts';
+import { linkSocialAccount, listSocialLinks, logInWithSocialAccount, unlinkSocialAccount } from '../social-sign-in.ts';
 
 export function socialAuthRoutes(
-  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
-): Route[] {
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
+): CallRoute[] {
   return [
-    answer(calls.socialAuthProviders, ({ brand }) => ({
-      result: STAND_IN_PROVIDERS.map(({ provider, name }) => ({
+    defineRoute(calls.socialAuthProviders, ({ brand }) => ({
+      result: SOCIAL_SIGN_IN_STAND_INS.map(({ provider, name }) => ({
         provider,
         name,
         authorise_path: `/_providers/${provider}/authorise?client=${brand.siteKey}`,
       })),
     })),
 
-    answerCustomer(calls.socialAuthList, ({ customer }) => ({ result: socialLinksOf(shop, customer.id) })),
+    defineCustomerRoute(calls.socialAuthList, ({ customer }) => ({ result: listSocialLinks(shop, customer.id) })),
 
-    answerLater(calls.socialAuthLink, async (incoming, shown) => ({
-      result: await linkSocial(shop, asCustomer(incoming), shown),
+    defineAsyncRoute(calls.socialAuthLink, async (incoming, shown) => ({
+      result: await linkSocialAccount(shop, requireCustomerCall(incoming), shown),
     })),
 
-    answerCustomer(calls.socialAuthUnlink, (incoming) => ({ result: unlinkSocial(shop, incoming) })),
+    defineCustomerRoute(calls.socialAuthUnlink, (incoming) => ({ result: unlinkSocialAccount(shop, incoming) })),
 
-    answerLater(calls.socialAuthLogin, async (incoming, request) => ({
-      result: await sessionAnswer(shop, await logInBySocial(shop, incoming, request)),
+    defineAsyncRoute(calls.socialAuthLogin, async (incoming, request) => ({
+      result: await toSessionResponse(shop, await logInWithSocialAccount(shop, incoming, request)),
     })),
   ];
 }

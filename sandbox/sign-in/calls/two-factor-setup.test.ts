@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
-import { lastMail, mailedCode } from '../../testing/sign-in.ts';
+import { findLastMail, readMailedCode } from '../../testing/sign-in.ts';
 import {
-  BEN,
-  freshToken,
-  logInCode,
-  MINUTE,
-  mailsTo,
+  BEN_EMAIL,
+  countMailsTo,
+  logInAndReadCode,
+  MINUTE_MS,
   moveClockPastNoon,
-  NOON,
+  NOON_IN_SYDNEY,
   openTwoFactorShop,
-  refusalOf,
   sandbox,
-  signIn,
+  sendRefusedCall,
+  signInWithoutCode,
+  withFreshAccessToken,
 } from '../../testing/two-factor-shop.ts';
-import { totpCode } from '../totp.ts';
+import { computeTotpCode } from '../totp.ts';
 
 openTwoFactorShop();
 
 describe('setting two-factor up', () => {
   test('with an authenticator', async () => {
-    const ada = await signIn('ada@harbour.example');
+    const ada = await signInWithoutCode('ada@harbour.example');
     const get = async () => (await sandbox.send(calls.twoFactorGet, { as: ada })).result;
     const off = {
       enabled: false,
@@ -32,7 +32,7 @@ describe('setting two-factor up', () => {
     };
     expect(await get()).toEqual(off);
     const wrong = { as: ada, body: { otp: '000000' } };
-    expect(await refusalOf(calls.twoFactorAuthenticator, wrong)).toEqual([404, '2fa_setup_not_found']);
+    expect(await sendRefusedCall(calls.twoFactorAuthenticator, wrong)).toEqual([404, '2fa_setup_not_found']);
     const { result: setup } = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
     const uri = new URL(setup.otpauth_uri);
     expect([uri.protocol, uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
@@ -40,9 +40,9 @@ describe('setting two-factor up', () => {
       setup.secret,
       'Harbour',
     ]);
-    expect(await refusalOf(calls.twoFactorAuthenticator, wrong)).toEqual([403, '2fa_incorrect']);
+    expect(await sendRefusedCall(calls.twoFactorAuthenticator, wrong)).toEqual([403, '2fa_incorrect']);
     expect(await get()).toEqual(off);
-    const otp = totpCode(setup.secret, NOON);
+    const otp = computeTotpCode(setup.secret, NOON_IN_SYDNEY);
     const { result } = await sandbox.send(calls.twoFactorAuthenticator, { as: ada, body: { otp } });
     const on = {
       ...off,
@@ -52,70 +52,72 @@ describe('setting two-factor up', () => {
       identifier: 'ada@******',
     };
     expect([result, await get()]).toEqual([on, on]);
-    expect(lastMail(sandbox, 'ada@harbour.example').subject).toBe('Two-factor authentication is on');
-    expect(await logInCode('ada', otp)).toBe('2fa_incorrect');
+    expect(findLastMail(sandbox, 'ada@harbour.example').subject).toBe('Two-factor authentication is on');
+    expect(await logInAndReadCode('ada', otp)).toBe('2fa_incorrect');
     const { result: back } = await sandbox.send(calls.twoFactorTurnOff, { as: ada });
     expect(back).toEqual(off);
-    expect(await refusalOf(calls.twoFactorTurnOff, { as: ada })).toEqual([409, '2fa_not_enabled']);
-    expect(await logInCode('ada')).toBe('in');
+    expect(await sendRefusedCall(calls.twoFactorTurnOff, { as: ada })).toEqual([409, '2fa_not_enabled']);
+    expect(await logInAndReadCode('ada')).toBe('in');
   });
 
   test('by e-mail', async () => {
-    const ada = await signIn('ada@harbour.example');
+    const ada = await signInWithoutCode('ada@harbour.example');
     const start = async () => (await sandbox.send(calls.twoFactorEmailStart, { as: ada })).result;
-    expect(await refusalOf(calls.twoFactorEmail, { as: ada, body: { otp: '123456' } })).toEqual([
+    expect(await sendRefusedCall(calls.twoFactorEmail, { as: ada, body: { otp: '123456' } })).toEqual([
       404,
       '2fa_setup_not_found',
     ]);
-    const before = mailsTo('ada@harbour.example');
+    const before = countMailsTo('ada@harbour.example');
     expect(await start()).toEqual({ identifier: 'ada@******', retry_after: 60 });
-    expect([await start(), mailsTo('ada@harbour.example') - before]).toEqual([
+    expect([await start(), countMailsTo('ada@harbour.example') - before]).toEqual([
       { identifier: 'ada@******', retry_after: 60 },
       1,
     ]);
-    const otp = mailedCode(sandbox, 'ada@harbour.example');
+    const otp = readMailedCode(sandbox, 'ada@harbour.example');
     const wrong = otp === '000000' ? '000001' : '000000';
-    expect(await refusalOf(calls.twoFactorEmail, { as: ada, body: { otp: wrong } })).toEqual([403, '2fa_incorrect']);
+    expect(await sendRefusedCall(calls.twoFactorEmail, { as: ada, body: { otp: wrong } })).toEqual([
+      403,
+      '2fa_incorrect',
+    ]);
     const { result } = await sandbox.send(calls.twoFactorEmail, { as: ada, body: { otp } });
     expect(result).toMatchObject({ enabled: true, method: 'email', identifier: 'ada@******' });
-    expect(await logInCode('ada')).toBe('2fa_required');
+    expect(await logInAndReadCode('ada')).toBe('2fa_required');
   });
 
   test('ends after five wrong codes or ten minutes', async () => {
-    const ada = await signIn('ada@harbour.example');
+    const ada = await signInWithoutCode('ada@harbour.example');
     const { result } = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
-    const wrong = () => refusalOf(calls.twoFactorAuthenticator, { as: ada, body: { otp: '000000' } });
+    const wrong = () => sendRefusedCall(calls.twoFactorAuthenticator, { as: ada, body: { otp: '000000' } });
     const codes = (await Promise.all(Array.from({ length: 8 }, wrong))).map(([, code]) => code).sort();
     expect(codes).toEqual([...Array(5).fill('2fa_incorrect'), ...Array(3).fill('2fa_setup_not_found')]);
-    const otp = totpCode(result.secret, NOON);
-    expect(await refusalOf(calls.twoFactorAuthenticator, { as: ada, body: { otp } })).toEqual([
+    const otp = computeTotpCode(result.secret, NOON_IN_SYDNEY);
+    expect(await sendRefusedCall(calls.twoFactorAuthenticator, { as: ada, body: { otp } })).toEqual([
       404,
       '2fa_setup_not_found',
     ]);
     const again = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
-    moveClockPastNoon(10 * MINUTE);
-    const late = { otp: totpCode(again.result.secret, NOON + 10 * MINUTE) };
-    expect(await refusalOf(calls.twoFactorAuthenticator, { as: await freshToken(ada), body: late })).toEqual([
-      404,
-      '2fa_setup_not_found',
-    ]);
+    moveClockPastNoon(10 * MINUTE_MS);
+    const late = { otp: computeTotpCode(again.result.secret, NOON_IN_SYDNEY + 10 * MINUTE_MS) };
+    expect(
+      await sendRefusedCall(calls.twoFactorAuthenticator, { as: await withFreshAccessToken(ada), body: late }),
+    ).toEqual([404, '2fa_setup_not_found']);
   });
 
   test('another method, or turning it off, needs a code of the old', async () => {
-    const ben = await signIn(BEN);
+    const ben = await signInWithoutCode(BEN_EMAIL);
     const otp = { otp: '000000' };
     const refused = [
-      await refusalOf(calls.twoFactorTurnOff, { as: ben }),
-      await refusalOf(calls.twoFactorAuthenticatorStart, { as: ben }),
-      await refusalOf(calls.twoFactorAuthenticator, { as: ben, body: otp }),
-      await refusalOf(calls.twoFactorEmailStart, { as: ben }),
-      await refusalOf(calls.twoFactorEmail, { as: ben, body: otp }),
+      await sendRefusedCall(calls.twoFactorTurnOff, { as: ben }),
+      await sendRefusedCall(calls.twoFactorAuthenticatorStart, { as: ben }),
+      await sendRefusedCall(calls.twoFactorAuthenticator, { as: ben, body: otp }),
+      await sendRefusedCall(calls.twoFactorEmailStart, { as: ben }),
+      await sendRefusedCall(calls.twoFactorEmail, { as: ben, body: otp }),
     ];
     expect(refused).toEqual(refused.map(() => [403, '2fa_required']));
   });
 
   test('a code that is none is refused', async () => {
-    const ada = await signIn('ada@harbour.example');
+    const ada = await signInWithoutCode('ada@harbour.example');
     for (const call of [calls.twoFactorAuthenticator, calls.twoFactorEmail]) {
       const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, body, breaks: 'always' })).json;
       expect([await sent({}), await sent({ otp: '12345' }), await sent({ otp: '12345a' })]).toMatchObject([
@@ -128,7 +130,7 @@ describe('setting two-factor up', () => {
 });
 
 test('the advice to turn two-factor on is remembered as seen', async () => {
-  const ada = await signIn('ada@harbour.example');
+  const ada = await signInWithoutCode('ada@harbour.example');
   const { result } = await sandbox.send(calls.twoFactorPromptAcknowledged, { as: ada });
   expect([result, sandbox.shop.identity.confirmations.of(ada.customer.id)]).toEqual([
     { tfa_prompt_required: false },

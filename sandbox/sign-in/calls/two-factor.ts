@@ -1,50 +1,56 @@
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
-import { answerCustomer, answerCustomerBody, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
+import { type CallRoute, defineCustomerBodyRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
 import {
-  confirmSetup,
-  resendCode,
-  startAuthenticator,
-  startEmail,
-  turnTwoFactorOff,
-  twoFactorConfig,
+  confirmTwoFactorSetup,
+  disableTwoFactor,
+  getTwoFactorConfig,
+  resendOneTimeCode,
+  startAuthenticatorSetup,
+  startEmailCodeSetup,
 } from '../set-up-two-factor.ts';
 
 /** Who has two-factor and wants another method needs a code of the old one. */
 const ELEVATED = { elevated: true, unkeyed: true };
 
-export function twoFactorRoutes(shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>): Route[] {
+export function twoFactorRoutes(shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>): CallRoute[] {
   return [
-    answerCustomer(calls.twoFactorGet, ({ customer }) => ({ result: twoFactorConfig(shop, customer) })),
+    defineCustomerRoute(calls.twoFactorGet, ({ customer }) => ({ result: getTwoFactorConfig(shop, customer) })),
 
-    answerCustomer(calls.twoFactorTurnOff, (incoming) => ({ result: turnTwoFactorOff(shop, incoming) }), {
+    defineCustomerRoute(calls.twoFactorTurnOff, (incoming) => ({ result: disableTwoFactor(shop, incoming) }), {
       elevated: 'everyone',
       unkeyed: true,
     }),
 
-    answerCustomer(
+    defineCustomerRoute(
       calls.twoFactorAuthenticatorStart,
-      (incoming) => ({ result: startAuthenticator(shop, incoming) }),
+      (incoming) => ({ result: startAuthenticatorSetup(shop, incoming) }),
       ELEVATED,
     ),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.twoFactorAuthenticator,
-      (incoming, { otp }) => ({ result: confirmSetup(shop, incoming, 'authenticator', otp) }),
+      (incoming, { otp }) => ({ result: confirmTwoFactorSetup(shop, incoming, 'authenticator', otp) }),
       ELEVATED,
     ),
 
-    answerCustomer(calls.twoFactorEmailStart, (incoming) => ({ result: startEmail(shop, incoming) }), ELEVATED),
+    defineCustomerRoute(
+      calls.twoFactorEmailStart,
+      (incoming) => ({ result: startEmailCodeSetup(shop, incoming) }),
+      ELEVATED,
+    ),
 
-    answerCustomerBody(
+    defineCustomerBodyRoute(
       calls.twoFactorEmail,
-      (incoming, { otp }) => ({ result: confirmSetup(shop, incoming, 'email', otp) }),
+      (incoming, { otp }) => ({ result: confirmTwoFactorSetup(shop, incoming, 'email', otp) }),
       ELEVATED,
     ),
 
-    answerCustomer(calls.twoFactorResend, (incoming) => ({ result: resendCode(shop, incoming) }), { unkeyed: true }),
+    defineCustomerRoute(calls.twoFactorResend, (incoming) => ({ result: resendOneTimeCode(shop, incoming) }), {
+      unkeyed: true,
+    }),
 
-    answerCustomer(calls.twoFactorPromptAcknowledged, ({ customer }) => {
+    defineCustomerRoute(calls.twoFactorPromptAcknowledged, ({ customer }) => {
       shop.identity.confirmations.set(customer.id, 'twoFactorPromptSeen', true);
       return { result: { tfa_prompt_required: false } };
     }),

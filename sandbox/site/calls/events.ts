@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isEmailAddress } from '#domain/forms/form-rules.ts';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
-import { messageMail } from '../../account/customers/message-mail.ts';
-import { refusal } from '../../http/api-fault.ts';
-import { answerBody, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
+import { createMessageConfirmationMail } from '../../account/customers/message-confirmation-mail.ts';
+import { createRefusalFault } from '../../http/api-fault.ts';
+import { type CallRoute, defineBodyRoute } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
 
-export function eventsRoutes(shop: Pick<Shop, 'db' | 'outbox'>): Route[] {
+export function eventsRoutes(shop: Pick<SandboxShop, 'db' | 'outbox'>): CallRoute[] {
   return [
-    answerBody(eventCreate, ({ brand, caller, now }, event) => {
+    defineBodyRoute(eventCreate, ({ brand, caller, now }, event) => {
       const customer = caller?.customer ?? null;
-      const mail = messageMail(event, customer, brand);
-      if (mail && !isEmailAddress(mail.recipient)) throw refusal('invalid', DEFAULT_FORM_MESSAGES.email, 'email');
+      const mail = createMessageConfirmationMail(event, customer, brand);
+      if (mail && !isEmailAddress(mail.recipient)) throw createRefusalFault('invalid', FORM_WORDS.email, 'email');
       const id = randomUUID();
       const body = { ...event, ...(customer ? { customer_id: customer.id } : {}) };
       shop.db

@@ -3,17 +3,17 @@ import { cartItemsAdd } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { fundsDepositCreateWithCode } from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { browser, Payer } from '../../testing/paying.ts';
+import { browserAuthentication, PayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
-let payer: Payer;
+let payer: PayingCustomer;
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-02-02T09:00:00Z');
 });
 beforeEach(async () => {
-  payer = await Payer.create(sandbox);
+  payer = await PayingCustomer.create(sandbox);
 });
 afterAll(() => sandbox.close());
 
@@ -109,18 +109,22 @@ describe('device data', () => {
 
     test('with a purchase, also at a partner', async () => {
       const { customer_fund_id } = await payer.saveCard('visa');
-      await sandbox.send(cartItemsAdd, { as: payer.as, body: ticket });
+      await sandbox.send(cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
       const body = {
         deposit: {
           amount: '3.40',
           customer_fund_id,
           checkout: true,
-          strong_customer_authentication: browser,
+          strong_customer_authentication: browserAuthentication,
           ...forged,
         },
         purchase: { channel_key: 'web' },
       } as const;
-      const partner = { as: payer.as, params: { slug: 'ferry-radio' }, body: { ...body, cart_item: [ticket] } };
+      const partner = {
+        as: payer.as,
+        params: { slug: 'ferry-radio' },
+        body: { ...body, cart_item: [lotteryTicketItem] },
+      };
       const answers = [
         await refusalOf(sandbox.refused(calls.fundsDepositPurchase, { as: payer.as, body })),
         await refusalOf(sandbox.refused(cartPartnerPurchase, partner)),

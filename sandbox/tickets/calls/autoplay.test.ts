@@ -1,31 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { Buyer } from '../../testing/buyer.ts';
+import { BuyingCustomer } from '../../testing/buying-customer.ts';
 import {
   advanceDays,
   buyRecurring,
-  DAY,
+  DAY_MS,
   getOnlyRecurringPurchase,
   openRecurringShop,
-  refused,
+  quickpickTicketItem,
   sandbox,
-  saturday,
-  send,
-  surprise,
+  saturdayTicketItem,
+  sendRecurringCall,
+  sendRefusedRecurringCall,
 } from '../../testing/recurring-shop.ts';
 
 openRecurringShop();
 
 describe('an autoplay', () => {
   test('passes small jackpots by', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const body = { minimum_jackpot_amount: '29999999.00' };
-    const set = await send(calls.autoplaySetMinimumJackpot, buyer, id, body);
+    const set = await sendRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, body);
     expect(set).toMatchObject({ minimum_jackpot_amount: '29999999.00', label: 'Jackpots $29,999,999 and over' });
     advanceDays(7);
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(9660);
-    expect(await send(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toMatchObject({
+    expect(
+      await sendRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
+    ).toMatchObject({
       minimum_jackpot_amount: null,
     });
     advanceDays(7);
@@ -33,8 +35,8 @@ describe('an autoplay', () => {
   });
 
   test('keeps its numbers without a quickpick', async () => {
-    const { buyer, id } = await buyRecurring(surprise);
-    const kept = await send(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
+    const { buyer, id } = await buyRecurring(quickpickTicketItem);
+    const kept = await sendRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
     advanceDays(7);
     await getOnlyRecurringPurchase(buyer);
     const { orders } = sandbox.shop;
@@ -44,16 +46,16 @@ describe('an autoplay', () => {
   });
 
   test('is paused until it is told to go on', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
-    expect(await refused(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
-    expect(await send(calls.autoplayPause, buyer, id, {})).toMatchObject({
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
+    expect(await sendRefusedRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
+    expect(await sendRecurringCall(calls.autoplayPause, buyer, id, {})).toMatchObject({
       status: 'recurring_status_paused',
       paused_until: null,
       next_attempt_at: null,
     });
     advanceDays(10);
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
-    await send(calls.autoplayUnpause, buyer, id);
+    await sendRecurringCall(calls.autoplayUnpause, buyer, id);
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
       status: 'recurring_status_active',
       last_attempt_status: 'purchased',
@@ -62,27 +64,30 @@ describe('an autoplay', () => {
   });
 
   test('a pause for a time ends by itself, and never before what is bought already is over', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
-    const until = new Date(sandbox.shop.clock() + DAY / 24).toISOString();
-    const paused = await send(calls.autoplayPause, buyer, id, { paused_until: until });
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
+    const until = new Date(sandbox.shop.clock() + DAY_MS / 24).toISOString();
+    const paused = await sendRecurringCall(calls.autoplayPause, buyer, id, { paused_until: until });
     expect(paused).toMatchObject({ status: 'recurring_status_timed_pause', paused_until: until });
     sandbox.moveTo(until);
     const resumed = await getOnlyRecurringPurchase(buyer);
     expect(resumed).toMatchObject({ status: 'recurring_status_active', paused_until: null, last_attempt_status: null });
     expect(Date.parse(resumed.next_attempt_at ?? '')).toBeGreaterThan(sandbox.shop.clock());
     for (const paused_until of ['2020-01-01T00:00:00Z', 'soon']) {
-      expect(await refused(calls.autoplayPause, buyer, id, { paused_until })).toEqual([422, 'invalid']);
+      expect(await sendRefusedRecurringCall(calls.autoplayPause, buyer, id, { paused_until })).toEqual([
+        422,
+        'invalid',
+      ]);
     }
   });
 
   test('a pause that is over is told of a day before anything is charged', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
-    const until = sandbox.shop.clock() + 20 * DAY;
-    await send(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
+    const until = sandbox.shop.clock() + 20 * DAY_MS;
+    await sendRecurringCall(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
     const before = buyer.wallet;
     advanceDays(20);
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
-      next_attempt_at: new Date(until + DAY).toISOString(),
+      next_attempt_at: new Date(until + DAY_MS).toISOString(),
     });
     const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: buyer.customer.email });
     expect(mail).toMatchObject({ subject: 'Your pause of Golden Bay is over', sentAt: until });
@@ -90,18 +95,18 @@ describe('an autoplay', () => {
   });
 
   test('changes what it plays, and the price with it', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
-    const before = await send(calls.autoplayGet, buyer, id);
-    const more = await send(calls.autoplayUpdate, buyer, id, { num_games: 6 });
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
+    const before = await sendRecurringCall(calls.autoplayGet, buyer, id);
+    const more = await sendRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 6 });
     expect(more).toMatchObject({ number_of_games: 6, price: { amount: '5.10' } });
     expect(more.games.slice(0, 4)).toEqual(before.games);
     const status = 'recurring_status_paused' as const;
-    expect(await send(calls.autoplayUpdate, buyer, id, { num_games: 4, status })).toMatchObject({
+    expect(await sendRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 4, status })).toMatchObject({
       number_of_games: 4,
       status,
       games: before.games,
     });
-    const attempt = (body: unknown) => refused(calls.autoplayUpdate, buyer, id, body);
+    const attempt = (body: unknown) => sendRefusedRecurringCall(calls.autoplayUpdate, buyer, id, body);
     expect(await attempt({ game_offer: 'nothing' })).toEqual([422, 'game_not_offered']);
     expect(await attempt({ num_games: 1 })).toEqual([422, 'too_few_games']);
     expect(await attempt({ num_games: 99 })).toEqual([422, 'too_many_games']);
@@ -110,24 +115,26 @@ describe('an autoplay', () => {
   });
 
   test('that is cancelled stays so', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const cancelled = { status: 'recurring_status_cancelled' } as const;
-    expect(await send(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
+    expect(await sendRecurringCall(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
       ...cancelled,
       next_attempt_at: null,
     });
     const over = [422, 'recurring_cancelled'];
-    expect(await refused(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(over);
-    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toEqual(over);
-    expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(over);
-    expect(await refused(calls.autoplayPause, buyer, id, {})).toEqual(over);
-    expect(await refused(calls.autoplayUnpause, buyer, id)).toEqual(over);
+    expect(await sendRefusedRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(over);
+    expect(
+      await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
+    ).toEqual(over);
+    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(over);
+    expect(await sendRefusedRecurringCall(calls.autoplayPause, buyer, id, {})).toEqual(over);
+    expect(await sendRefusedRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual(over);
     advanceDays(8);
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ ...cancelled, last_attempt_status: null });
   });
 
   test('of a syndicate has no numbers to change', async () => {
-    const buyer = new Buyer(sandbox);
+    const buyer = new BuyingCustomer(sandbox);
     const { id } = sandbox.shop.recurring.create({
       siteKey: 'harbour',
       customerId: buyer.customer.id,
@@ -146,14 +153,16 @@ describe('an autoplay', () => {
       label: 'Every draw',
     });
     const fixed = [422, 'not_changeable'];
-    expect(await refused(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
-    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toEqual(fixed);
-    expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(fixed);
+    expect(await sendRefusedRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
+    expect(
+      await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
+    ).toEqual(fixed);
+    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(fixed);
   });
 
   test('is the customer’s own, and its calls want whole bodies', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
-    const other = new Buyer(sandbox);
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
+    const other = new BuyingCustomer(sandbox);
     const bodies = [
       [calls.autoplayGet],
       [calls.autoplayUpdate, {}],
@@ -166,14 +175,16 @@ describe('an autoplay', () => {
       [calls.subscriptionsStatus, { status: 'recurring_status_paused' }],
     ] as const;
     for (const [call, body] of bodies)
-      expect(await refused(call, other, id, body)).toEqual([404, 'recurring_not_found']);
-    expect(await refused(calls.subscriptionsGet, buyer, id)).toEqual([404, 'recurring_not_found']);
-    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, {})).toEqual([422, 'required']);
-    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: 5 })).toEqual([
+      expect(await sendRefusedRecurringCall(call, other, id, body)).toEqual([404, 'recurring_not_found']);
+    expect(await sendRefusedRecurringCall(calls.subscriptionsGet, buyer, id)).toEqual([404, 'recurring_not_found']);
+    expect(await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, {})).toEqual([422, 'required']);
+    expect(
+      await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: 5 }),
+    ).toEqual([422, 'invalid']);
+    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, {})).toEqual([422, 'required']);
+    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: 'yes' })).toEqual([
       422,
       'invalid',
     ]);
-    expect(await refused(calls.autoplaySetQuickpick, buyer, id, {})).toEqual([422, 'required']);
-    expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: 'yes' })).toEqual([422, 'invalid']);
   });
 });

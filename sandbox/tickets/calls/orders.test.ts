@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { averageTransactionValues } from '../../checkout/averages.ts';
-import { generateDrawOutcome } from '../../results/draws/outcome.ts';
-import { drawSeriesOf } from '../../results/draws/series.ts';
-import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { calculateAverageTransactionValues } from '../../checkout/customer-spending.ts';
+import { generateDrawOutcome } from '../../results/draws/draw-outcome.ts';
+import { listDrawSeries } from '../../results/draws/draw-series.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { ticket } from '../../testing/tickets.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const AFTER_SATURDAY = '2026-03-07T09:00:00Z';
@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   await sandbox.close();
 });
 
-async function list(buyer: Buyer, status: OrderStatus, query: Record<string, string> = {}) {
+async function list(buyer: BuyingCustomer, status: OrderStatus, query: Record<string, string> = {}) {
   return sandbox.send(calls.ordersList, { ...(await buyer.as()), query: { status, ...query } });
 }
 
-async function details(buyer: Buyer, id: string) {
+async function details(buyer: BuyingCustomer, id: string) {
   const query = { show_details: 'true' };
   return (await sandbox.send(calls.ordersGet, { ...(await buyer.as()), params: { id }, query })).result;
 }
@@ -36,7 +36,7 @@ async function details(buyer: Buyer, id: string) {
 function winningTicket(): CartItemRequest {
   const [draw] = sandbox.shop.draws.toDraw('harbour', 'golden-bay');
   const catalogue = sandbox.shop.brands[0]?.catalogue;
-  const series = catalogue && drawSeriesOf(catalogue).find(({ offer }) => offer.key === 'golden-bay');
+  const series = catalogue && listDrawSeries(catalogue).find(({ offer }) => offer.key === 'golden-bay');
   if (!draw || !series) throw new Error('harbour has changed');
   const { winningNumbers } = generateDrawOutcome(series, draw);
   const fallen = winningNumbers.flatMap(({ numbers }) => numbers);
@@ -44,14 +44,14 @@ function winningTicket(): CartItemRequest {
   const game = (hits: number) => ({
     number_sets: [{ key: 'main', numbers: [...fallen.slice(0, hits), ...others.slice(0, 6 - hits)] }],
   });
-  return { ...ticket, games: [game(4), game(0), game(0), game(0)] };
+  return { ...lotteryTicketItem, games: [game(4), game(0), game(0), game(0)] };
 }
 
 test('orders are upcoming until their last draw, then past, and show what they won', async () => {
-  const buyer = new Buyer(sandbox, { funds: 10_000 });
+  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
   const { orders } = await buyer.buy(
     winningTicket(),
-    { ...ticket, num_draws: 2 },
+    { ...lotteryTicketItem, num_draws: 2 },
     { product_type: 'raffle_ticket', lottery_key: 'long-weekender' },
   );
   const ids = orders.map(({ id }) => id);
@@ -125,13 +125,13 @@ test('orders are upcoming until their last draw, then past, and show what they w
 });
 
 test('an order without details has no lines, and tells how to buy it again', async () => {
-  const buyer = new Buyer(sandbox, { funds: 10_000 });
+  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
   const share = {
     product_type: 'syndicate_share',
     lottery_key: 'golden-bay-syndicates',
     syndicate_key: 'the-dozen',
   } as const;
-  const { orders } = await buyer.buy(ticket, share);
+  const { orders } = await buyer.buy(lotteryTicketItem, share);
   for (const { id } of orders) {
     const { result } = await sandbox.send(calls.ordersGet, { ...(await buyer.as()), params: { id } });
     expect(result).not.toHaveProperty('lines');
@@ -140,7 +140,7 @@ test('an order without details has no lines, and tells how to buy it again', asy
   }
   const cart = await buyer.cart();
   expect(cart.cart_items.map(({ games, syndicate_key }) => games ?? syndicate_key)).toEqual([
-    ticket.games,
+    lotteryTicketItem.games,
     'the-dozen',
   ]);
   const { lines } = await details(buyer, orders[1]?.id ?? '');
@@ -150,8 +150,8 @@ test('an order without details has no lines, and tells how to buy it again', asy
 
 describe('what is not there', () => {
   test('orders of others, and draws that are still to come', async () => {
-    const { orders } = await new Buyer(sandbox, { funds: 340 }).buy(ticket);
-    const stranger = await new Buyer(sandbox).as();
+    const { orders } = await new BuyingCustomer(sandbox, { funds: 340 }).buy(lotteryTicketItem);
+    const stranger = await new BuyingCustomer(sandbox).as();
     const params = { id: orders[0]?.id ?? '' };
     const answers = [
       await sandbox.refused(calls.ordersGet, { ...stranger, params }),
@@ -174,7 +174,7 @@ describe('what is not there', () => {
   });
 
   test('pages that no list has', async () => {
-    const as = { ...(await new Buyer(sandbox).as()), breaks: 'always' } as const;
+    const as = { ...(await new BuyingCustomer(sandbox).as()), breaks: 'always' } as const;
     const answers = [
       await sandbox.refused(calls.ordersList, { ...as, query: { status: 'all' } }),
       await sandbox.refused(calls.ordersList, { ...as, query: { limit: '0' } }),
@@ -189,7 +189,7 @@ describe('what is not there', () => {
 });
 
 test('a customer without orders has nothing, and is recommended what is popular', async () => {
-  const buyer = new Buyer(sandbox);
+  const buyer = new BuyingCustomer(sandbox);
   const { result } = await sandbox.send(calls.ordersRecommended, await buyer.as());
   expect(result).toHaveLength(4);
   expect(new Set(result.map(({ reason }) => reason))).toEqual(new Set(['popular']));
@@ -200,8 +200,11 @@ test('a customer without orders has nothing, and is recommended what is popular'
 });
 
 test('what was bought most often is recommended first', async () => {
-  const buyer = new Buyer(sandbox, { funds: 10_000 });
-  await buyer.buy(ticket, ticket, { product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
+  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
+  await buyer.buy(lotteryTicketItem, lotteryTicketItem, {
+    product_type: 'raffle_ticket',
+    lottery_key: 'long-weekender',
+  });
   const { result } = await sandbox.send(calls.ordersRecommended, await buyer.as());
   expect(result.slice(0, 2).map(({ reason, lottery_key }) => [reason, lottery_key])).toEqual([
     ['played_before', 'golden-bay'],
@@ -210,13 +213,13 @@ test('what was bought most often is recommended first', async () => {
 });
 
 test('what a customer spends on average is told by kind of product', async () => {
-  const buyer = new Buyer(sandbox, { funds: 10_000 });
+  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
   await buyer.buy(
-    ticket,
-    { ...ticket, num_draws: 2 },
+    lotteryTicketItem,
+    { ...lotteryTicketItem, num_draws: 2 },
     { product_type: 'raffle_ticket', lottery_key: 'long-weekender' },
   );
-  expect(averageTransactionValues(sandbox.shop.db, buyer.customer.id)).toEqual({
+  expect(calculateAverageTransactionValues(sandbox.shop.db, buyer.customer.id)).toEqual({
     commercial: 510,
     charity: 1000,
     syndicate: null,
@@ -225,8 +228,8 @@ test('what a customer spends on average is told by kind of product', async () =>
 });
 
 test('a ticket is printed as a PDF', async () => {
-  const buyer = new Buyer(sandbox, { funds: 10_000 });
-  const { orders } = await buyer.buy({ ...ticket, num_draws: 10 });
+  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
+  const { orders } = await buyer.buy({ ...lotteryTicketItem, num_draws: 10 });
   const { headers, json } = await sandbox.fetch(calls.ordersPrint, {
     ...(await buyer.as()),
     params: { id: orders[0]?.id ?? '' },

@@ -1,85 +1,87 @@
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { drawnOfferKey } from '../../cart/item-draws.ts';
-import type { Order } from '../../checkout/checkout.ts';
-import { recommend } from '../../checkout/recommend.ts';
-import { ApiFault, notFound } from '../../http/api-fault.ts';
-import { pageOf } from '../../http/page.ts';
-import { answerCustomer, type CustomerIncoming, type Route } from '../../http/route.ts';
-import { drawResultAnswer, pastDrawAnswer } from '../../offers/draw-answer.ts';
-import { moneyAnswer } from '../../offers/money-answer.ts';
-import { regionsOfSubVariant } from '../../offers/price-list.ts';
-import { findDraw } from '../../results/calls/draws.ts';
-import type { Shop } from '../../shop.ts';
-import { orderAnswer, orderSummaryAnswer } from '../orders/order-answer.ts';
-import { orderLineAnswer } from '../orders/order-line-answer.ts';
-import { orderPdf } from '../orders/order-pdf.ts';
+import { getDrawOfferKey } from '../../cart/item-draws.ts';
+import type { StoredOrder } from '../../checkout/checkout.ts';
+import { recommendOrders } from '../../checkout/recommend.ts';
+import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
+import { type CallRoute, type CustomerCall, defineCustomerRoute } from '../../http/call-route.ts';
+import { parsePagination } from '../../http/pagination.ts';
+import { toDrawResultResponse, toPastDrawResponse } from '../../offers/draw-response.ts';
+import { toMoneyResponse } from '../../offers/money-response.ts';
+import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
+import { findRequestedDraw } from '../../results/calls/draws.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { toOrderLineResponse } from '../orders/order-line-response.ts';
+import { renderOrderPdf } from '../orders/order-pdf.ts';
+import { toOrderResponse, toOrderSummaryResponse } from '../orders/order-response.ts';
 
 const ORDERS_ON_A_PAGE = 10;
 const RESULTS_ON_A_PAGE = 5;
 
-export function ordersRoutes(shop: Shop): Route[] {
+export function ordersRoutes(shop: SandboxShop): CallRoute[] {
   return [
-    answerCustomer(calls.ordersList, ({ brand, customer, query, now }) => {
-      const { limit, offset } = pageOf(query, ORDERS_ON_A_PAGE);
+    defineCustomerRoute(calls.ordersList, ({ brand, customer, query, now }) => {
+      const { limit, offset } = parsePagination(query, ORDERS_ON_A_PAGE);
       const status = statusOf(query.status);
       const { orders, total } = shop.orders.page({ customerId: customer.id, status, now, limit, offset });
       return {
-        result: orders.map((order) => orderSummaryAnswer(order, { shop, brand, now })),
+        result: orders.map((order) => toOrderSummaryResponse(order, { shop, brand, now })),
         page_info: { limit, offset, total },
       };
     }),
 
-    answerCustomer(calls.ordersRecommended, ({ brand, customer, subVariant, now }) => {
-      const regions = regionsOfSubVariant(brand, subVariant);
-      return { result: recommend(customer.id, { shop, brand, now, regions, customerId: customer.id }) };
+    defineCustomerRoute(calls.ordersRecommended, ({ brand, customer, subVariant, now }) => {
+      const regions = listRegionsOfSubVariant(brand, subVariant);
+      return { result: recommendOrders(customer.id, { shop, brand, now, regions, customerId: customer.id }) };
     }),
 
-    answerCustomer(calls.ordersGet, (incoming) => {
+    defineCustomerRoute(calls.ordersGet, (incoming) => {
       const { brand, query, now } = incoming;
-      return { result: orderAnswer(orderOf(shop, incoming), { shop, brand, now }, query.show_details === 'true') };
+      return { result: toOrderResponse(orderOf(shop, incoming), { shop, brand, now }, query.show_details === 'true') };
     }),
 
-    answerCustomer(calls.ordersPrint, (incoming) => {
+    defineCustomerRoute(calls.ordersPrint, (incoming) => {
       const { brand, now } = incoming;
       const order = orderOf(shop, incoming);
-      const lines = shop.orders.draws(order.id).map((ticket) => orderLineAnswer(ticket, order, { shop, brand, now }));
-      return orderPdf(order, lines, brand.catalogue);
+      const lines = shop.orders
+        .draws(order.id)
+        .map((ticket) => toOrderLineResponse(ticket, order, { shop, brand, now }));
+      return renderOrderPdf(order, lines, brand.catalogue);
     }),
 
-    answerCustomer(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {
+    defineCustomerRoute(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {
       const { currency } = brand.catalogue.branding;
-      const { limit, offset } = pageOf(query, RESULTS_ON_A_PAGE);
+      const { limit, offset } = parsePagination(query, RESULTS_ON_A_PAGE);
       if (query.customerId !== undefined && query.customerId !== customer.id) {
         throw new ApiFault(422, { code: 'invalid', message: 'customerId is not valid.', target: 'customerId' });
       }
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
-      const key = offer ? drawnOfferKey(offer) : '';
+      const key = offer ? getDrawOfferKey(offer) : '';
       const { ids, total } = shop.orders.pastDraws(customer.id, key, limit, offset);
       return {
         result: ids.map((id) => {
           const tickets = shop.orders.ofCustomerIn(customer.id, id);
           return {
-            draw: pastDrawAnswer(shop.draws.byId(id), { shop, brand, now }),
+            draw: toPastDrawResponse(shop.draws.byId(id), { shop, brand, now }),
             order_ids: tickets.map(({ orderId }) => orderId),
-            winnings: moneyAnswer(sumOf(tickets), currency),
+            winnings: toMoneyResponse(sumOf(tickets), currency),
           };
         }),
         page_info: { limit, offset, total },
       };
     }),
 
-    answerCustomer(calls.drawFullResultCustomer, (incoming) => {
+    defineCustomerRoute(calls.drawFullResultCustomer, (incoming) => {
       const { brand, customer, now } = incoming;
-      const draw = findDraw(shop, incoming);
-      if (!draw?.drawn) throw notFound('draw_not_found', 'There is no such draw.');
+      const draw = findRequestedDraw(shop, incoming);
+      if (!draw?.drawn) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
       const tickets = shop.orders.ofCustomerIn(customer.id, draw.id);
       const view = { shop, brand, now };
       return {
         result: {
-          result: drawResultAnswer(draw, view),
-          lines: tickets.map((ticket) => orderLineAnswer(ticket, shop.orders.require(ticket.orderId), view)),
-          winnings: moneyAnswer(sumOf(tickets), brand.catalogue.branding.currency),
+          result: toDrawResultResponse(draw, view),
+          lines: tickets.map((ticket) => toOrderLineResponse(ticket, shop.orders.require(ticket.orderId), view)),
+          winnings: toMoneyResponse(sumOf(tickets), brand.catalogue.branding.currency),
         },
       };
     }),
@@ -92,12 +94,9 @@ function statusOf(status: string | undefined): OrderStatus {
   throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
 }
 
-function orderOf(
-  shop: Pick<Shop, 'orders'>,
-  { customer, params }: Pick<CustomerIncoming, 'customer' | 'params'>,
-): Order {
+function orderOf(shop: Pick<SandboxShop, 'orders'>, { customer, params }: CustomerCall): StoredOrder {
   const order = shop.orders.find(customer.id, params.id ?? '');
-  if (!order) throw notFound('order_not_found', 'There is no such order.');
+  if (!order) throw createNotFoundFault('order_not_found', 'There is no such order.');
   return order;
 }
 

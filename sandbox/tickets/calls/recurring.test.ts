@@ -3,29 +3,29 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
-import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
 import {
   advanceDays,
   buyRecurring,
-  DAY,
+  DAY_MS,
+  fetchPaymentResolutions,
   getOnlyRecurringPurchase,
   openRecurringShop,
-  raffle,
-  resolutions,
+  quickpickTicketItem,
+  raffleTicketItem,
   sandbox,
-  saturday,
-  send,
-  surprise,
+  saturdayTicketItem,
+  sendRecurringCall,
 } from '../../testing/recurring-shop.ts';
 
 openRecurringShop();
 
-const subjects = ({ customer }: Buyer) =>
+const subjects = ({ customer }: BuyingCustomer) =>
   sandbox.shop.outbox.latest(50, { siteKey: null, recipient: customer.email }).map(({ subject }) => subject);
 
 describe('a purchase that repeats itself', () => {
   test('begins with what was bought, and buys again when that is over', async () => {
-    const { buyer, id } = await buyRecurring(surprise);
+    const { buyer, id } = await buyRecurring(quickpickTicketItem);
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
       type: 'autoplay',
       product_offer_key: 'golden-bay',
@@ -41,7 +41,7 @@ describe('a purchase that repeats itself', () => {
       default_fund: { kind: 'wallet', fund: null },
     });
     advanceDays(14);
-    const after = await send(calls.autoplayGet, buyer, id);
+    const after = await sendRecurringCall(calls.autoplayGet, buyer, id);
     expect(after).toMatchObject({
       last_attempt_status: 'purchased',
       last_attempt: { attempted_at: '2026-03-14T08:30:00.000Z', code: null },
@@ -51,21 +51,21 @@ describe('a purchase that repeats itself', () => {
     const { orders: bought } = orders.page({
       customerId: buyer.customer.id,
       status: 'past_products',
-      now: sandbox.shop.clock() + 30 * DAY,
+      now: sandbox.shop.clock() + 30 * DAY_MS,
       limit: 10,
       offset: 0,
     });
     expect(bought.map(({ item }) => item.draw_no).sort()).toEqual([1128, 1129, 1130]);
     expect(new Set(bought.map(({ item }) => JSON.stringify(item.games))).size).toBe(3);
-    expect(ledgerSum(sandbox)).toEqual(BALANCED);
+    expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   });
 
   test('fails softly without money, is tried again, and fails for good when its draw closes', async () => {
-    const buyer = new Buyer(sandbox, { funds: 340 });
-    await buyer.buy(saturday);
+    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
+    await buyer.buy(saturdayTicketItem);
     const { autoplay_id: id, next_attempt_at: first } = await getOnlyRecurringPurchase(buyer);
     sandbox.moveTo(first ?? '');
-    const [soft] = await resolutions(buyer);
+    const [soft] = await fetchPaymentResolutions(buyer);
     expect(soft).toMatchObject({
       kind: 'recurring',
       purchase_id: id,
@@ -74,25 +74,29 @@ describe('a purchase that repeats itself', () => {
       status: 'soft_failure',
       code: 'insufficient_funds',
       amount: { amount: '3.40' },
-      retry_at: new Date(Date.parse(first ?? '') + DAY / 4).toISOString(),
+      retry_at: new Date(Date.parse(first ?? '') + DAY_MS / 4).toISOString(),
       actions: ['change-fund', 'add-card', 'payment-method-updated'],
     });
-    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'soft_failure' });
-    sandbox.moveTo(new Date(Date.parse(first ?? '') + 7 * DAY - 31 * 60_000).toISOString());
-    expect(await resolutions(buyer)).toMatchObject([{ status: 'hard_failure', retry_at: null }]);
-    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'hard_failure' });
+    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
+      last_attempt_status: 'soft_failure',
+    });
+    sandbox.moveTo(new Date(Date.parse(first ?? '') + 7 * DAY_MS - 31 * 60_000).toISOString());
+    expect(await fetchPaymentResolutions(buyer)).toMatchObject([{ status: 'hard_failure', retry_at: null }]);
+    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
+      last_attempt_status: 'hard_failure',
+    });
     const { next_attempt_at: next } = await getOnlyRecurringPurchase(buyer);
-    expect(next).toBe(new Date(Date.parse(first ?? '') + 7 * DAY).toISOString());
+    expect(next).toBe(new Date(Date.parse(first ?? '') + 7 * DAY_MS).toISOString());
     buyer.receive(340);
     sandbox.moveTo(next ?? '');
-    expect(await resolutions(buyer)).toEqual([]);
+    expect(await fetchPaymentResolutions(buyer)).toEqual([]);
     expect(buyer.wallet).toBe(0);
-    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
   test('is bought at once when the customer asks for it, as far as it has failed', async () => {
-    const buyer = new Buyer(sandbox, { funds: 340 });
-    await buyer.buy(saturday);
+    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
+    await buyer.buy(saturdayTicketItem);
     sandbox.moveTo((await getOnlyRecurringPurchase(buyer)).next_attempt_at ?? '');
     const sync = async () => (await sandbox.send(calls.recurringProcessSync, await buyer.as())).result;
     expect(await sync()).toMatchObject({
@@ -107,25 +111,25 @@ describe('a purchase that repeats itself', () => {
   });
 
   test('is skipped while its buyer takes a break, told by one mail, and goes on after it', async () => {
-    const { buyer, id } = await buyRecurring(surprise);
+    const { buyer, id } = await buyRecurring(quickpickTicketItem);
     sandbox.shop.breaks.set(buyer.customer.id, {
       kind: 'time_out',
       startedAt: sandbox.shop.clock(),
-      endsAt: sandbox.shop.clock() + 16 * DAY,
+      endsAt: sandbox.shop.clock() + 16 * DAY_MS,
       returnFrom: null,
     });
     const before = buyer.wallet;
     advanceDays(15);
-    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
+    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(before);
     const mails = sandbox.shop.outbox.latest(50, { siteKey: null, recipient: buyer.customer.email });
     expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
     advanceDays(7);
-    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
   test('is skipped with one mail also where the break is made longer meanwhile', async () => {
-    const { buyer } = await buyRecurring(surprise);
+    const { buyer } = await buyRecurring(quickpickTicketItem);
     const { as } = await buyer.as();
     await sandbox.send(limits.breakStart, { as, body: { period: 'week' } });
     advanceDays(6);
@@ -136,13 +140,13 @@ describe('a purchase that repeats itself', () => {
   });
 
   test('announces the end of a pause, and a charge, only after a break', async () => {
-    const { buyer, id } = await buyRecurring(raffle);
-    const until = new Date(sandbox.shop.clock() + DAY).toISOString();
+    const { buyer, id } = await buyRecurring(raffleTicketItem);
+    const until = new Date(sandbox.shop.clock() + DAY_MS).toISOString();
     const body = { status: 'recurring_status_timed_pause', paused_until: until };
-    await send<unknown>(calls.subscriptionsStatus, buyer, id, body);
+    await sendRecurringCall<unknown>(calls.subscriptionsStatus, buyer, id, body);
     await sandbox.send(limits.breakStart, { ...(await buyer.as()), body: { period: 'week' } });
     const statusAndMails = async () => {
-      const { status } = await send(calls.subscriptionsGet, buyer, id);
+      const { status } = await sendRecurringCall(calls.subscriptionsGet, buyer, id);
       return [status, subjects(buyer).filter((subject) => subject.startsWith('Your pause of ')).length];
     };
     advanceDays(6);
@@ -152,10 +156,10 @@ describe('a purchase that repeats itself', () => {
   });
 
   test('keeps to the spend limit', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
     sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
     sandbox.moveTo((await getOnlyRecurringPurchase(buyer)).next_attempt_at ?? '');
-    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({
+    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
       last_attempt_status: 'soft_failure',
       last_attempt: { code: 'spend_limit_exceeded', checkout_id: null },
     });
@@ -163,11 +167,11 @@ describe('a purchase that repeats itself', () => {
   });
 
   test('ends with the account', async () => {
-    const { buyer, id } = await buyRecurring(saturday);
+    const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const { next_attempt_at: next } = await getOnlyRecurringPurchase(buyer);
     sandbox.shop.customers.close(buyer.customer.id, sandbox.shop.clock());
     sandbox.moveTo(next ?? '');
-    await sandbox.send(calls.recurringPurchasesList, await new Buyer(sandbox).as());
+    await sandbox.send(calls.recurringPurchasesList, await new BuyingCustomer(sandbox).as());
     expect(sandbox.shop.recurring.find(buyer.customer.id, id)?.status).toBe('recurring_status_cancelled');
   });
 });
@@ -177,8 +181,8 @@ test.each([
   ['payment-resolutions', calls.paymentResolutionsList, '3.3'],
   ['scheduled-purchase-cancel', scheduledCalls.scheduledPurchasesCancel, '3.2'],
 ] as const)('the calls of %s have a version of their own', async (name, call, version) => {
-  const headers = { [apiHeaderNames.version]: '3.9' };
-  const options = { ...(await new Buyer(sandbox).as()), params: { id: 'any' }, headers };
+  const headers = { [apiHeader.version]: '3.9' };
+  const options = { ...(await new BuyingCustomer(sandbox).as()), params: { id: 'any' }, headers };
   const { status, answer } = await sandbox.refused<undefined, unknown>(call, options);
   expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);
 });

@@ -1,22 +1,24 @@
 import * as calls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
-import { ApiFault, notFound } from '../../http/api-fault.ts';
-import { answerCustomer, type CustomerIncoming, type Route } from '../../http/route.ts';
-import type { Shop, TicketsShop } from '../../shop.ts';
+import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
+import { type CallRoute, type CustomerCall, defineCustomerRoute } from '../../http/call-route.ts';
+import type { SandboxShop, TicketDependencies } from '../../shop.ts';
 import type { ScheduledPurchase } from '../recurring/recurring.ts';
-import { scheduledAnswer } from '../recurring/recurring-answer.ts';
+import { toScheduledPurchaseResponse } from '../recurring/recurring-response.ts';
 
-export function scheduledRoutes(shop: TicketsShop): Route[] {
+export function scheduledRoutes(shop: TicketDependencies): CallRoute[] {
   return [
-    answerCustomer(calls.scheduledPurchasesList, ({ brand, customer, now }) => ({
-      result: shop.scheduled.coming(customer.id).map((purchase) => scheduledAnswer(purchase, { shop, brand, now })),
+    defineCustomerRoute(calls.scheduledPurchasesList, ({ brand, customer, now }) => ({
+      result: shop.scheduled
+        .coming(customer.id)
+        .map((purchase) => toScheduledPurchaseResponse(purchase, { shop, brand, now })),
     })),
 
-    answerCustomer(calls.scheduledPurchasesGet, (incoming) => {
+    defineCustomerRoute(calls.scheduledPurchasesGet, (incoming) => {
       const { brand, now } = incoming;
-      return { result: scheduledAnswer(find(shop, incoming), { shop, brand, now }) };
+      return { result: toScheduledPurchaseResponse(find(shop, incoming), { shop, brand, now }) };
     }),
 
-    answerCustomer(calls.scheduledPurchasesCancel, (incoming) => {
+    defineCustomerRoute(calls.scheduledPurchasesCancel, (incoming) => {
       const { brand, now } = incoming;
       const purchase = find(shop, incoming);
       if (purchase.dueAt === null) {
@@ -24,17 +26,14 @@ export function scheduledRoutes(shop: TicketsShop): Route[] {
       }
       shop.attempts.resolve(purchase.id);
       const cancelled = shop.scheduled.change(purchase, { status: 'scheduled_status_cancelled', dueAt: null });
-      return { result: scheduledAnswer(cancelled, { shop, brand, now }) };
+      return { result: toScheduledPurchaseResponse(cancelled, { shop, brand, now }) };
     }),
   ];
 }
 
 /** @throws ApiFault 404 `scheduled_purchase_not_found`. */
-function find(
-  shop: Pick<Shop, 'scheduled'>,
-  { customer, params }: Pick<CustomerIncoming, 'customer' | 'params'>,
-): ScheduledPurchase {
+function find(shop: Pick<SandboxShop, 'scheduled'>, { customer, params }: CustomerCall): ScheduledPurchase {
   const purchase = shop.scheduled.find(customer.id, params.id ?? '');
-  if (!purchase) throw notFound('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
+  if (!purchase) throw createNotFoundFault('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
   return purchase;
 }

@@ -1,11 +1,15 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { OrderLine, PlayedGame } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Order } from '../../checkout/checkout.ts';
-import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import type { StoredOrder } from '../../checkout/checkout.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** A ticket to print. */
-export function orderPdf(order: Order, lines: readonly OrderLine[], { branding }: BrandCatalogue): Uint8Array {
+export function renderOrderPdf(
+  order: StoredOrder,
+  lines: readonly OrderLine[],
+  { branding }: BrandCatalogue,
+): Uint8Array {
   const { locale, currency, name } = branding;
   return writePdf([
     name,

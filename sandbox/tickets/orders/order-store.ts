@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CartItem, CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Order, OrderDraw, OrderProgress } from '../../checkout/checkout.ts';
-import { integerOf, integerOrNull, type Row, textOf } from '../../storage/rows.ts';
+import type { OrderDrawTicket, OrderProgress, StoredOrder } from '../../checkout/checkout.ts';
+import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
 
-export interface OrderPage {
+export interface OrderPageQuery {
   readonly customerId: string;
   readonly status: OrderStatus;
   readonly now: number;
@@ -19,7 +19,7 @@ export class OrderStore {
     this.#db = db;
   }
 
-  insert(order: Order): void {
+  insert(order: StoredOrder): void {
     this.#db
       .prepare('INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
       .run(
@@ -43,23 +43,23 @@ export class OrderStore {
   }
 
   /** An order of a customer, or null. */
-  find(customerId: string, id: string): Order | null {
+  find(customerId: string, id: string): StoredOrder | null {
     const row = this.#db.prepare('SELECT * FROM orders WHERE id = ? AND customer_id = ?').get(id, customerId);
     return row ? orderOf(row) : null;
   }
 
-  require(id: string): Order {
+  require(id: string): StoredOrder {
     const row = this.#db.prepare('SELECT * FROM orders WHERE id = ?').get(id);
     if (!row) throw new Error(`there is no order ${id}`);
     return orderOf(row);
   }
 
-  ofCheckout(checkoutId: string): Order[] {
+  ofCheckout(checkoutId: string): StoredOrder[] {
     return this.#all('SELECT * FROM orders WHERE checkout_id = ? ORDER BY rowid', checkoutId).map(orderOf);
   }
 
   /** Upcoming orders with the first to end first, or past ones with the last to end first; and how many there are. */
-  page({ customerId, status, now, limit, offset }: OrderPage): { orders: Order[]; total: number } {
+  page({ customerId, status, now, limit, offset }: OrderPageQuery): { orders: StoredOrder[]; total: number } {
     const [where, direction] = status === 'upcoming_products' ? ['ends_at > ?', 'ASC'] : ['ends_at <= ?', 'DESC'];
     const from = `FROM orders WHERE customer_id = ? AND ${where}`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId, now);
@@ -70,7 +70,7 @@ export class OrderStore {
       limit,
       offset,
     );
-    return { orders: rows.map(orderOf), total: integerOf(count, 'total') };
+    return { orders: rows.map(orderOf), total: readIntegerColumn(count, 'total') };
   }
 
   progress(orderId: string): OrderProgress {
@@ -81,22 +81,22 @@ export class OrderStore {
       orderId,
     );
     return {
-      numDraws: integerOf(row, 'num_draws'),
-      drawsLeft: integerOf(row, 'draws_left'),
-      nextDrawDate: row ? integerOrNull(row, 'next_date') : null,
-      winnings: integerOf(row, 'winnings'),
+      numDraws: readIntegerColumn(row, 'num_draws'),
+      drawsLeft: readIntegerColumn(row, 'draws_left'),
+      nextDrawDate: row ? readNullableIntegerColumn(row, 'next_date') : null,
+      winnings: readIntegerColumn(row, 'winnings'),
     };
   }
 
   /** The tickets of an order, the first draw first. */
-  draws(orderId: string): OrderDraw[] {
+  draws(orderId: string): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id WHERE order_id = ? ORDER BY date`,
       orderId,
     ).map(orderDrawOf);
   }
 
-  pendingIn(drawId: number): OrderDraw[] {
+  pendingIn(drawId: number): OrderDrawTicket[] {
     return this.#all("SELECT * FROM order_draws WHERE draw_id = ? AND status = 'pending' ORDER BY id", drawId).map(
       orderDrawOf,
     );
@@ -108,11 +108,11 @@ export class OrderStore {
       `SELECT DISTINCT draws.id, date FROM order_draws JOIN draws ON draws.id = draw_id
        WHERE status = 'pending' AND drawn = 1 AND date <= ? ORDER BY date, draws.id`,
       until,
-    ).map((row) => integerOf(row, 'id'));
+    ).map((row) => readIntegerColumn(row, 'id'));
   }
 
   /** The tickets of a customer in a draw. */
-  ofCustomerIn(customerId: string, drawId: number): OrderDraw[] {
+  ofCustomerIn(customerId: string, drawId: number): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN orders ON orders.id = order_id
        WHERE draw_id = ? AND customer_id = ? ORDER BY order_draws.id`,
@@ -133,7 +133,7 @@ export class OrderStore {
       limit,
       offset,
     );
-    return { ids: rows.map((row) => integerOf(row, 'id')), total: integerOf(count, 'total') };
+    return { ids: rows.map((row) => readIntegerColumn(row, 'id')), total: readIntegerColumn(count, 'total') };
   }
 
   settle(id: number, winnings: number): void {
@@ -143,7 +143,7 @@ export class OrderStore {
   }
 
   /** Winnings that are not yet paid, in the order of their draws. */
-  unpaid(): OrderDraw[] {
+  unpaid(): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id
        WHERE status = 'won' AND paid = 0 ORDER BY date, order_draws.id`,
@@ -164,7 +164,7 @@ export class OrderStore {
 
   ticketsTaken(drawId: number): number {
     const [row] = this.#all('SELECT count(*) AS taken FROM raffle_tickets WHERE draw_id = ?', drawId);
-    return integerOf(row, 'taken');
+    return readIntegerColumn(row, 'taken');
   }
 
   /** The raffle ticket numbers of an order in a draw, in order. */
@@ -173,7 +173,7 @@ export class OrderStore {
       'SELECT number FROM raffle_tickets WHERE order_id = ? AND draw_id = ? ORDER BY number',
       orderId,
       drawId,
-    ).map((row) => integerOf(row, 'number'));
+    ).map((row) => readIntegerColumn(row, 'number'));
   }
 
   /** Shares of syndicates that customers hold in a draw, by the opaque id of the syndicate. */
@@ -185,11 +185,11 @@ export class OrderStore {
       drawId,
       syndicateId,
     );
-    return integerOf(row, 'taken');
+    return readIntegerColumn(row, 'taken');
   }
 
   /** Shares of a customer in a session of a lotto party. */
-  inParty(customerId: string, drawId: number, sessionId: string): Order[] {
+  inParty(customerId: string, drawId: number, sessionId: string): StoredOrder[] {
     return this.#all(
       `SELECT orders.* FROM order_draws JOIN orders ON orders.id = order_id
        WHERE draw_id = ? AND customer_id = ? AND json_extract(item, '$.syndicate_encoded_id') = ? ORDER BY order_draws.id`,
@@ -205,7 +205,7 @@ export class OrderStore {
       `SELECT offer_key, choice, count(*) AS times, max(placed_at) FROM orders
        WHERE customer_id = ? GROUP BY offer_key ORDER BY times DESC, offer_key`,
       customerId,
-    ).map((row) => ({ offerKey: textOf(row, 'offer_key'), choice: JSON.parse(textOf(row, 'choice')) }));
+    ).map((row) => ({ offerKey: readTextColumn(row, 'offer_key'), choice: JSON.parse(readTextColumn(row, 'choice')) }));
   }
 
   /** The membership that a customer holds at a moment, and until when. */
@@ -218,39 +218,39 @@ export class OrderStore {
       now,
       now,
     );
-    return row ? { tier: textOf(row, 'tier'), endsAt: integerOf(row, 'ends_at') } : null;
+    return row ? { tier: readTextColumn(row, 'tier'), endsAt: readIntegerColumn(row, 'ends_at') } : null;
   }
 
-  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+  #all(sql: string, ...values: SQLInputValue[]): DatabaseRow[] {
     return this.#db.prepare(sql).all(...values);
   }
 }
 
-function orderOf(row: Row): Order {
-  const item: CartItem = JSON.parse(textOf(row, 'item'));
-  const choice: CartItemRequest = JSON.parse(textOf(row, 'choice'));
+function orderOf(row: DatabaseRow): StoredOrder {
+  const item: CartItem = JSON.parse(readTextColumn(row, 'item'));
+  const choice: CartItemRequest = JSON.parse(readTextColumn(row, 'choice'));
   return {
-    id: textOf(row, 'id'),
-    checkoutId: textOf(row, 'checkout_id'),
-    siteKey: textOf(row, 'site_key'),
-    customerId: textOf(row, 'customer_id'),
+    id: readTextColumn(row, 'id'),
+    checkoutId: readTextColumn(row, 'checkout_id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    customerId: readTextColumn(row, 'customer_id'),
     item,
     choice,
-    total: integerOf(row, 'total'),
-    endsAt: integerOf(row, 'ends_at'),
-    placedAt: integerOf(row, 'placed_at'),
-    startsAt: integerOrNull(row, 'starts_at'),
+    total: readIntegerColumn(row, 'total'),
+    endsAt: readIntegerColumn(row, 'ends_at'),
+    placedAt: readIntegerColumn(row, 'placed_at'),
+    startsAt: readNullableIntegerColumn(row, 'starts_at'),
   };
 }
 
-function orderDrawOf(row: Row): OrderDraw {
-  const status = textOf(row, 'status');
+function orderDrawOf(row: DatabaseRow): OrderDrawTicket {
+  const status = readTextColumn(row, 'status');
   if (status !== 'pending' && status !== 'won' && status !== 'lost') throw new TypeError(`${status} is no status`);
   return {
-    id: integerOf(row, 'id'),
-    orderId: textOf(row, 'order_id'),
-    drawId: integerOf(row, 'draw_id'),
+    id: readIntegerColumn(row, 'id'),
+    orderId: readTextColumn(row, 'order_id'),
+    drawId: readIntegerColumn(row, 'draw_id'),
     status,
-    winnings: integerOf(row, 'winnings'),
+    winnings: readIntegerColumn(row, 'winnings'),
   };
 }

@@ -1,11 +1,11 @@
 import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Order } from '../../checkout/checkout.ts';
-import type { Brand, Shop } from '../../shop.ts';
+import type { StoredOrder } from '../../checkout/checkout.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
 /** The draws of an order, the first one first. */
-export function drawsOfOrder(
-  { id }: Order,
-  { shop, brand }: { readonly shop: Pick<Shop, 'draws' | 'orders'>; readonly brand: Brand },
+export function listDrawsOfOrder(
+  { id }: StoredOrder,
+  { shop, brand }: { readonly shop: Pick<SandboxShop, 'draws' | 'orders'>; readonly brand: SandboxBrand },
 ): OrderedDraw[] {
   return shop.orders.draws(id).map(({ drawId }) => {
     const { offerKey, drawNo, date } = shop.draws.byId(drawId);

@@ -1,26 +1,26 @@
 import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import { sortDrawnNumbers } from '#domain/results/sort-drawn-numbers.ts';
 import type { Customer } from '../../account/customers/customer-store.ts';
-import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
-import type { Mail } from '../../outbox/outbox.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
+import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { Draw } from '../../results/draws/draw.ts';
-import type { Outcome } from '../../results/draws/outcome.ts';
+import type { DrawOutcome } from '../../results/draws/draw-outcome.ts';
 
-export interface OwnResult {
+export interface CustomerDrawResult {
   /** What is drawn, such as the name of a lottery. */
   readonly name: string;
   readonly draw: Pick<Draw, 'drawNo'>;
-  readonly outcome: Pick<Outcome, 'winningNumbers' | 'winningTickets'>;
+  readonly outcome: Pick<DrawOutcome, 'winningNumbers' | 'winningTickets'>;
   /** What all tickets of the customer have won in it. */
   readonly winnings: MinorUnits;
 }
 
 /** What came of a draw that the customer was in: one mail a draw, however many tickets. */
-export function resultsMail(
-  { name, draw: { drawNo }, outcome, winnings }: OwnResult,
+export function createDrawResultMail(
+  { name, draw: { drawNo }, outcome, winnings }: CustomerDrawResult,
   { siteKey, firstName, email }: Customer,
   { locale, currency }: BrandCatalogue['branding'],
-): Mail {
+): OutgoingMail {
   const drawn = drawnText(outcome);
   const own =
     winnings > 0
@@ -35,7 +35,7 @@ export function resultsMail(
   };
 }
 
-function drawnText({ winningNumbers, winningTickets }: OwnResult['outcome']): string {
+function drawnText({ winningNumbers, winningTickets }: CustomerDrawResult['outcome']): string {
   if (winningNumbers.length > 0) {
     return `Drawn: ${winningNumbers.map((set) => sortDrawnNumbers(set).join(', ')).join(' and ')}.`;
   }

@@ -1,15 +1,15 @@
 import { pickRandomGame } from '#domain/play/lucky-dip.ts';
 import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
-import { completeGame } from '../../checkout/play.ts';
-import type { LotteryEntry } from '../../offers/catalogue/types.ts';
+import { fillGameNumbers } from '../../checkout/simple-games.ts';
+import type { CatalogueLottery } from '../../offers/catalogue/catalogue-types.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
 import type { Draw } from '../../results/draws/draw.ts';
 import { createSeededRandom } from '../../results/draws/seeded-random.ts';
 
 /** The games that a syndicate plays in a draw: the shop picks them, the same for all who hold a share. */
-export function syndicateGames(
+export function generateSyndicateGames(
   { key, gameType, numGames }: Pick<Syndicate, 'key' | 'gameType' | 'numGames'>,
-  offer: LotteryEntry,
+  offer: CatalogueLottery,
   draw: Draw,
 ): CartGame[] {
   const random = createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, key, 'games');
@@ -20,6 +20,6 @@ export function syndicateGames(
       key: set.key,
       numbers: set.numbers.filter((number) => number !== null),
     }));
-    return completeGame({ number_sets: picked }, gameType, offer, random);
+    return fillGameNumbers({ number_sets: picked }, gameType, offer, random);
   });
 }

@@ -1,19 +1,19 @@
 import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import type { Customer } from '../../account/customers/customer-store.ts';
 import type { NewNotification } from '../../account/notifications/notification-store.ts';
-import type { Order } from '../../checkout/checkout.ts';
-import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
-import type { Mail } from '../../outbox/outbox.ts';
+import type { StoredOrder } from '../../checkout/checkout.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
+import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { Draw } from '../../results/draws/draw.ts';
 
-export function winningsMail(
-  { id, siteKey, item }: Order,
+export function createWinningsMail(
+  { id, siteKey, item }: StoredOrder,
   { drawNo }: Draw,
   winnings: MinorUnits,
   { firstName, email }: Customer,
   { locale, currency }: BrandCatalogue['branding'],
-): Mail {
-  const amount = formatCurrencyAmount(winnings, { locale, currency });
+): OutgoingMail {
+  const amount = displayMoney(winnings, { locale, currency });
   return {
     siteKey,
     recipient: email,
@@ -24,8 +24,8 @@ export function winningsMail(
 }
 
 /** The same in the customer's feed. */
-export function winningsNotice(
-  { id, item }: Order,
+export function createWinningsNotification(
+  { id, item }: StoredOrder,
   winnings: MinorUnits,
   { locale, currency }: BrandCatalogue['branding'],
 ): NewNotification {

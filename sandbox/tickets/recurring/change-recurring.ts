@@ -1,18 +1,18 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
-import { withoutShopPicks } from '../../cart/lottery-games.ts';
-import { priceItems } from '../../checkout/purchase.ts';
-import { ApiFault, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { MembershipEntry, OfferEntry } from '../../offers/catalogue/types.ts';
-import { regionsOfSubVariant } from '../../offers/price-list.ts';
-import type { Shop } from '../../shop.ts';
+import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
+import { priceItemRequests } from '../../checkout/purchase.ts';
+import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { CatalogueMembership, CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
+import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
+import type { SandboxShop } from '../../shop.ts';
 import type { RecurringPurchase } from './recurring.ts';
 
 /** @throws ApiFault 422 `recurring_cancelled`: what was cancelled stays so. */
-export function assertGoesOn({ status }: RecurringPurchase): void {
+export function assertNotCancelled({ status }: RecurringPurchase): void {
   if (status === 'recurring_status_cancelled') {
-    throw refusal('recurring_cancelled', 'This has been cancelled. Please start a new one.');
+    throw createRefusalFault('recurring_cancelled', 'This has been cancelled. Please start a new one.');
   }
 }
 
@@ -28,13 +28,13 @@ function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now
  *
  * @throws ApiFault 422 `recurring_cancelled`, or `invalid` for a timed pause that does not end in the future.
  */
-export function setStatus(
-  shop: Pick<Shop, 'recurring' | 'attempts'>,
+export function setRecurringStatus(
+  shop: Pick<SandboxShop, 'recurring' | 'attempts'>,
   purchase: RecurringPurchase,
   { status, paused_until: until }: RecurringStatusChange,
   now: number,
 ): RecurringPurchase {
-  if (status !== 'recurring_status_active' || !canStillResume(purchase, now)) assertGoesOn(purchase);
+  if (status !== 'recurring_status_active' || !canStillResume(purchase, now)) assertNotCancelled(purchase);
   switch (status) {
     case 'recurring_status_active':
       if (purchase.status === status) return purchase;
@@ -61,33 +61,36 @@ export function setStatus(
  *
  * @throws ApiFault 422 `recurring_cancelled`, `not_changeable`, `period_not_offered`, or a code of the cart's rules.
  */
-export function changeChoice(
-  shop: Shop,
+export function changeRecurringChoice(
+  shop: SandboxShop,
   purchase: RecurringPurchase,
   change: RecurringChange,
-  { brand, now }: Pick<CustomerIncoming, 'brand' | 'now'>,
+  { brand, now }: CustomerCall,
 ): RecurringPurchase {
-  assertGoesOn(purchase);
+  assertNotCancelled(purchase);
   if (Object.values(change).every((value) => value === undefined)) return purchase;
   const offer = brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
   if (!offer) throw notChangeable();
   if (offer.type === 'membership') return changePeriod(shop, purchase, offer, change);
   if (change.membership_period !== undefined) throw notChangeable();
   const asked = changed(offer, purchase.choice, change);
-  const regions = regionsOfSubVariant(brand, purchase.subVariant);
+  const regions = listRegionsOfSubVariant(brand, purchase.subVariant);
   const scope = { shop, brand, regions, customerId: purchase.customerId, now };
-  const [priced] = priceItems([{ ...asked, quickpick: asked.game_type !== undefined }], scope).items;
+  const [priced] = priceItemRequests([{ ...asked, quickpick: asked.game_type !== undefined }], scope).items;
   if (!priced) throw notChangeable();
   const { draw_no: _, ...choice } = priced.choice;
-  const kept: CartItemRequest = { ...withoutShopPicks(choice, [offer]), quickpick: purchase.choice.quickpick ?? false };
-  return shop.recurring.change(purchase, { choice: kept, price: parseDecimalAmount(priced.item.total.amount) });
+  const kept: CartItemRequest = {
+    ...removeQuickpickNumbers(choice, [offer]),
+    quickpick: purchase.choice.quickpick ?? false,
+  };
+  return shop.recurring.change(purchase, { choice: kept, price: parseMoney(priced.item.total.amount) });
 }
 
 /** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */
 function changePeriod(
-  shop: Pick<Shop, 'recurring'>,
+  shop: Pick<SandboxShop, 'recurring'>,
   purchase: RecurringPurchase,
-  { tiers }: MembershipEntry,
+  { tiers }: CatalogueMembership,
   { membership_period: period, ...others }: RecurringChange,
 ): RecurringPurchase {
   if (period === undefined || Object.keys(others).length > 0) throw notChangeable();
@@ -102,8 +105,8 @@ function changePeriod(
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
-export function setMinimumJackpot(
-  shop: Pick<Shop, 'recurring'>,
+export function setRecurringMinimumJackpot(
+  shop: Pick<SandboxShop, 'recurring'>,
   purchase: RecurringPurchase,
   amount: string | null,
 ): RecurringPurchase {
@@ -114,8 +117,8 @@ export function setMinimumJackpot(
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
-export function setQuickpick(
-  shop: Pick<Shop, 'recurring'>,
+export function setRecurringQuickpick(
+  shop: Pick<SandboxShop, 'recurring'>,
   purchase: RecurringPurchase,
   quickpick: boolean,
 ): RecurringPurchase {
@@ -124,12 +127,12 @@ export function setQuickpick(
 }
 
 function assertLottery(purchase: RecurringPurchase): void {
-  assertGoesOn(purchase);
+  assertNotCancelled(purchase);
   if (purchase.choice.game_type === undefined) throw notChangeable();
 }
 
 function changed(
-  offer: OfferEntry,
+  offer: CatalogueOffer,
   choice: CartItemRequest,
   { game_offer: gameOffer, cause_key: cause, num_games: count }: RecurringChange,
 ): CartItemRequest {
@@ -158,8 +161,9 @@ function changed(
   }
 }
 
-function knownCause({ causes }: OfferEntry, cause: string): string {
-  if (!causes.includes(cause)) throw refusal('cause_required', 'Choose the cause that your ticket gives to.');
+function knownCause({ causes }: CatalogueOffer, cause: string): string {
+  if (!causes.includes(cause))
+    throw createRefusalFault('cause_required', 'Choose the cause that your ticket gives to.');
   return cause;
 }
 
@@ -171,5 +175,5 @@ function pauseEnd(until: string | undefined, now: number): number {
 }
 
 function notChangeable(): ApiFault {
-  return refusal('not_changeable', 'This cannot be changed.');
+  return createRefusalFault('not_changeable', 'This cannot be changed.');
 }

@@ -1,24 +1,24 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { drawnOfferKey } from '../../cart/item-draws.ts';
-import type { OfferEntry } from '../../offers/catalogue/types.ts';
+import { getDrawOfferKey } from '../../cart/item-draws.ts';
+import type { CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
 import type { Draw } from '../../results/draws/draw.ts';
-import { weekdayAt } from '../../results/draws/schedule.ts';
-import type { Brand, Shop } from '../../shop.ts';
+import { getWeekday } from '../../results/draws/draw-schedule.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
 /** The next draw of an offer that a choice can be in, after a moment until which all is bought; null for none. */
-export function nextDraw(
-  shop: Pick<Shop, 'draws'>,
-  { siteKey, catalogue }: Brand,
-  offer: OfferEntry,
+export function findNextPlayableDraw(
+  shop: Pick<SandboxShop, 'draws'>,
+  { siteKey, catalogue }: SandboxBrand,
+  offer: CatalogueOffer,
   choice: CartItemRequest,
   { now, coveredUntil }: { now: number; coveredUntil: number },
 ): Draw | null {
   const { time_zone: timeZone } = catalogue.branding;
-  const isOnDay = ({ date }: Draw) => choice.day === undefined || weekdayAt(date, timeZone) === choice.day;
+  const isOnDay = ({ date }: Draw) => choice.day === undefined || getWeekday(date, timeZone) === choice.day;
   return (
     shop.draws
-      .toDraw(siteKey, drawnOfferKey(offer))
+      .toDraw(siteKey, getDrawOfferKey(offer))
       .find(
         (draw) =>
           draw.closeDate > now && draw.openDate <= openAt(offer, now) && draw.date > coveredUntil && isOnDay(draw),
@@ -27,11 +27,14 @@ export function nextDraw(
 }
 
 /** Whether the jackpot of a draw is large enough; one that is not known is not. */
-export function reachesJackpot({ prizePool }: Draw, { minimum_jackpot_amount: least }: CartItemRequest): boolean {
-  return least === undefined || (prizePool !== null && prizePool >= parseDecimalAmount(least));
+export function reachesMinimumJackpot(
+  { prizePool }: Draw,
+  { minimum_jackpot_amount: least }: CartItemRequest,
+): boolean {
+  return least === undefined || (prizePool !== null && prizePool >= parseMoney(least));
 }
 
 /** Coming draws of a lottery are on sale long before they are next; a raffle sells one draw after the other. */
-function openAt(offer: OfferEntry, now: number): number {
+function openAt(offer: CatalogueOffer, now: number): number {
   return offer.type === 'raffle_ticket' ? now : Number.POSITIVE_INFINITY;
 }

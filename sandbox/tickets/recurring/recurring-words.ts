@@ -1,15 +1,15 @@
 import { type AutoplayRhythm, describeAutoplay, formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { GameOfferEntry, OfferEntry, RaffleEntry } from '../../offers/catalogue/types.ts';
+import type { CatalogueGameOffer, CatalogueOffer, CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
 
 /** The parts of an offer that a choice plays. */
-export interface ChosenParts {
-  readonly gameOffer: GameOfferEntry | null;
-  readonly book: RaffleEntry['books'][number] | null;
+export interface ChosenOfferParts {
+  readonly gameOffer: CatalogueGameOffer | null;
+  readonly book: CatalogueRaffle['books'][number] | null;
 }
 
-export function chosenParts(offer: OfferEntry | undefined, choice: CartItemRequest): ChosenParts {
+export function findChosenOfferParts(offer: CatalogueOffer | undefined, choice: CartItemRequest): ChosenOfferParts {
   switch (offer?.type) {
     case 'lottery_ticket': {
       const gameType = offer.gameTypes.find(({ key }) => key === choice.game_type);
@@ -25,8 +25,8 @@ export function chosenParts(offer: OfferEntry | undefined, choice: CartItemReque
 }
 
 /** What is bought each time, in words. */
-export function describeChoice(offer: OfferEntry | undefined, choice: CartItemRequest): string {
-  const { gameOffer, book } = chosenParts(offer, choice);
+export function describeRecurringChoice(offer: CatalogueOffer | undefined, choice: CartItemRequest): string {
+  const { gameOffer, book } = findChosenOfferParts(offer, choice);
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;
@@ -44,14 +44,18 @@ export function describeChoice(offer: OfferEntry | undefined, choice: CartItemRe
 }
 
 /** When it is bought, in words; a membership that does not end each month says its period. */
-export function whenBought(offer: OfferEntry | undefined, choice: CartItemRequest, display: MoneyFormat): string {
+export function describePurchaseSchedule(
+  offer: CatalogueOffer | undefined,
+  choice: CartItemRequest,
+  display: MoneyDisplay,
+): string {
   const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
   if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
-  return formatAutoplayLabel(rhythmOf(offer, choice), least === undefined ? null : parseDecimalAmount(least), display);
+  return autoplayLabel(getAutoplayRhythm(offer, choice), least === undefined ? null : parseMoney(least), display);
 }
 
 /** How often it is bought; a raffle's page offers every draw, whatever its days. */
-export function rhythmOf(offer: OfferEntry | undefined, { day }: CartItemRequest): AutoplayRhythm {
+export function getAutoplayRhythm(offer: CatalogueOffer | undefined, { day }: CartItemRequest): AutoplayRhythm {
   switch (offer?.type) {
     case 'membership':
       return 'monthly';

@@ -9,7 +9,7 @@ import type {
 } from '#schemas/generated/api/wire-types.gen.ts';
 
 /** The status as it is kept; its other spelling is only read. */
-export type KeptStatus = Exclude<RecurringStatus, 'timed_paused'>;
+export type StoredRecurringStatus = Exclude<RecurringStatus, 'timed_paused'>;
 
 /** A purchase that repeats itself. Moments are epoch milliseconds. */
 export interface RecurringPurchase {
@@ -23,7 +23,7 @@ export interface RecurringPurchase {
   /** What the last purchase cost. */
   readonly price: MinorUnits;
   readonly subVariant: string | null;
-  readonly status: KeptStatus;
+  readonly status: StoredRecurringStatus;
   readonly pausedUntil: number | null;
   /** The last draw, or the end of the membership, that is bought already. */
   readonly coveredUntil: number;
@@ -54,14 +54,14 @@ export interface ScheduledPurchase {
 }
 
 /** What a purchase belongs to that is made in the customer's absence. */
-export type Recurrence =
+export type UnattendedPurchaseOrigin =
   | { readonly kind: 'recurring'; readonly purchase: RecurringPurchase }
   | { readonly kind: 'scheduled'; readonly purchase: ScheduledPurchase };
 
 /** A purchase in the customer's absence, or its failure. */
-export interface Attempt {
+export interface UnattendedPurchaseAttempt {
   readonly id: number;
-  readonly kind: Recurrence['kind'];
+  readonly kind: UnattendedPurchaseOrigin['kind'];
   readonly purchaseId: string;
   readonly customerId: string;
   readonly status: AttemptStatus;

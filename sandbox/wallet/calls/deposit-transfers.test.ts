@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { cartItemsAdd, cartItemsList } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartner } from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
-import { Payer } from '../../testing/paying.ts';
-import { ticket } from '../../testing/tickets.ts';
+import {
+  makeRefusedDeposit,
+  moveClockForPayer,
+  openDepositShop,
+  payingCustomer,
+  sandbox,
+} from '../../testing/deposit-shop.ts';
+import { PayingCustomer } from '../../testing/paying-customer.ts';
+import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 openDepositShop();
 
@@ -14,19 +20,19 @@ describe('a transfer', () => {
     ['bd', '2026-03-06T01:00:00Z', undefined],
     ['td', '2026-03-07T01:00:00Z', undefined],
   ])('%s arrives at %s', async (code, dueAt, biller) => {
-    const { deposit_id: id, status, notice, instructions } = await payer.deposit(code, '50.00');
+    const { deposit_id: id, status, notice, instructions } = await payingCustomer.deposit(code, '50.00');
     expect([status, notice?.code, instructions?.biller_code ?? undefined]).toEqual([
       'created',
       'deposit_pending',
       biller,
     ]);
     expect(instructions?.reference).toMatch(/^\d{10}$/);
-    await movePayerTo(new Date(Date.parse(dueAt) - 1).toISOString());
-    expect((await payer.depositById(id)).due_at).toBe(new Date(dueAt).toISOString());
-    expect(payer.wallet).toBe(0);
-    await movePayerTo('2026-04-01T00:00:00Z');
-    const after = await payer.depositById(id);
-    expect([after.status, after.completed_at, after.instructions, payer.wallet]).toEqual([
+    await moveClockForPayer(new Date(Date.parse(dueAt) - 1).toISOString());
+    expect((await payingCustomer.depositById(id)).due_at).toBe(new Date(dueAt).toISOString());
+    expect(payingCustomer.wallet).toBe(0);
+    await moveClockForPayer('2026-04-01T00:00:00Z');
+    const after = await payingCustomer.depositById(id);
+    expect([after.status, after.completed_at, after.instructions, payingCustomer.wallet]).toEqual([
       'captured',
       new Date(dueAt).toISOString(),
       null,
@@ -35,12 +41,12 @@ describe('a transfer', () => {
   });
 
   test('is told of by mail when it has arrived', async () => {
-    const { deposit_id: id } = await payer.deposit('bp', '50.00');
-    await movePayerTo('2026-03-05T01:00:00Z');
-    await payer.depositById(id);
+    const { deposit_id: id } = await payingCustomer.deposit('bp', '50.00');
+    await moveClockForPayer('2026-03-05T01:00:00Z');
+    await payingCustomer.depositById(id);
     expect(sandbox.shop.outbox.latest(50)).toContainEqual(
       expect.objectContaining({
-        recipient: payer.as.customer.email,
+        recipient: payingCustomer.as.customer.email,
         subject: 'Your deposit has arrived',
         link: `/my-account/deposit/details/${id}`,
       }),
@@ -50,12 +56,12 @@ describe('a transfer', () => {
   test('a direct debit takes a saved account that is not refused', async () => {
     const account = { code: '062-000', account_name: 'Nova Quill', type: 'bsb' } as const;
     const save = (account_number: string) =>
-      sandbox.send(calls.fundsBankAccountAdd, { as: payer.as, body: { ...account, account_number } });
+      sandbox.send(calls.fundsBankAccountAdd, { as: payingCustomer.as, body: { ...account, account_number } });
     const good = await save('12345678');
     const bad = await save('12345000');
-    await movePayerTo('2026-03-04T01:02:00Z');
-    expect((await payer.deposit(good.result.customer_fund_id, '50')).status).toBe('created');
-    expect(await refusedDeposit(bad.result.customer_fund_id, { amount: '50' })).toEqual([
+    await moveClockForPayer('2026-03-04T01:02:00Z');
+    expect((await payingCustomer.deposit(good.result.customer_fund_id, '50')).status).toBe('created');
+    expect(await makeRefusedDeposit(bad.result.customer_fund_id, { amount: '50' })).toEqual([
       422,
       'method_not_available',
       'this',
@@ -63,24 +69,28 @@ describe('a transfer', () => {
   });
 
   test.each(['cc', 'dd', 'ap'])('%s needs more than its code', async (code) => {
-    expect(await refusedDeposit(code, { amount: '50' })).toEqual([422, 'method_not_available', 'this']);
+    expect(await makeRefusedDeposit(code, { amount: '50' })).toEqual([422, 'method_not_available', 'this']);
   });
 
   test('BPAY and PayPal are not everywhere', async () => {
-    const lantern = await Payer.create(sandbox, 'lantern');
+    const lantern = await PayingCustomer.create(sandbox, 'lantern');
     for (const code of ['bp', 'pl']) {
-      expect(await refusedDeposit(code, { amount: '50' }, lantern)).toEqual([404, 'fund_not_found', undefined]);
+      expect(await makeRefusedDeposit(code, { amount: '50' }, lantern)).toEqual([404, 'fund_not_found', undefined]);
     }
   });
 });
 
 describe('Apple Pay and Google Pay', () => {
   async function walletToken(method: 'ap' | 'gp', number = ''): Promise<string> {
-    return payer.vaultToken('wallets', { client_token: await payer.clientToken('stripe'), method, number });
+    return payingCustomer.vaultToken('wallets', {
+      client_token: await payingCustomer.clientToken('stripe'),
+      method,
+      number,
+    });
   }
 
   function pay(method: string, token: string, change: object = {}, gatewayKey = 'stripe') {
-    return { as: payer.as, params: { method, gatewayKey }, body: { amount: '12.00', token, ...change } };
+    return { as: payingCustomer.as, params: { method, gatewayKey }, body: { amount: '12.00', token, ...change } };
   }
 
   async function refused(options: ReturnType<typeof pay>): Promise<unknown> {
@@ -90,7 +100,7 @@ describe('Apple Pay and Google Pay', () => {
 
   test.each(['ap', 'gp'] as const)('%s pays in at once', async (method) => {
     const { result } = await sandbox.send(calls.fundsWalletPayDeposit, pay(method, await walletToken(method)));
-    expect([result.status, result.deposit_method_code, result.gateway_key, payer.wallet]).toEqual([
+    expect([result.status, result.deposit_method_code, result.gateway_key, payingCustomer.wallet]).toEqual([
       'captured',
       method,
       'stripe',
@@ -101,45 +111,45 @@ describe('Apple Pay and Google Pay', () => {
   describe('for a purchase', () => {
     const purchase = { channel_key: 'web', expected_total: '3.40' } as const;
     const params = { slug: 'ferry-radio' };
-    const deposits = () => sandbox.shop.deposits.openOf(payer.customerId, 10).length;
+    const deposits = () => sandbox.shop.deposits.openOf(payingCustomer.customerId, 10).length;
 
     test('pay and buy in one, on one device of two', async () => {
-      await sandbox.send(cartItemsAdd, { as: payer.as, body: ticket });
+      await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: lotteryTicketItem });
       const asked = { amount: '3.40', checkout: true, purchase };
       const devices = [pay('ap', await walletToken('ap'), asked), pay('gp', await walletToken('gp'), asked)];
       const answers = await Promise.all(devices.map((one) => sandbox.fetch(calls.fundsWalletPayDeposit, one)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
       expect(answers.map(({ json }) => json)).toContainEqual(expect.objectContaining({ code: 'empty_cart' }));
-      expect([payer.wallet, deposits()]).toEqual([0, 0]);
+      expect([payingCustomer.wallet, deposits()]).toEqual([0, 0]);
     });
 
     test('take nothing for what costs something else by now', async () => {
-      await sandbox.send(cartItemsAdd, { as: payer.as, body: { ...ticket, num_draws: 2 } });
+      await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: { ...lotteryTicketItem, num_draws: 2 } });
       const asked = { amount: '3.40', checkout: true, purchase };
       expect(await refused(pay('ap', await walletToken('ap'), asked))).toEqual([422, 'price_changed']);
-      expect(payer.wallet).toBe(0);
+      expect(payingCustomer.wallet).toBe(0);
     });
 
     test('at a partner leave the cart alone, and buy once what two devices priced', async () => {
-      await sandbox.send(cartItemsAdd, { as: payer.as, body: ticket });
-      const cart = { as: payer.as, params, body: { cart_item: [ticket] } };
+      await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: lotteryTicketItem });
+      const cart = { as: payingCustomer.as, params, body: { cart_item: [lotteryTicketItem] } };
       const { result: priced } = await sandbox.send(cartPartner, cart);
       const last_checkout_id = priced.last_checkout_id ?? null;
-      const partner = { ...params, cart_item: [ticket] };
+      const partner = { ...params, cart_item: [lotteryTicketItem] };
       const asked = { amount: '3.40', checkout: true, purchase: { ...purchase, last_checkout_id }, partner };
       const { result } = await sandbox.send(calls.fundsWalletPayDeposit, pay('ap', await walletToken('ap'), asked));
-      expect([result.status, typeof result.checkout_id, payer.wallet]).toEqual(['captured', 'string', 0]);
+      expect([result.status, typeof result.checkout_id, payingCustomer.wallet]).toEqual(['captured', 'string', 0]);
       expect(await refused(pay('gp', await walletToken('gp'), asked))).toEqual([422, 'bought_elsewhere']);
       const { result: after } = await sandbox.send(cartPartner, cart);
-      expect([after.last_checkout_id, payer.wallet]).toEqual([result.checkout_id, 0]);
-      const left = await sandbox.send(cartItemsList, { as: payer.as });
+      expect([after.last_checkout_id, payingCustomer.wallet]).toEqual([result.checkout_id, 0]);
+      const left = await sandbox.send(cartItemsList, { as: payingCustomer.as });
       expect(left.result.cart_items.length).toBe(1);
     });
 
     test('are refused at partners that there are not, and for what one does not sell', async () => {
       const token = await walletToken('ap');
       const of = (slug: string, lottery_key: string) =>
-        pay('ap', token, { purchase, partner: { slug, cart_item: [{ ...ticket, lottery_key }] } });
+        pay('ap', token, { purchase, partner: { slug, cart_item: [{ ...lotteryTicketItem, lottery_key }] } });
       expect(await refused(of('nobody', 'golden-bay'))).toEqual([404, 'partner_not_found']);
       expect(await refused(of('ferry-radio', 'polar-lights'))).toEqual([422, 'not_sold_by_partner']);
     });
@@ -150,7 +160,7 @@ describe('Apple Pay and Google Pay', () => {
     expect(await refused(pay('gp', token))).toEqual([422, 'token_invalid']);
     await sandbox.send(calls.fundsWalletPayDeposit, pay('ap', token));
     expect(await refused(pay('ap', token))).toEqual([422, 'token_invalid']);
-    expect(payer.wallet).toBe(1200);
+    expect(payingCustomer.wallet).toBe(1200);
   });
 
   test.each([
@@ -160,11 +170,11 @@ describe('Apple Pay and Google Pay', () => {
     ['4000100000001040', 'gateway_error'],
   ])('the card %s in it: %s', async (number, code) => {
     expect(await refused(pay('gp', await walletToken('gp', number)))).toEqual([422, code]);
-    expect(payer.wallet).toBe(0);
+    expect(payingCustomer.wallet).toBe(0);
   });
 
   test('a limit holds for it too', async () => {
-    sandbox.shop.limits.set(payer.customerId, 'deposit', 'day', { amount: 1199, pending: null });
+    sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'day', { amount: 1199, pending: null });
     expect(await refused(pay('ap', await walletToken('ap')))).toEqual([422, 'precommitment_exceeded']);
   });
 

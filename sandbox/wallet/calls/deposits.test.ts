@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
-import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
-import { Payer, SOON, type TestCard } from '../../testing/paying.ts';
+import {
+  makeRefusedDeposit,
+  moveClockForPayer,
+  openDepositShop,
+  payingCustomer,
+  sandbox,
+} from '../../testing/deposit-shop.ts';
+import { NEAR_CARD_EXPIRY, PayingCustomer, type TestCardName } from '../../testing/paying-customer.ts';
 
 openDepositShop();
 
 describe('a saved card', () => {
   test('pays in at once', async () => {
-    const fund = await payer.saveCard();
-    const deposit = await payer.deposit(fund.customer_fund_id, '25.50', { metadata: { platform: 'Web' } });
+    const fund = await payingCustomer.saveCard();
+    const deposit = await payingCustomer.deposit(fund.customer_fund_id, '25.50', { metadata: { platform: 'Web' } });
     expect(deposit).toEqual({
       deposit_id: deposit.deposit_id,
       status: 'captured',
@@ -28,11 +34,11 @@ describe('a saved card', () => {
       notice: null,
       checkout_id: null,
     });
-    expect(payer.wallet).toBe(2550);
-    expect(await payer.depositById(deposit.deposit_id)).toEqual(deposit);
+    expect(payingCustomer.wallet).toBe(2550);
+    expect(await payingCustomer.depositById(deposit.deposit_id)).toEqual(deposit);
   });
 
-  test.each<[TestCard, string]>([
+  test.each<[TestCardName, string]>([
     ['declined', 'card_declined'],
     ['insufficientFunds', 'insufficient_funds'],
     ['expired', 'card_expired'],
@@ -40,40 +46,40 @@ describe('a saved card', () => {
     ['challenge', 'authentication_required'],
     ['frictionless', 'authentication_required'],
   ])('%s: %s, and no money moves', async (card, code) => {
-    const { customer_fund_id: fundId } = await payer.saveCard(card);
-    expect(await refusedDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
-    expect(payer.wallet).toBe(0);
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard(card);
+    expect(await makeRefusedDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
+    expect(payingCustomer.wallet).toBe(0);
   });
 
   test('a refused deposit stays on record as failed', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard('declined');
-    await refusedDeposit(fundId, { amount: '20.00' });
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard('declined');
+    await makeRefusedDeposit(fundId, { amount: '20.00' });
     const row = sandbox.shop.db
       .prepare('SELECT status, failure_code, due_at FROM deposits WHERE customer_id = ?')
-      .get(payer.customerId);
+      .get(payingCustomer.customerId);
     expect({ ...row }).toEqual({ status: 'failed', failure_code: 'card_declined', due_at: null });
   });
 
   test('a gateway that does not answer leaves the deposit open until it does', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard('gatewayTimeout');
-    const deposit = await payer.deposit(fundId, '20.00');
-    expect([deposit.status, deposit.notice?.code, payer.wallet]).toEqual(['created', 'deposit_pending', 0]);
-    expect(await payer.openDeposits()).toEqual([deposit]);
-    await movePayerTo('2026-03-04T01:01:59Z');
-    expect((await payer.depositById(deposit.deposit_id)).status).toBe('created');
-    await movePayerTo('2026-03-04T01:02:00Z');
-    expect((await payer.depositById(deposit.deposit_id)).status).toBe('captured');
-    expect(await payer.openDeposits()).toEqual([]);
-    expect(payer.wallet).toBe(2000);
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard('gatewayTimeout');
+    const deposit = await payingCustomer.deposit(fundId, '20.00');
+    expect([deposit.status, deposit.notice?.code, payingCustomer.wallet]).toEqual(['created', 'deposit_pending', 0]);
+    expect(await payingCustomer.openDeposits()).toEqual([deposit]);
+    await moveClockForPayer('2026-03-04T01:01:59Z');
+    expect((await payingCustomer.depositById(deposit.deposit_id)).status).toBe('created');
+    await moveClockForPayer('2026-03-04T01:02:00Z');
+    expect((await payingCustomer.depositById(deposit.deposit_id)).status).toBe('captured');
+    expect(await payingCustomer.openDeposits()).toEqual([]);
+    expect(payingCustomer.wallet).toBe(2000);
   });
 
   test('the same key gives the same answer and moves money once', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    const first = await payer.deposit(fundId, '20.00', {}, 'deposit-1');
-    expect(await payer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
-    expect(payer.wallet).toBe(2000);
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    const first = await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1');
+    expect(await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
+    expect(payingCustomer.wallet).toBe(2000);
     const { answer } = await sandbox.refused(calls.fundsDepositCreate, {
-      as: payer.as,
+      as: payingCustomer.as,
       params: { fundId },
       body: { amount: '21.00' },
       key: 'deposit-1',
@@ -82,18 +88,18 @@ describe('a saved card', () => {
   });
 
   test('parallel deposits all count, those with one key once', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const keys = Array.from({ length: 24 }, (_, index) => `parallel-${index % 16}`);
-    const deposits = await Promise.all(keys.map((key) => payer.deposit(fundId, '3.00', {}, key)));
+    const deposits = await Promise.all(keys.map((key) => payingCustomer.deposit(fundId, '3.00', {}, key)));
     expect(new Set(deposits.map(({ deposit_id: id }) => id)).size).toBe(16);
-    expect(payer.wallet).toBe(16 * 300);
+    expect(payingCustomer.wallet).toBe(16 * 300);
   });
 
   test('nobody pays with the card of another, or reads a deposit of another', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    const { deposit_id: id } = await payer.deposit(fundId, '20.00');
-    const other = await Payer.create(sandbox);
-    expect(await refusedDeposit(fundId, { amount: '20.00' }, other)).toEqual([404, 'fund_not_found', undefined]);
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    const { deposit_id: id } = await payingCustomer.deposit(fundId, '20.00');
+    const other = await PayingCustomer.create(sandbox);
+    expect(await makeRefusedDeposit(fundId, { amount: '20.00' }, other)).toEqual([404, 'fund_not_found', undefined]);
     const { status, answer } = await sandbox.refused(calls.fundsDepositGet, { as: other.as, params: { id } });
     expect([status, answer.code]).toEqual([404, 'deposit_not_found']);
   });
@@ -105,14 +111,14 @@ describe('a saved card', () => {
     ['-5', 'invalid', 'amount'],
     ['1.234', 'invalid', 'amount'],
   ])('an amount of %s is refused: %s', async (amount, code, target) => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    expect(await refusedDeposit(fundId, { amount })).toEqual([422, code, target]);
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    expect(await makeRefusedDeposit(fundId, { amount })).toEqual([422, code, target]);
   });
 
   test('the bounds are named in the words of the shop', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const messages = ['0.50', '6000'].map(async (amount) => {
-      const options = { as: payer.as, params: { fundId }, body: { amount } };
+      const options = { as: payingCustomer.as, params: { fundId }, body: { amount } };
       return (await sandbox.refused(calls.fundsDepositCreate, options)).answer.errors[0]?.message;
     });
     expect(await Promise.all(messages)).toEqual([
@@ -122,21 +128,25 @@ describe('a saved card', () => {
   });
 
   test('a body without an amount, or that contradicts the path, is refused', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const { answer } = await sandbox.refused(calls.fundsDepositCreate, {
-      as: payer.as,
+      as: payingCustomer.as,
       params: { fundId },
       body: '{}' as never,
       breaks: 'always',
     });
     expect(answer.code).toBe('required');
-    expect(await refusedDeposit(fundId, { amount: '5', customer_fund_id: 'x' })).toEqual([
+    expect(await makeRefusedDeposit(fundId, { amount: '5', customer_fund_id: 'x' })).toEqual([
       422,
       'invalid',
       'customer_fund_id',
     ]);
-    expect(await refusedDeposit(fundId, { amount: '5', customer_id: 'x' })).toEqual([422, 'invalid', 'customer_id']);
-    expect(await refusedDeposit('bd', { amount: '50', deposit_method_code: 'bp' })).toEqual([
+    expect(await makeRefusedDeposit(fundId, { amount: '5', customer_id: 'x' })).toEqual([
+      422,
+      'invalid',
+      'customer_id',
+    ]);
+    expect(await makeRefusedDeposit('bd', { amount: '50', deposit_method_code: 'bp' })).toEqual([
       422,
       'invalid',
       'deposit_method_code',
@@ -144,8 +154,8 @@ describe('a saved card', () => {
   });
 
   test('a card pays only through the gateway that keeps it', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    expect(await refusedDeposit(fundId, { amount: '5', gateway_key: 'stripe' })).toEqual([
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    expect(await makeRefusedDeposit(fundId, { amount: '5', gateway_key: 'stripe' })).toEqual([
       422,
       'gateway_not_available',
       'gateway_key',
@@ -153,50 +163,50 @@ describe('a saved card', () => {
   });
 
   test('a card that has ended pays no more', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
-    sandbox.verify(payer.as.customer);
-    await movePayerTo('2026-03-31T23:59:59Z');
-    expect((await payer.deposit(fundId, '5')).status).toBe('captured');
-    await movePayerTo('2026-04-01T00:00:00Z');
-    expect(await refusedDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
+    sandbox.verify(payingCustomer.as.customer);
+    await moveClockForPayer('2026-03-31T23:59:59Z');
+    expect((await payingCustomer.deposit(fundId, '5')).status).toBe('captured');
+    await moveClockForPayer('2026-04-01T00:00:00Z');
+    expect(await makeRefusedDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
   });
 });
 
 describe('the security code', () => {
   function withCsc(fundId: string, csc: string) {
-    return { as: payer.as, params: { fundId }, body: { amount: '10', csc } };
+    return { as: payingCustomer.as, params: { fundId }, body: { amount: '10', csc } };
   }
 
   test('is asked for by some gateways, and has a version of its own', async () => {
-    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
-    expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
+    expect(await makeRefusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const { result } = await sandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
     expect(result.status).toBe('captured');
   });
 
   test('that was typed with a new card counts for the first deposit, and no longer than a quarter of an hour', async () => {
-    const fresh = async () => (await payer.saveCard('visa', 'eway')).customer_fund_id;
+    const fresh = async () => (await payingCustomer.saveCard('visa', 'eway')).customer_fund_id;
     const fundId = await fresh();
-    expect((await payer.deposit(fundId, '10')).status).toBe('captured');
-    expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    expect((await payingCustomer.deposit(fundId, '10')).status).toBe('captured');
+    expect(await makeRefusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const late = await fresh();
-    await movePayerTo(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
-    expect(await refusedDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    await moveClockForPayer(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
+    expect(await makeRefusedDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
   });
 
   test('must be the one of the card', async () => {
-    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
+    const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
     const { answer } = await sandbox.refused(withCode.fundsDepositCreateWithCode, withCsc(fundId, '000'));
     expect(answer.errors[0]).toEqual({
       code: 'csc_incorrect',
       message: 'The security code does not match your card.',
       target: 'csc',
     });
-    expect(payer.wallet).toBe(0);
+    expect(payingCustomer.wallet).toBe(0);
   });
 
   test('is kept nowhere', async () => {
-    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
+    const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
     const { db } = sandbox.shop;
     await sandbox.send(withCode.fundsDepositCreateWithCode, { ...withCsc(fundId, '8731'), key: 'with-code' });
     const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -218,23 +228,23 @@ describe.each([
 ] as const)('every refusal of a deposit, version %s', (_, call, extra) => {
   async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
     const body = { amount: '20', ...extra, ...change };
-    const options = { as: payer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
+    const options = { as: payingCustomer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
     const { status, answer } = await sandbox.refused<unknown, unknown>(call, options);
     return [status, answer.code];
   }
 
-  test.each<[TestCard, string]>([
+  test.each<[TestCardName, string]>([
     ['declined', 'card_declined'],
     ['insufficientFunds', 'insufficient_funds'],
     ['expired', 'card_expired'],
     ['gatewayError', 'gateway_error'],
     ['challenge', 'authentication_required'],
   ])('%s: %s', async (card, code) => {
-    expect(await refusal((await payer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
+    expect(await refusal((await payingCustomer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
   });
 
   test('of the rules', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     expect(await refusal('x', {})).toEqual([404, 'fund_not_found']);
     expect(await refusal('cc', {})).toEqual([422, 'method_not_available']);
     expect(await refusal(fundId, { amount: undefined })).toEqual([422, 'required']);
@@ -245,19 +255,19 @@ describe.each([
   });
 
   test('of the customer’s limit, which counts what is still under way', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    sandbox.shop.limits.set(payer.customerId, 'deposit', 'week', { amount: 6900, pending: null });
-    await payer.deposit('bd', '50');
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'week', { amount: 6900, pending: null });
+    await payingCustomer.deposit('bd', '50');
     expect(await refusal(fundId, {})).toEqual([422, 'precommitment_exceeded']);
-    expect((await payer.deposit(fundId, '19')).status).toBe('captured');
+    expect((await payingCustomer.deposit(fundId, '19')).status).toBe('captured');
   });
 
   test('in parallel: a limit is never passed', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    sandbox.shop.limits.set(payer.customerId, 'deposit', 'month', { amount: 6000, pending: null });
-    const options = { as: payer.as, params: { fundId }, body: { amount: '20', ...extra } };
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'month', { amount: 6000, pending: null });
+    const options = { as: payingCustomer.as, params: { fundId }, body: { amount: '20', ...extra } };
     const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.fetch(call, options)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
-    expect(payer.wallet).toBe(6000);
+    expect(payingCustomer.wallet).toBe(6000);
   });
 });

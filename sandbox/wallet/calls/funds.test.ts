@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
-import { movePayerTo, openDepositShop, payer, sandbox } from '../../testing/deposit-shop.ts';
-import { Payer } from '../../testing/paying.ts';
+import { moveClockForPayer, openDepositShop, payingCustomer, sandbox } from '../../testing/deposit-shop.ts';
+import { PayingCustomer } from '../../testing/paying-customer.ts';
 
 openDepositShop();
 
@@ -15,11 +15,11 @@ const account: BankAccountRequest = {
 
 async function addAccount(change: Partial<BankAccountRequest> = {}) {
   const body = { ...account, ...change };
-  return (await sandbox.send(calls.fundsBankAccountAdd, { as: payer.as, body })).result;
+  return (await sandbox.send(calls.fundsBankAccountAdd, { as: payingCustomer.as, body })).result;
 }
 
 async function methods(query: Record<string, string> = {}): Promise<readonly PaymentMethod[]> {
-  return (await sandbox.send(calls.paymentMethodsList, { as: payer.as, query })).result;
+  return (await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as, query })).result;
 }
 
 function codes(list: readonly PaymentMethod[]): string[] {
@@ -28,10 +28,10 @@ function codes(list: readonly PaymentMethod[]): string[] {
 
 describe('payment methods', () => {
   test('are listed with their rules and what was saved for them, the default first', async () => {
-    const first = await payer.saveCard('visa');
-    const second = await payer.saveCard('amex', 'eway');
+    const first = await payingCustomer.saveCard('visa');
+    const second = await payingCustomer.saveCard('amex', 'eway');
     const params = { fundId: first.customer_fund_id };
-    await sandbox.send(calls.fundsSetDefault, { as: payer.as, params });
+    await sandbox.send(calls.fundsSetDefault, { as: payingCustomer.as, params });
     const [card] = await methods();
     expect(card).toEqual({
       code: 'cc',
@@ -64,7 +64,7 @@ describe('payment methods', () => {
   test('those with funds that failed verification list these alone', async () => {
     await addAccount();
     const failed = await addAccount({ account_number: '12345000' });
-    await movePayerTo('2026-03-04T01:02:00Z');
+    await moveClockForPayer('2026-03-04T01:02:00Z');
     const found = await methods({ funds_failed_verification: 'true' });
     expect(codes(found)).toEqual(['dd', 'out:do', 'out:tw']);
     expect(found.map(({ funds }) => funds.map(({ customer_fund_id: id }) => id))).toEqual(
@@ -76,7 +76,7 @@ describe('payment methods', () => {
     'a value of %s that there is not is refused',
     async (name) => {
       const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {
-        as: payer.as,
+        as: payingCustomer.as,
         query: { [name]: 'perhaps' },
         breaks: 'always',
       });
@@ -92,18 +92,21 @@ describe('payment methods', () => {
 
 describe('gateways', () => {
   test('are those of the brand', async () => {
-    const { result } = await sandbox.send(calls.fundsCardGateways, { as: payer.as });
+    const { result } = await sandbox.send(calls.fundsCardGateways, { as: payingCustomer.as });
     expect(result).toEqual({
       available_card_gateways: ['braintree', 'eway', 'stripe'],
       priority_gateway: 'braintree',
     });
-    const lantern = await Payer.create(sandbox, 'lantern');
+    const lantern = await PayingCustomer.create(sandbox, 'lantern');
     const other = await sandbox.send(calls.fundsCardGateways, { as: lantern.as });
     expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
   });
 
   test('tell what a browser needs', async () => {
-    const { result } = await sandbox.send(calls.fundsGatewayGet, { as: payer.as, params: { gatewayKey: 'stripe' } });
+    const { result } = await sandbox.send(calls.fundsGatewayGet, {
+      as: payingCustomer.as,
+      params: { gatewayKey: 'stripe' },
+    });
     expect(result).toEqual({
       gateway_key: 'stripe',
       client_token: expect.stringMatching(/^harbour\.stripe\./),
@@ -112,14 +115,14 @@ describe('gateways', () => {
       challenge_type: 'stripe_challenge',
     });
     const { status, answer } = await sandbox.refused(calls.fundsGatewayGet, {
-      as: payer.as,
+      as: payingCustomer.as,
       params: { gatewayKey: 'opayo' },
     });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
   });
 
   test('a brand without Stripe starts no setup of a card', async () => {
-    const { as } = await Payer.create(sandbox, 'sunnyside');
+    const { as } = await PayingCustomer.create(sandbox, 'sunnyside');
     const { status, answer } = await sandbox.refused(calls.fundsStripeSetup, { as });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
   });
@@ -137,7 +140,7 @@ describe('a bank account', () => {
       bank_code: '062000',
       verification_status: 'Pending Verification',
     });
-    await movePayerTo('2026-03-04T01:02:00Z');
+    await moveClockForPayer('2026-03-04T01:02:00Z');
     const [domestic] = await methods({ funds_withdraw: 'true' });
     expect(domestic?.funds).toEqual([{ ...fund, verification_status: 'Verified' }]);
   });
@@ -155,13 +158,13 @@ describe('a bank account', () => {
     ['a name that looks like a card', { account_name: '4000 1000 0000 0018' }, ['account_name']],
   ])('with %s is refused', async (_, change, targets) => {
     const body = { ...account, ...change };
-    const { status, answer } = await sandbox.refused(calls.fundsBankAccountAdd, { as: payer.as, body });
+    const { status, answer } = await sandbox.refused(calls.fundsBankAccountAdd, { as: payingCustomer.as, body });
     expect([status, answer.code, answer.errors.map(({ target }) => target)]).toEqual([422, 'invalid', targets]);
   });
 
   test('without its number is refused', async () => {
     const { account_number: _, ...body } = account;
-    const options = { as: payer.as, body: body as never, breaks: 'always' } as const;
+    const options = { as: payingCustomer.as, body: body as never, breaks: 'always' } as const;
     const { answer } = await sandbox.refused(calls.fundsBankAccountAdd, options);
     expect(answer.errors[0]).toMatchObject({ code: 'required', target: 'account_number' });
   });
@@ -174,7 +177,7 @@ test.each([
   ['POST', '/funds/stripe/setup', 'client_secret'],
 ])('%s %s is not taken for another path', async (method, path, property) => {
   const call = { ...calls.fundsCardGateways, method: method as 'GET', path };
-  const { json } = await sandbox.fetch(call, { as: payer.as });
+  const { json } = await sandbox.fetch(call, { as: payingCustomer.as });
   expect(json).toHaveProperty(`result.${property}`);
 });
 
@@ -189,6 +192,6 @@ test.each([
 ])('POST %s is not taken for another path', async (path, version, code) => {
   const encoding = path === '/funds/bank-account' ? 'form' : 'json';
   const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
-  const { json } = await sandbox.fetch(call, { as: payer.as, body: {}, breaks: 'sometimes' });
+  const { json } = await sandbox.fetch(call, { as: payingCustomer.as, body: {}, breaks: 'sometimes' });
   expect(json).toMatchObject({ code });
 });

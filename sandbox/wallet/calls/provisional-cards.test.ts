@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
-import { browser, type TestCard } from '../../testing/paying.ts';
+import {
+  makeRefusedDeposit,
+  moveClockForPayer,
+  openDepositShop,
+  payingCustomer,
+  sandbox,
+} from '../../testing/deposit-shop.ts';
+import { browserAuthentication, type TestCardName } from '../../testing/paying-customer.ts';
 
 openDepositShop();
 
@@ -9,25 +15,25 @@ const SAID_NO = 'Your bank said no. Nothing was stored.';
 
 /** Last digits of the saved cards; an asterisk marks the default. */
 async function cards(): Promise<readonly string[]> {
-  const { result } = await sandbox.send(calls.paymentMethodsList, { as: payer.as });
+  const { result } = await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as });
   const method = result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit');
   return (method?.funds ?? []).map((fund) => `${fund.last_four}${fund.is_default ? '*' : ''}`);
 }
 
 async function setDefault(fundId: string): Promise<void> {
-  await sandbox.send(calls.fundsSetDefault, { as: payer.as, params: { fundId } });
+  await sandbox.send(calls.fundsSetDefault, { as: payingCustomer.as, params: { fundId } });
 }
 
 /** A customer with a default card saves another, and makes it the default, on the way to a deposit. */
-async function replaceDefault(card: TestCard): Promise<string> {
-  await setDefault((await payer.saveCard('visa')).customer_fund_id);
-  const { customer_fund_id: fundId } = await payer.saveProvisionalCard(card);
+async function replaceDefault(card: TestCardName): Promise<string> {
+  await setDefault((await payingCustomer.saveCard('visa')).customer_fund_id);
+  const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard(card);
   await setDefault(fundId);
   return fundId;
 }
 
 describe('a card that is saved on the way to a deposit', () => {
-  test.each<[TestCard, string]>([
+  test.each<[TestCardName, string]>([
     ['declined', SAID_NO],
     ['insufficientFunds', `${SAID_NO} There is not enough money on this card.`],
     ['expired', `${SAID_NO} This card has expired.`],
@@ -37,7 +43,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toHaveLength(2);
     const params = { fundId };
     const { status, answer } = await sandbox.refused(calls.fundsDepositCreate, {
-      as: payer.as,
+      as: payingCustomer.as,
       params,
       body: { amount: '20.00' },
     });
@@ -47,10 +53,12 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('is removed when the customer fails to prove who they are to the bank', async () => {
     const fundId = await replaceDefault('challengeFails');
-    const deposit = await payer.deposit(fundId, '20.00', { strong_customer_authentication: browser });
+    const deposit = await payingCustomer.deposit(fundId, '20.00', {
+      strong_customer_authentication: browserAuthentication,
+    });
     expect(await cards()).toHaveLength(2);
-    await payer.decide(deposit.challenge?.url, 'approve');
-    expect((await payer.depositById(deposit.deposit_id)).failure?.message).toBe(
+    await payingCustomer.decide(deposit.challenge?.url, 'approve');
+    expect((await payingCustomer.depositById(deposit.deposit_id)).failure?.message).toBe(
       `${SAID_NO} Your bank could not confirm that it was you.`,
     );
     expect(await cards()).toEqual(['0018*']);
@@ -58,64 +66,64 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('is removed when the browser is closed and the bank is never answered', async () => {
     const fundId = await replaceDefault('challengeAbandoned');
-    await payer.deposit(fundId, '20.00', { strong_customer_authentication: browser });
-    await movePayerTo('2026-03-04T01:14:59Z');
+    await payingCustomer.deposit(fundId, '20.00', { strong_customer_authentication: browserAuthentication });
+    await moveClockForPayer('2026-03-04T01:14:59Z');
     expect(await cards()).toHaveLength(2);
-    await movePayerTo('2026-03-04T01:15:00Z');
+    await moveClockForPayer('2026-03-04T01:15:00Z');
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('is removed after an hour when the browser was closed before the deposit', async () => {
     await replaceDefault('visa');
-    await movePayerTo('2026-03-04T01:59:59Z');
+    await moveClockForPayer('2026-03-04T01:59:59Z');
     expect(await cards()).toHaveLength(2);
-    await movePayerTo('2026-03-04T02:00:00Z');
+    await moveClockForPayer('2026-03-04T02:00:00Z');
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('is kept once it has paid', async () => {
     const fundId = await replaceDefault('masterCard');
-    await payer.deposit(fundId, '20.00');
-    await movePayerTo('2026-03-04T03:00:00Z');
+    await payingCustomer.deposit(fundId, '20.00');
+    await moveClockForPayer('2026-03-04T03:00:00Z');
     expect(await cards()).toEqual(['0013*', '0018']);
   });
 
   test('is kept for another try after an error of the gateway or a refusal of the shop', async () => {
     const fundId = await replaceDefault('gatewayError');
-    expect(await refusedDeposit(fundId, { amount: '20.00' })).toEqual([422, 'gateway_error', 'this']);
-    expect(await refusedDeposit(fundId, { amount: '0.01' })).toEqual([422, 'below_minimum', 'amount']);
+    expect(await makeRefusedDeposit(fundId, { amount: '20.00' })).toEqual([422, 'gateway_error', 'this']);
+    expect(await makeRefusedDeposit(fundId, { amount: '0.01' })).toEqual([422, 'below_minimum', 'amount']);
     expect(await cards()).toEqual(['1040*', '0018']);
   });
 
   test('gives back what pays for recurring purchases', async () => {
-    const { customer_fund_id: former } = await payer.saveCard('visa');
-    sandbox.shop.choices.setRecurringFund(payer.customerId, former);
-    const { customer_fund_id: fundId } = await payer.saveProvisionalCard('declined');
-    sandbox.shop.choices.setRecurringFund(payer.customerId, fundId);
-    await refusedDeposit(fundId, { amount: '20.00' });
-    expect(sandbox.shop.choices.of(payer.customerId).recurringFundId).toBe(former);
+    const { customer_fund_id: former } = await payingCustomer.saveCard('visa');
+    sandbox.shop.choices.setRecurringFund(payingCustomer.customerId, former);
+    const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard('declined');
+    sandbox.shop.choices.setRecurringFund(payingCustomer.customerId, fundId);
+    await makeRefusedDeposit(fundId, { amount: '20.00' });
+    expect(sandbox.shop.choices.of(payingCustomer.customerId).recurringFundId).toBe(former);
   });
 
   test('gives back the first default when a second new card was saved before the first one was refused', async () => {
     const first = await replaceDefault('declined');
-    const { customer_fund_id: second } = await payer.saveProvisionalCard('insufficientFunds');
+    const { customer_fund_id: second } = await payingCustomer.saveProvisionalCard('insufficientFunds');
     await setDefault(second);
-    await refusedDeposit(first, { amount: '20.00' });
-    await refusedDeposit(second, { amount: '20.00' });
+    await makeRefusedDeposit(first, { amount: '20.00' });
+    await makeRefusedDeposit(second, { amount: '20.00' });
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('leaves a default that was chosen since', async () => {
     const fundId = await replaceDefault('declined');
-    await setDefault((await payer.saveCard('amex')).customer_fund_id);
-    await refusedDeposit(fundId, { amount: '20.00' });
+    await setDefault((await payingCustomer.saveCard('amex')).customer_fund_id);
+    await makeRefusedDeposit(fundId, { amount: '20.00' });
     expect(await cards()).toEqual(['0016*', '0018']);
   });
 });
 
 test('a card that was saved before stays when its bank declines a deposit', async () => {
-  const { customer_fund_id: fundId } = await payer.saveCard('declined');
-  await refusedDeposit(fundId, { amount: '20.00' });
+  const { customer_fund_id: fundId } = await payingCustomer.saveCard('declined');
+  await makeRefusedDeposit(fundId, { amount: '20.00' });
   expect(await cards()).toEqual(['1016']);
 });
 
@@ -123,10 +131,10 @@ test.each([
   ['declined', 'card_declined', SAID_NO],
   ['expired', 'card_expired', 'This card has expired. Nothing was stored.'],
 ] as const)('a %s card is not saved without a deposit, and the default stays', async (card, code, message) => {
-  await setDefault((await payer.saveCard('visa')).customer_fund_id);
-  const body = { token: await payer.cardToken(card), is_default: true };
+  await setDefault((await payingCustomer.saveCard('visa')).customer_fund_id);
+  const body = { token: await payingCustomer.cardToken(card), is_default: true };
   const params = { method: 'cc', gatewayOrToken: 'braintree' };
-  const { status, answer } = await sandbox.refused(calls.fundsCardAdd, { as: payer.as, params, body });
+  const { status, answer } = await sandbox.refused(calls.fundsCardAdd, { as: payingCustomer.as, params, body });
   expect([status, answer.errors[0]?.code, answer.errors[0]?.message]).toEqual([422, code, message]);
   expect(await cards()).toEqual(['0018*']);
 });

@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
-import { Payer, SOON, type TestCard, testCard } from '../../testing/paying.ts';
+import {
+  makeRefusedDeposit,
+  moveClockForPayer,
+  openDepositShop,
+  payingCustomer,
+  sandbox,
+} from '../../testing/deposit-shop.ts';
+import { NEAR_CARD_EXPIRY, PayingCustomer, type TestCardName, testCardNumbers } from '../../testing/paying-customer.ts';
 
 openDepositShop();
 
 describe('a card', () => {
   async function refused(gatewayOrToken: string, body: object, method = 'cc'): Promise<[number, string | null]> {
-    const options = { as: payer.as, params: { method, gatewayOrToken }, body, breaks: 'sometimes' } as const;
+    const options = { as: payingCustomer.as, params: { method, gatewayOrToken }, body, breaks: 'sometimes' } as const;
     const { status, answer } = await sandbox.refused(calls.fundsCardAdd, options);
     return [status, answer.code];
   }
 
   test('is saved by its token, with the gateway in the path', async () => {
-    const fund = await payer.saveCard('amex', 'eway');
+    const fund = await payingCustomer.saveCard('amex', 'eway');
     expect(fund).toEqual({
       customer_fund_id: fund.customer_fund_id,
       type: 'cc',
@@ -34,39 +40,43 @@ describe('a card', () => {
   });
 
   test('is saved with the token in the path, and can be the default at once', async () => {
-    const token = await payer.cardToken('masterCard', 'eway');
+    const token = await payingCustomer.cardToken('masterCard', 'eway');
     const params = { method: 'cc', gatewayOrToken: token };
-    const { result } = await sandbox.send(calls.fundsCardAdd, { as: payer.as, params, body: { is_default: true } });
+    const { result } = await sandbox.send(calls.fundsCardAdd, {
+      as: payingCustomer.as,
+      params,
+      body: { is_default: true },
+    });
     expect([result.brand, result.gateway_key, result.is_default]).toEqual(['MasterCard', 'eway', true]);
   });
 
   test('a token is used once, for its own gateway and brand, and not for long', async () => {
-    const token = await payer.cardToken('visa');
+    const token = await payingCustomer.cardToken('visa');
     expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
-    const stranger = await Payer.create(sandbox, 'sunnyside');
+    const stranger = await PayingCustomer.create(sandbox, 'sunnyside');
     const params = { method: 'cc', gatewayOrToken: 'braintree' };
     const other = await sandbox.refused(calls.fundsCardAdd, { as: stranger.as, params, body: { token } });
     expect(other.answer.code).toBe('token_invalid');
-    await sandbox.send(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
+    await sandbox.send(calls.fundsCardAdd, { as: payingCustomer.as, params, body: { token } });
     expect(await refused('braintree', { token })).toEqual([422, 'token_invalid']);
-    const late = await payer.cardToken('visa');
-    await movePayerTo('2026-03-04T01:15:00Z');
+    const late = await payingCustomer.cardToken('visa');
+    await moveClockForPayer('2026-03-04T01:15:00Z');
     expect(await refused('braintree', { token: late })).toEqual([422, 'token_invalid']);
   });
 
   test('that its bank refused is told so with the ways to pay, and no other', async () => {
     const refusedFunds = async () => {
-      const { result } = await sandbox.send(calls.paymentMethodsList, { as: payer.as });
+      const { result } = await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as });
       const cards =
         result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit')?.funds ?? [];
       return cards.filter(({ is_refused: isRefused }) => isRefused).map(({ last_four: last }) => last);
     };
-    const pay = async (card: TestCard) => {
-      const { customer_fund_id: fundId } = await payer.saveCard(card);
-      await refusedDeposit(fundId, { amount: '20.00' });
+    const pay = async (card: TestCardName) => {
+      const { customer_fund_id: fundId } = await payingCustomer.saveCard(card);
+      await makeRefusedDeposit(fundId, { amount: '20.00' });
     };
-    const { customer_fund_id: good } = await payer.saveCard();
-    await payer.deposit(good, '20.00');
+    const { customer_fund_id: good } = await payingCustomer.saveCard();
+    await payingCustomer.deposit(good, '20.00');
     await pay('gatewayError');
     expect(await refusedFunds()).toEqual([]);
     await pay('declined');
@@ -77,54 +87,60 @@ describe('a card', () => {
     expect(await refused('braintree', {})).toEqual([422, 'required']);
     expect(await refused('braintree', { token: 't' }, 'td')).toEqual([404, 'method_not_found']);
     expect(await refused('tok_x', { gateway_key: 'opayo' })).toEqual([422, 'gateway_not_available']);
-    expect(await refused('braintree', { number: testCard.visa })).toEqual([422, 'invalid']);
+    expect(await refused('braintree', { number: testCardNumbers.visa })).toEqual([422, 'invalid']);
   });
 
   test('that has ended meanwhile is not saved', async () => {
-    await movePayerTo('2026-03-31T23:59:00Z');
-    const token = await payer.cardToken('visa', 'braintree', SOON);
-    await movePayerTo('2026-04-01T00:00:00Z');
+    await moveClockForPayer('2026-03-31T23:59:00Z');
+    const token = await payingCustomer.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY);
+    await moveClockForPayer('2026-04-01T00:00:00Z');
     expect(await refused('braintree', { token })).toEqual([422, 'card_expired']);
   });
 
   test('that has ended is no default', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
-    await movePayerTo('2026-04-01T00:00:00Z');
-    const { status, answer } = await sandbox.refused(calls.fundsSetDefault, { as: payer.as, params: { fundId } });
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
+    await moveClockForPayer('2026-04-01T00:00:00Z');
+    const { status, answer } = await sandbox.refused(calls.fundsSetDefault, {
+      as: payingCustomer.as,
+      params: { fundId },
+    });
     expect([status, answer.code]).toEqual([422, 'card_expired']);
   });
 
   test('at most ten funds are saved', async () => {
-    for (let saved = 0; saved < 10; saved++) await payer.saveCard();
-    expect(await refused('braintree', { token: await payer.cardToken('visa') })).toEqual([422, 'too_many_funds']);
-    const client_token = await payer.clientToken('braintree');
-    const token = await payer.vaultToken('paypal', { client_token, email: 'a@b.example' });
-    const paypal = await sandbox.refused(calls.fundsPlBraintree, { as: payer.as, body: { token } });
+    for (let saved = 0; saved < 10; saved++) await payingCustomer.saveCard();
+    expect(await refused('braintree', { token: await payingCustomer.cardToken('visa') })).toEqual([
+      422,
+      'too_many_funds',
+    ]);
+    const client_token = await payingCustomer.clientToken('braintree');
+    const token = await payingCustomer.vaultToken('paypal', { client_token, email: 'a@b.example' });
+    const paypal = await sandbox.refused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token } });
     const bank = await sandbox.refused(calls.fundsBankAccountAdd, {
-      as: payer.as,
+      as: payingCustomer.as,
       body: { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' },
     });
     expect([paypal.answer.code, bank.answer.code]).toEqual(['too_many_funds', 'too_many_funds']);
   });
 
   test('can be forgotten, by its owner alone', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    const stranger = await Payer.create(sandbox);
+    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    const stranger = await PayingCustomer.create(sandbox);
     for (const call of [calls.fundsDelete, calls.fundsSetDefault]) {
       const { status, answer } = await sandbox.refused(call, { as: stranger.as, params: { fundId } });
       expect([status, answer.code]).toEqual([404, 'fund_not_found']);
     }
-    const { result } = await sandbox.send(calls.fundsDelete, { as: payer.as, params: { fundId } });
-    const { result: methods } = await sandbox.send(calls.paymentMethodsList, { as: payer.as });
+    const { result } = await sandbox.send(calls.fundsDelete, { as: payingCustomer.as, params: { fundId } });
+    const { result: methods } = await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as });
     expect([result, methods[0]?.funds]).toEqual([{ customer_fund_id: fundId }, []]);
   });
 });
 
 describe('the vault', () => {
   async function faults(change: object): Promise<unknown> {
-    const client_token = await payer.clientToken('braintree');
-    const card = { client_token, number: testCard.visa, expiry_month: '12', expiry_year: '29', csc: '123' };
-    const response = await payer.vault('cards', { ...card, holder_name: 'Nova Quill', ...change });
+    const client_token = await payingCustomer.clientToken('braintree');
+    const card = { client_token, number: testCardNumbers.visa, expiry_month: '12', expiry_year: '29', csc: '123' };
+    const response = await payingCustomer.vault('cards', { ...card, holder_name: 'Nova Quill', ...change });
     const answer = (await response.json()) as { errors: { code: string; target?: string }[] };
     return [response.status, ...answer.errors.map(({ code, target }) => `${code} ${target}`)];
   }
@@ -166,12 +182,12 @@ describe('the vault', () => {
   );
 
   test('refuses wallets and accounts that there are not', async () => {
-    const client_token = await payer.clientToken('braintree');
+    const client_token = await payingCustomer.clientToken('braintree');
     const answers = await Promise.all([
-      payer.vault('wallets', { client_token, method: 'zz' }),
-      payer.vault('wallets', { client_token, method: 'ap', number: '4000100000002014' }),
-      payer.vault('paypal', { client_token, email: 'nobody' }),
-      payer.vault('paypal', 'no object'),
+      payingCustomer.vault('wallets', { client_token, method: 'zz' }),
+      payingCustomer.vault('wallets', { client_token, method: 'ap', number: '4000100000002014' }),
+      payingCustomer.vault('paypal', { client_token, email: 'nobody' }),
+      payingCustomer.vault('paypal', 'no object'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 401]);
   });
@@ -179,11 +195,11 @@ describe('the vault', () => {
 
 describe('PayPal', () => {
   test('needs a token of its page, and a brand that takes it', async () => {
-    const bad = await sandbox.refused(calls.fundsPlBraintree, { as: payer.as, body: { token: 'x' } });
-    const broken = { as: payer.as, breaks: 'always' } as const;
+    const bad = await sandbox.refused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token: 'x' } });
+    const broken = { as: payingCustomer.as, breaks: 'always' } as const;
     const empty = await sandbox.refused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });
     const odd = await sandbox.refused(calls.fundsPlBraintree, { ...broken, body: '{"token":1}' as never });
-    const lantern = await Payer.create(sandbox, 'lantern');
+    const lantern = await PayingCustomer.create(sandbox, 'lantern');
     const none = await sandbox.refused(calls.fundsPlBraintree, { as: lantern.as, body: { token: 'x' } });
     expect([bad, empty, odd, none].map(({ status, answer }) => [status, answer.code])).toEqual([
       [422, 'token_invalid'],

@@ -1,21 +1,26 @@
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
-import { pageOf } from '../../http/page.ts';
-import { answerCustomer, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { transactionAnswer } from '../transaction-answer.ts';
-import { transactionFilters, transactionsOf } from '../transactions.ts';
+import { type CallRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import { parsePagination } from '../../http/pagination.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { toTransactionResponse } from '../transaction-answer.ts';
+import { listWalletTransactions, parseTransactionFilters } from '../transactions.ts';
 
 const PAGE_SIZE = 10;
 
 export function transactionsRoutes(
-  shop: Pick<Shop, 'db' | 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
-): Route[] {
+  shop: Pick<SandboxShop, 'db' | 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
+): CallRoute[] {
   return [
-    answerCustomer(transactionsList, ({ brand, customer, query }) => {
-      const page = pageOf(query, PAGE_SIZE);
-      const { transactions, total } = transactionsOf(shop.db, customer.id, transactionFilters(query), page);
+    defineCustomerRoute(transactionsList, ({ brand, customer, query }) => {
+      const page = parsePagination(query, PAGE_SIZE);
+      const { transactions, total } = listWalletTransactions(
+        shop.db,
+        customer.id,
+        parseTransactionFilters(query),
+        page,
+      );
       return {
-        result: transactions.map((transaction) => transactionAnswer(shop, brand, customer.id, transaction)),
+        result: transactions.map((transaction) => toTransactionResponse(shop, brand, customer.id, transaction)),
         page_info: { ...page, total },
       };
     }),

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { WithdrawRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED, ledgerSum } from '../../testing/buyer.ts';
-import { Payer } from '../../testing/paying.ts';
+import { BALANCED_LEDGER, sumLedger } from '../../testing/buying-customer.ts';
+import { PayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { walletFunds } from '../wallet-funds.ts';
+import { getWalletFunds } from '../wallet-funds.ts';
 
 const NOON = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let payer: Payer;
+let payer: PayingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOON);
 });
 
 afterAll(async () => {
-  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   await sandbox.close();
 });
 
 beforeEach(async () => {
   sandbox.moveTo(NOON);
-  payer = await Payer.create(sandbox);
+  payer = await PayingCustomer.create(sandbox);
   const { customer_fund_id: card } = await payer.saveCard();
   await payer.deposit(card, '100');
 });
@@ -56,11 +56,11 @@ async function read(withdrawalId: string) {
 
 async function at(now: string): Promise<void> {
   sandbox.moveTo(now);
-  payer = new Payer(sandbox, await sandbox.signIn(payer.as.customer));
+  payer = new PayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
 }
 
 function held(): unknown {
-  return walletFunds(sandbox.shop, payer.customerId);
+  return getWalletFunds(sandbox.shop, payer.customerId);
 }
 
 describe('a withdrawal', () => {
@@ -179,7 +179,7 @@ test('less than the least amount is paid out where it is all there is', async ()
 
 describe('is refused', () => {
   test('in the name of another customer', async () => {
-    const stranger = await Payer.create(sandbox);
+    const stranger = await PayingCustomer.create(sandbox);
     const { status, answer } = await sandbox.refused(calls.fundsWithdraw, options({}, stranger.customerId));
     expect([status, answer.code]).toEqual([404, 'customer_not_found']);
   });
@@ -187,7 +187,7 @@ describe('is refused', () => {
   test('to a stranger who reads it', async () => {
     await addAccount();
     const withdrawalId = await withdraw();
-    const stranger = await Payer.create(sandbox);
+    const stranger = await PayingCustomer.create(sandbox);
     for (const id of [payer.customerId, stranger.customerId]) {
       const params = { id, withdrawalId };
       const { status, answer } = await sandbox.refused(calls.fundsWithdrawalGet, { as: stranger.as, params });
@@ -213,7 +213,7 @@ describe('is refused', () => {
   });
 
   test('by PayPal where the brand does not use it', async () => {
-    payer = await Payer.create(sandbox, 'lantern');
+    payer = await PayingCustomer.create(sandbox, 'lantern');
     expect(await refused({ withdrawal_method_code: 'pl' })).toEqual([422, 'method_not_available']);
   });
 });

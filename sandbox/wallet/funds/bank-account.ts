@@ -1,7 +1,7 @@
 import type { ApiMessage, BankAccountRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
+import { looksLikeCardNumber } from './card-number-in-name.ts';
 import type { NewFund } from './fund-store.ts';
-import { looksLikeCardNumber } from './names.ts';
 
 const DOMESTIC_CODE = /^\d{6}$/;
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
@@ -15,7 +15,7 @@ const DECIDED_AFTER = 2 * 60_000;
  *
  * @throws ApiFault 422 with the targets account_number, account_name, and bsb or swift (specification: Validation rules).
  */
-export function bankAccount(request: BankAccountRequest, customerId: string, now: number): NewFund {
+export function toBankAccountFund(request: BankAccountRequest, customerId: string, now: number): NewFund {
   const { type } = request;
   const bankCode = request.code.replaceAll(/[\s-]/g, '').toUpperCase();
   const accountNumber = request.account_number.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -1,33 +1,33 @@
-import type { PurchaseShop } from '../../shop.ts';
+import type { PurchaseDependencies } from '../../shop.ts';
 import type { StoredDeposit } from './deposit-store.ts';
-import { captureOrFail, failDeposit } from './settle-deposit.ts';
+import { captureOrFailDeposit, failDeposit } from './settle-deposit.ts';
 
 /** What a customer did on the page of the bank or of PayPal. */
-export type PageDecision = 'approve' | 'refuse' | 'abandon';
+export type PaymentPageDecision = 'approve' | 'refuse' | 'abandon';
 
 const REFUSED = { code: 'authentication_failed', message: 'Your bank could not confirm that it was you.' };
 const CANCELLED = { code: 'cancelled', message: 'You have cancelled this payment.' };
 
 /** Takes a decision once; a deposit that no longer waits for one stays as it is. Call it inside a transaction. */
-export function decideChallenge(
-  shop: PurchaseShop,
+export function applyChallengeDecision(
+  shop: PurchaseDependencies,
   deposit: StoredDeposit,
-  decision: PageDecision,
+  decision: PaymentPageDecision,
   now: number,
 ): StoredDeposit {
   if (deposit.status !== 'challenged' || decision === 'abandon' || deposit.behaviour === 'challenge_abandoned') {
     return deposit;
   }
   const isProven = decision === 'approve' && deposit.behaviour !== 'challenge_fails';
-  return isProven ? captureOrFail(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
+  return isProven ? captureOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
 }
 
-export function decidePaypal(
-  shop: PurchaseShop,
+export function applyPaypalDecision(
+  shop: PurchaseDependencies,
   deposit: StoredDeposit,
-  decision: PageDecision,
+  decision: PaymentPageDecision,
   now: number,
 ): StoredDeposit {
   if (deposit.status !== 'created' || decision === 'abandon') return deposit;
-  return decision === 'approve' ? captureOrFail(shop, deposit, now) : failDeposit(shop, deposit, CANCELLED, now);
+  return decision === 'approve' ? captureOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, CANCELLED, now);
 }

@@ -4,13 +4,13 @@ import type {
   PurchaseData,
   PurchaseDeposit,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { purchase } from '../../checkout/purchase.ts';
-import { refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { PurchaseShop, RecurringShop } from '../../shop.ts';
-import { depositAnswer } from './deposit-answer.ts';
-import { depositOrder } from './deposit-order.ts';
-import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
+import { purchaseItems } from '../../checkout/purchase.ts';
+import { createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { PurchaseDependencies, RecurringPurchaseDependencies } from '../../shop.ts';
+import { resolveDepositOrder } from './deposit-order.ts';
+import { toDepositResponse } from './deposit-response.ts';
+import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
 import { makeDeposit } from './make-deposit.ts';
 
 /**
@@ -21,16 +21,16 @@ import { makeDeposit } from './make-deposit.ts';
  * @throws ApiFault as a deposit and a purchase do, or 422 `deposit_required` where something has to be paid now.
  */
 export function depositAndPurchase(
-  shop: RecurringShop,
-  incoming: CustomerIncoming,
+  shop: RecurringPurchaseDependencies,
+  incoming: CustomerCall,
   { deposit: request, purchase: data }: DepositPurchaseRequest,
 ): DepositPurchase {
   if (!request) return purchaseAlone(shop, incoming, data);
   const { brand, customer, subVariant, now } = incoming;
-  const deposit = depositFor(shop, incoming, request, { data, subVariant });
+  const deposit = makeDepositForPurchase(shop, incoming, request, { data, subVariant });
   const checkout = deposit.checkoutId === null ? null : shop.checkouts.find(customer.id, deposit.checkoutId);
   return {
-    deposit: depositAnswer(shop, brand, deposit, now),
+    deposit: toDepositResponse(shop, brand, deposit, now),
     scheduled_purchases: checkout && checkout.scheduledItems.length > 0 ? checkout.scheduledItems : null,
     checkout_id: deposit.checkoutId,
   };
@@ -41,25 +41,29 @@ export function depositAndPurchase(
  *
  * @throws ApiFault as a deposit and a purchase do, or 422 `required` where the request doesn't say how it is paid.
  */
-export function depositFor(
-  shop: RecurringShop,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function makeDepositForPurchase(
+  shop: RecurringPurchaseDependencies,
+  incoming: CustomerCall,
   request: PurchaseDeposit,
-  paid: PaidPurchase,
+  paid: PurchaseAfterDeposit,
 ): StoredDeposit {
   const payer = request.customer_fund_id ?? request.deposit_method_code;
-  if (payer === undefined) throw refusal('required', 'This field is required', 'deposit.customer_fund_id');
-  const order = depositOrder(shop, incoming, payer, request);
+  if (payer === undefined) throw createRefusalFault('required', 'This field is required', 'deposit.customer_fund_id');
+  const order = resolveDepositOrder(shop, incoming, payer, request);
   if (order.method.comes.kind === 'later') {
-    throw refusal('method_not_available', 'A purchase cannot wait for this way to pay. Please choose another.');
+    throw createRefusalFault(
+      'method_not_available',
+      'A purchase cannot wait for this way to pay. Please choose another.',
+    );
   }
   return makeDeposit(shop, incoming, order, paid);
 }
 
-function purchaseAlone(shop: PurchaseShop, incoming: CustomerIncoming, data: PurchaseData): DepositPurchase {
+function purchaseAlone(shop: PurchaseDependencies, incoming: CustomerCall, data: PurchaseData): DepositPurchase {
   const { brand, customer, subVariant, now } = incoming;
   const source = { kind: 'checkout', depositId: null } as const;
-  const checkout = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
-  if (checkout.scheduledItems.length === 0) throw refusal('deposit_required', 'Please choose how to pay.', 'deposit');
+  const checkout = purchaseItems({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+  if (checkout.scheduledItems.length === 0)
+    throw createRefusalFault('deposit_required', 'Please choose how to pay.', 'deposit');
   return { deposit: null, scheduled_purchases: checkout.scheduledItems, checkout_id: checkout.id };
 }

@@ -5,15 +5,15 @@ import type {
   StrongCustomerAuthentication,
   WalletPayRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { notFound, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import { asksForCode, gatewayOf } from '../gateways/brand-gateways.ts';
-import type { Behaviour } from '../gateways/test-cards.ts';
-import { hasEnded } from '../gateways/vault-card.ts';
-import { deviceDataOf } from './device-data.ts';
+import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import { findCardGateway, requiresSecurityCode } from '../gateways/brand-gateways.ts';
+import type { TestCardBehaviour } from '../gateways/test-cards.ts';
+import { isCardExpired } from '../gateways/vault-card.ts';
+import { type DepositMethod, listDepositMethods, listGatewaysForDeposit } from './deposit-methods.ts';
+import { resolveDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
-import { type DepositMethod, depositMethodsOf, gatewaysTaking } from './methods.ts';
 
 /** A deposit whose request has been settled: what is paid, how, and with what. */
 export interface DepositOrder {
@@ -21,7 +21,7 @@ export interface DepositOrder {
   readonly method: DepositMethod;
   readonly gatewayKey: CardGatewayKey | null;
   readonly fund: StoredFund | null;
-  readonly behaviour: Behaviour;
+  readonly behaviour: TestCardBehaviour;
   readonly csc: string | null;
   readonly browser: StrongCustomerAuthentication | null;
   readonly successUrl: string | null;
@@ -37,29 +37,35 @@ export interface DepositOrder {
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `gateway_not_available`, `card_expired`,
  * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
  */
-export function depositOrder(
-  shop: Pick<Shop, 'vault' | 'funds' | 'deposits'>,
-  { brand, customer, now }: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function resolveDepositOrder(
+  shop: Pick<SandboxShop, 'vault' | 'funds' | 'deposits'>,
+  { brand, customer, now }: CustomerCall,
   payer: string,
   request: PurchaseDeposit,
 ): DepositOrder {
   assertOwn(request, customer.id, payer);
-  const methods = depositMethodsOf(brand);
+  const methods = listDepositMethods(brand);
   const byCode = methods.find(({ code }) => code === payer);
   const fund = byCode ? null : shop.funds.byId(customer.id, payer);
-  if (!byCode && !fund) throw notFound('fund_not_found', 'There is no such card or account.');
+  if (!byCode && !fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');
   const method = byCode ?? methods.find(({ fundType }) => fundType === fund?.type);
   if (!method || !canPay(method, fund)) {
-    throw refusal('method_not_available', 'You cannot pay this way. Please choose another.');
+    throw createRefusalFault('method_not_available', 'You cannot pay this way. Please choose another.');
   }
-  if (fund && hasEnded(fund, now)) throw refusal('card_expired', 'This card has expired.');
+  if (fund && isCardExpired(fund, now)) throw createRefusalFault('card_expired', 'This card has expired.');
   const gatewayKey = gatewayFor(method, fund, request, brand);
   const csc = request.csc ?? null;
-  if (csc === null && gatewayKey && asksForCode(gatewayKey) && fund?.type === 'cc' && !codeIsFresh(shop, fund, now)) {
-    throw refusal('csc_required', 'This field is required', 'csc');
+  if (
+    csc === null &&
+    gatewayKey &&
+    requiresSecurityCode(gatewayKey) &&
+    fund?.type === 'cc' &&
+    !codeIsFresh(shop, fund, now)
+  ) {
+    throw createRefusalFault('csc_required', 'This field is required', 'csc');
   }
   return {
-    amount: amountWithin(request.amount, method, brand),
+    amount: parseAmountWithinBounds(request.amount, method, brand),
     method,
     gatewayKey,
     fund,
@@ -70,7 +76,7 @@ export function depositOrder(
     cancelUrl: request.cancel_url ?? null,
     checkout: request.checkout ?? false,
     metadata: request.metadata ?? {},
-    deviceData: deviceDataOf(shop, { siteKey: brand.siteKey, gatewayKey }, request.device_data),
+    deviceData: resolveDeviceData(shop, { siteKey: brand.siteKey, gatewayKey }, request.device_data),
   };
 }
 
@@ -79,7 +85,7 @@ const CODE_LIFE = 15 * 60_000;
 
 /** The code that came with a new card counts for the first payment by it. */
 function codeIsFresh(
-  { deposits }: Pick<Shop, 'deposits'>,
+  { deposits }: Pick<SandboxShop, 'deposits'>,
   { id, customerId, createdAt }: StoredFund,
   now: number,
 ): boolean {
@@ -87,21 +93,21 @@ function codeIsFresh(
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
-export function walletPayOrder(
-  shop: Pick<Shop, 'vault'>,
-  { brand, params, now }: Pick<CustomerIncoming, 'brand' | 'params' | 'now'>,
+export function resolveWalletPayOrder(
+  shop: Pick<SandboxShop, 'vault'>,
+  { brand, params, now }: CustomerCall,
   request: WalletPayRequest,
 ): DepositOrder {
   const { siteKey } = brand;
-  const method = depositMethodsOf(brand).find(({ code }) => code === params.method);
+  const method = listDepositMethods(brand).find(({ code }) => code === params.method);
   if (!method || (method.code !== 'ap' && method.code !== 'gp')) {
-    throw notFound('method_not_found', 'There is no such wallet.');
+    throw createNotFoundFault('method_not_found', 'There is no such wallet.');
   }
-  const gatewayKey = gatewayOf(siteKey, params.gatewayKey ?? '');
-  if (!gatewayKey) throw notFound('gateway_not_found', 'There is no such gateway.');
-  const amount = amountWithin(request.amount, method, brand);
+  const gatewayKey = findCardGateway(siteKey, params.gatewayKey ?? '');
+  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'There is no such gateway.');
+  const amount = parseAmountWithinBounds(request.amount, method, brand);
   const entry = shop.vault.use(request.token, method.code, { siteKey, gatewayKey }, now);
-  if (!entry) throw refusal('token_invalid', 'Please try again.', 'token');
+  if (!entry) throw createRefusalFault('token_invalid', 'Please try again.', 'token');
   return {
     amount,
     method,
@@ -114,19 +120,27 @@ export function walletPayOrder(
     cancelUrl: null,
     checkout: request.checkout ?? false,
     metadata: request.metadata ?? {},
-    deviceData: deviceDataOf(shop, { siteKey, gatewayKey }, request.device_data),
+    deviceData: resolveDeviceData(shop, { siteKey, gatewayKey }, request.device_data),
   };
 }
 
 /** @throws ApiFault 422 `below_minimum` or `above_maximum`. */
-export function amountWithin(text: string, { least, most }: { least: number; most: number }, brand: Brand): MinorUnits {
-  const amount = parseDecimalAmount(text);
-  const shown = (minor: MinorUnits) => formatCurrencyAmount(minor, brand.catalogue.branding);
+export function parseAmountWithinBounds(
+  text: string,
+  { least, most }: { least: number; most: number },
+  brand: SandboxBrand,
+): MinorUnits {
+  const amount = parseMoney(text);
+  const shown = (minor: MinorUnits) => displayMoney(minor, brand.catalogue.branding);
   if (amount < least) {
-    throw refusal('below_minimum', `Please enter an amount equal to or greater than ${shown(least)}.`, 'amount');
+    throw createRefusalFault(
+      'below_minimum',
+      `Please enter an amount equal to or greater than ${shown(least)}.`,
+      'amount',
+    );
   }
   if (amount > most) {
-    throw refusal('above_maximum', `Please enter an amount equal to or less than ${shown(most)}.`, 'amount');
+    throw createRefusalFault('above_maximum', `Please enter an amount equal to or less than ${shown(most)}.`, 'amount');
   }
   return amount;
 }
@@ -137,7 +151,7 @@ function assertOwn(request: PurchaseDeposit, customerId: string, payer: string):
     (customer !== undefined && customer !== customerId && 'customer_id') ||
     (fund !== undefined && fund !== payer && 'customer_fund_id') ||
     (code !== undefined && code !== payer && fund === undefined && 'deposit_method_code');
-  if (contradicts) throw refusal('invalid', `${contradicts}: is not the one of this call`, contradicts);
+  if (contradicts) throw createRefusalFault('invalid', `${contradicts}: is not the one of this call`, contradicts);
 }
 
 /** Cards and direct debits need a saved fund that may be used; a wallet of the device has a call of its own. */
@@ -151,11 +165,11 @@ function gatewayFor(
   method: DepositMethod,
   fund: StoredFund | null,
   { gateway_key: asked }: PurchaseDeposit,
-  brand: Brand,
+  brand: SandboxBrand,
 ): CardGatewayKey | null {
-  const possible = fund?.gatewayKey ? [fund.gatewayKey] : gatewaysTaking(method, brand);
+  const possible = fund?.gatewayKey ? [fund.gatewayKey] : listGatewaysForDeposit(method, brand);
   if (asked !== undefined && !possible.includes(asked)) {
-    throw refusal('gateway_not_available', 'This gateway is not available.', 'gateway_key');
+    throw createRefusalFault('gateway_not_available', 'This gateway is not available.', 'gateway_key');
   }
   return asked ?? possible[0] ?? null;
 }

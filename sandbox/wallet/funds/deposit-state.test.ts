@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DepositStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { depositStatuses } from './codes.ts';
-import { type DepositStep, isOver, statusAfter } from './deposit-state.ts';
+import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-state.ts';
+import { depositStatuses } from './payment-codes.ts';
 
 const steps: readonly DepositStep[] = ['challenge', 'authorise', 'capture', 'fail'];
 
 function walk(taken: readonly DepositStep[]): DepositStatus[] {
   const path: DepositStatus[] = ['created'];
   for (const step of taken) {
-    const next = statusAfter(path.at(-1) ?? 'created', step);
+    const next = getNextDepositStatus(path.at(-1) ?? 'created', step);
     if (next) path.push(next);
   }
   return path;
@@ -19,7 +19,7 @@ test('goes from created by way of the bank to captured', () => {
   expect(walk(['challenge', 'authorise', 'capture'])).toEqual(['created', 'challenged', 'authorised', 'captured']);
   expect(walk(['authorise', 'capture'])).toEqual(['created', 'authorised', 'captured']);
   expect(walk(['capture'])).toEqual(['created']);
-  expect(depositStatuses.filter(isOver)).toEqual(['captured', 'failed']);
+  expect(depositStatuses.filter(isDepositFinal)).toEqual(['captured', 'failed']);
 });
 
 test('each step happens once, whatever is told in whatever order', () => {
@@ -29,7 +29,7 @@ test('each step happens once, whatever is told in whatever order', () => {
       expect(new Set(path).size).toBe(path.length);
       expect(path.includes('captured') && path.includes('failed')).toBe(false);
       expect(!path.includes('captured') || path.includes('authorised')).toBe(true);
-      expect(path.slice(0, -1).some(isOver)).toBe(false);
+      expect(path.slice(0, -1).some(isDepositFinal)).toBe(false);
       expect(walk(taken.flatMap((step) => [step, step]))).toEqual(path);
     }),
   );

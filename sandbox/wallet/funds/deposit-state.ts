@@ -12,10 +12,10 @@ const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStep,
 };
 
 /** The status after a step, or null where the step no longer has an effect: each happens once, however often it is told. */
-export function statusAfter(status: DepositStatus, step: DepositStep): DepositStatus | null {
+export function getNextDepositStatus(status: DepositStatus, step: DepositStep): DepositStatus | null {
   return STEPS[status][step] ?? null;
 }
 
-export function isOver(status: DepositStatus): boolean {
+export function isDepositFinal(status: DepositStatus): boolean {
   return Object.keys(STEPS[status]).length === 0;
 }

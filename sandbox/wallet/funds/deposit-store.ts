@@ -9,14 +9,20 @@ import type {
   DepositStatus,
   PurchaseData,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { choiceOf, choiceOrNull } from '../../storage/choices.ts';
-import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
-import { type Behaviour, behaviours } from '../gateways/test-cards.ts';
-import { cardGateways, depositMethods, depositStatuses, windowSizes } from './codes.ts';
-import { type DepositStep, isOver, statusAfter } from './deposit-state.ts';
+import { readEnumColumn, readNullableEnumColumn } from '../../storage/enum-columns.ts';
+import {
+  type DatabaseRow,
+  readIntegerColumn,
+  readNullableIntegerColumn,
+  readNullableTextColumn,
+  readTextColumn,
+} from '../../storage/rows.ts';
+import { type TestCardBehaviour, testCardBehaviours } from '../gateways/test-cards.ts';
+import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-state.ts';
+import { cardGateways, challengeWindowSizes, depositMethodCodes, depositStatuses } from './payment-codes.ts';
 
 /** The purchase that a deposit pays for as soon as it is captured. */
-export interface PaidPurchase {
+export interface PurchaseAfterDeposit {
   readonly data: PurchaseData;
   readonly subVariant: string | null;
   /** What is bought of a partner; the cart of the customer when left out. */
@@ -29,14 +35,14 @@ export interface DepositFailure {
 }
 
 /** Where the pages of banks and PayPal send the customer. */
-export interface ReturnAddresses {
+export interface PaymentReturnUrls {
   readonly notificationUrl: string | null;
   readonly successUrl: string | null;
   readonly cancelUrl: string | null;
 }
 
 /** A deposit. Moments are epoch milliseconds, money is in minor units. */
-export interface StoredDeposit extends ReturnAddresses {
+export interface StoredDeposit extends PaymentReturnUrls {
   readonly id: string;
   readonly siteKey: string;
   readonly customerId: string;
@@ -44,7 +50,7 @@ export interface StoredDeposit extends ReturnAddresses {
   readonly methodCode: DepositMethodCode;
   readonly gatewayKey: CardGatewayKey | null;
   readonly fundId: string | null;
-  readonly behaviour: Behaviour;
+  readonly behaviour: TestCardBehaviour;
   readonly checkout: boolean;
   readonly status: DepositStatus;
   readonly createdAt: number;
@@ -57,7 +63,7 @@ export interface StoredDeposit extends ReturnAddresses {
   /** What the customer writes beside a transfer, or null. */
   readonly reference: string | null;
   readonly failure: DepositFailure | null;
-  readonly purchase: PaidPurchase | null;
+  readonly purchase: PurchaseAfterDeposit | null;
   /** The receipt of that purchase, or null. */
   readonly checkoutId: string | null;
 }
@@ -178,7 +184,7 @@ export class DepositStore {
     return this.#db
       .prepare('SELECT id FROM deposits WHERE due_at <= ? ORDER BY due_at, id')
       .all(now)
-      .map((row) => textOf(row, 'id'));
+      .map((row) => readTextColumn(row, 'id'));
   }
 
   change(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {
@@ -193,43 +199,43 @@ export class DepositStore {
 
   /** Takes a step; null where it has no effect any more. */
   step(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
-    const status = statusAfter(this.require(id).status, step);
+    const status = getNextDepositStatus(this.require(id).status, step);
     if (status === null) return null;
     this.#db
       .prepare('UPDATE deposits SET status = ?, failure_code = ?, failure_message = ? WHERE id = ?')
       .run(status, failure?.code ?? null, failure?.message ?? null, id);
-    if (isOver(status)) {
+    if (isDepositFinal(status)) {
       this.#db.prepare('UPDATE deposits SET due_at = NULL, completed_at = ? WHERE id = ?').run(now, id);
     }
     return this.require(id);
   }
 }
 
-function depositOf(row: Row): StoredDeposit {
-  const purchase = textOrNull(row, 'purchase');
-  const failureCode = textOrNull(row, 'failure_code');
+function depositOf(row: DatabaseRow): StoredDeposit {
+  const purchase = readNullableTextColumn(row, 'purchase');
+  const failureCode = readNullableTextColumn(row, 'failure_code');
   return {
-    id: textOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    customerId: textOf(row, 'customer_id'),
-    amount: integerOf(row, 'amount'),
-    methodCode: choiceOf(row, 'method_code', depositMethods),
-    gatewayKey: choiceOrNull(row, 'gateway_key', cardGateways),
-    fundId: textOrNull(row, 'fund_id'),
-    behaviour: choiceOf(row, 'behaviour', behaviours),
-    checkout: integerOf(row, 'checkout') === 1,
-    status: choiceOf(row, 'status', depositStatuses),
-    createdAt: integerOf(row, 'created_at'),
-    dueAt: integerOrNull(row, 'due_at'),
-    completedAt: integerOrNull(row, 'completed_at'),
-    pageState: textOrNull(row, 'page_state'),
-    windowSize: choiceOrNull(row, 'window_size', windowSizes),
-    notificationUrl: textOrNull(row, 'notification_url'),
-    successUrl: textOrNull(row, 'success_url'),
-    cancelUrl: textOrNull(row, 'cancel_url'),
-    reference: textOrNull(row, 'reference'),
-    failure: failureCode === null ? null : { code: failureCode, message: textOf(row, 'failure_message') },
+    id: readTextColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    customerId: readTextColumn(row, 'customer_id'),
+    amount: readIntegerColumn(row, 'amount'),
+    methodCode: readEnumColumn(row, 'method_code', depositMethodCodes),
+    gatewayKey: readNullableEnumColumn(row, 'gateway_key', cardGateways),
+    fundId: readNullableTextColumn(row, 'fund_id'),
+    behaviour: readEnumColumn(row, 'behaviour', testCardBehaviours),
+    checkout: readIntegerColumn(row, 'checkout') === 1,
+    status: readEnumColumn(row, 'status', depositStatuses),
+    createdAt: readIntegerColumn(row, 'created_at'),
+    dueAt: readNullableIntegerColumn(row, 'due_at'),
+    completedAt: readNullableIntegerColumn(row, 'completed_at'),
+    pageState: readNullableTextColumn(row, 'page_state'),
+    windowSize: readNullableEnumColumn(row, 'window_size', challengeWindowSizes),
+    notificationUrl: readNullableTextColumn(row, 'notification_url'),
+    successUrl: readNullableTextColumn(row, 'success_url'),
+    cancelUrl: readNullableTextColumn(row, 'cancel_url'),
+    reference: readNullableTextColumn(row, 'reference'),
+    failure: failureCode === null ? null : { code: failureCode, message: readTextColumn(row, 'failure_message') },
     purchase: purchase === null ? null : JSON.parse(purchase),
-    checkoutId: textOrNull(row, 'checkout_id'),
+    checkoutId: readNullableTextColumn(row, 'checkout_id'),
   };
 }

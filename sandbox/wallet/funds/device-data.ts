@@ -1,6 +1,6 @@
 import type { CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
-import { refusal } from '../../http/api-fault.ts';
-import type { Shop } from '../../shop.ts';
+import { createRefusalFault } from '../../http/api-fault.ts';
+import type { SandboxShop } from '../../shop.ts';
 
 export interface DeviceDataScope {
   readonly siteKey: string;
@@ -12,12 +12,12 @@ export interface DeviceDataScope {
  *
  * @throws ApiFault 422 `device_data_invalid` for data that is not from this gateway's script.
  */
-export function deviceDataOf(
-  shop: Pick<Shop, 'vault'>,
+export function resolveDeviceData(
+  shop: Pick<SandboxShop, 'vault'>,
   { siteKey, gatewayKey }: DeviceDataScope,
   given?: string,
 ): string | null {
   if (given === undefined) return null;
   if (gatewayKey !== null && shop.vault.isDeviceData(given, { siteKey, gatewayKey })) return given;
-  throw refusal('device_data_invalid', 'Please reload the page to try again.', 'device_data');
+  throw createRefusalFault('device_data_invalid', 'Please reload the page to try again.', 'device_data');
 }

@@ -7,9 +7,15 @@ import type {
   FundType,
   FundVerificationStatus,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { choiceOf, choiceOrNull } from '../../storage/choices.ts';
-import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
-import { bankCodeTypes, cardBrands, cardGateways, fundTypes, verificationStatuses } from './codes.ts';
+import { readEnumColumn, readNullableEnumColumn } from '../../storage/enum-columns.ts';
+import {
+  type DatabaseRow,
+  readIntegerColumn,
+  readNullableIntegerColumn,
+  readNullableTextColumn,
+  readTextColumn,
+} from '../../storage/rows.ts';
+import { bankCodeTypes, cardBrands, cardGateways, fundTypes, fundVerificationStatuses } from './payment-codes.ts';
 
 /** A card, bank account or PayPal account that a customer has saved. Moments are epoch milliseconds. */
 export interface StoredFund {
@@ -134,25 +140,25 @@ export class FundStore {
   }
 }
 
-function fundOf(row: Row): StoredFund {
+function fundOf(row: DatabaseRow): StoredFund {
   return {
-    id: textOf(row, 'id'),
-    customerId: textOf(row, 'customer_id'),
-    type: choiceOf(row, 'type', fundTypes),
-    brand: choiceOf(row, 'brand', cardBrands),
-    gatewayKey: choiceOrNull(row, 'gateway_key', cardGateways),
-    token: textOrNull(row, 'token'),
-    lastFour: textOrNull(row, 'last_four'),
-    holderName: textOf(row, 'holder_name'),
-    expiryMonth: integerOrNull(row, 'expiry_month'),
-    expiryYear: integerOrNull(row, 'expiry_year'),
-    bankType: choiceOrNull(row, 'bank_type', bankCodeTypes),
-    bankCode: textOrNull(row, 'bank_code'),
-    accountNumber: textOrNull(row, 'account_number'),
-    email: textOrNull(row, 'email'),
-    verificationStatus: choiceOf(row, 'verification_status', verificationStatuses),
-    verifiesAt: integerOrNull(row, 'verifies_at'),
-    isDefault: integerOf(row, 'is_default') === 1,
-    createdAt: integerOf(row, 'created_at'),
+    id: readTextColumn(row, 'id'),
+    customerId: readTextColumn(row, 'customer_id'),
+    type: readEnumColumn(row, 'type', fundTypes),
+    brand: readEnumColumn(row, 'brand', cardBrands),
+    gatewayKey: readNullableEnumColumn(row, 'gateway_key', cardGateways),
+    token: readNullableTextColumn(row, 'token'),
+    lastFour: readNullableTextColumn(row, 'last_four'),
+    holderName: readTextColumn(row, 'holder_name'),
+    expiryMonth: readNullableIntegerColumn(row, 'expiry_month'),
+    expiryYear: readNullableIntegerColumn(row, 'expiry_year'),
+    bankType: readNullableEnumColumn(row, 'bank_type', bankCodeTypes),
+    bankCode: readNullableTextColumn(row, 'bank_code'),
+    accountNumber: readNullableTextColumn(row, 'account_number'),
+    email: readNullableTextColumn(row, 'email'),
+    verificationStatus: readEnumColumn(row, 'verification_status', fundVerificationStatuses),
+    verifiesAt: readNullableIntegerColumn(row, 'verifies_at'),
+    isDefault: readIntegerColumn(row, 'is_default') === 1,
+    createdAt: readIntegerColumn(row, 'created_at'),
   };
 }

@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { assertMayBuy } from '../../account/customers/sales-restriction.ts';
-import { assertWithinPrecommitment } from '../../account/limits/assert-within.ts';
-import { assertMayUseMoney } from '../../account/verification/verify-by.ts';
-import { refusal, withoutRollback } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { PurchaseShop } from '../../shop.ts';
-import { charge } from '../gateways/gateway.ts';
+import { assertWithinPrecommitment } from '../../account/limits/assert-within-limits.ts';
+import { assertVerifiedForPayments } from '../../account/verification/verification-deadline.ts';
+import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { PurchaseDependencies } from '../../shop.ts';
+import { simulateCharge } from '../gateways/simulate-charge.ts';
 import type { DepositOrder } from './deposit-order.ts';
-import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
-import { capture, failDeposit } from './settle-deposit.ts';
+import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
+import { captureDeposit, failDeposit } from './settle-deposit.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -26,14 +26,14 @@ const SILENCE = 2 * MINUTE;
  * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
  */
 export function makeDeposit(
-  shop: PurchaseShop,
-  { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
+  shop: PurchaseDependencies,
+  { brand, customer, now }: Pick<CustomerCall, 'brand' | 'customer' | 'now'>,
   order: DepositOrder,
-  purchase: PaidPurchase | null = null,
+  purchase: PurchaseAfterDeposit | null = null,
 ): StoredDeposit {
   const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata, deviceData } = order;
   assertMayBuy(shop, brand, customer.id, now);
-  assertMayUseMoney(shop, customer, now);
+  assertVerifiedForPayments(shop, customer, now);
   assertWithinPrecommitment(shop, customer, amount, now);
   const deposit = shop.deposits.create({
     siteKey: brand.siteKey,
@@ -69,15 +69,15 @@ export function makeDeposit(
 }
 
 function chargeNow(
-  shop: PurchaseShop,
+  shop: PurchaseDependencies,
   deposit: StoredDeposit,
   { behaviour, csc, browser }: DepositOrder,
   now: number,
 ): StoredDeposit {
-  const outcome = charge({ behaviour, csc, canChallenge: browser !== null });
+  const outcome = simulateCharge({ behaviour, csc, canChallenge: browser !== null });
   switch (outcome.kind) {
     case 'authorised':
-      return capture(shop, deposit, now);
+      return captureDeposit(shop, deposit, now);
     case 'challenge':
       shop.deposits.step(deposit.id, 'challenge', now);
       return shop.deposits.change(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFE });
@@ -86,7 +86,7 @@ function chargeNow(
     case 'refused': {
       const { failure } = failDeposit(shop, deposit, outcome.refusal, now);
       const { code, message } = failure ?? outcome.refusal;
-      throw withoutRollback(refusal(code, message, code === 'csc_incorrect' ? 'csc' : 'this'));
+      throw commitDespiteFault(createRefusalFault(code, message, code === 'csc_incorrect' ? 'csc' : 'this'));
     }
   }
 }

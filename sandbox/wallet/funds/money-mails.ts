@@ -1,13 +1,13 @@
-import { formatCurrencyAmount } from '#domain/money.ts';
-import type { Shop } from '../../shop.ts';
-import { sendMail } from '../../sign-in/mails.ts';
+import { displayMoney } from '#domain/money.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
 /** Tells the customer of an account that money can be paid to: nobody else should have added it. */
-export function mailAccountAdded(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+export function sendAccountAddedMail(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, lastFour }: StoredFund,
   now: number,
 ): void {
@@ -15,8 +15,8 @@ export function mailAccountAdded(
   send(shop, customerId, { subject: 'A bank account was added', body, link: '/my-account/cards-and-accounts' }, now);
 }
 
-export function mailWithdrawal(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+export function sendWithdrawalMail(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   withdrawal: StoredWithdrawal,
   now: number,
 ): void {
@@ -26,8 +26,8 @@ export function mailWithdrawal(
 }
 
 /** For a deposit that is over after its customer has left the page. */
-export function mailDeposit(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+export function sendDepositMail(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   deposit: StoredDeposit,
   now: number,
 ): void {
@@ -52,18 +52,18 @@ const WITHDRAWALS = {
   }),
 };
 
-function shown({ brands }: Pick<Shop, 'brands'>, { siteKey, amount }: StoredDeposit | StoredWithdrawal): string {
+function shown({ brands }: Pick<SandboxShop, 'brands'>, { siteKey, amount }: StoredDeposit | StoredWithdrawal): string {
   const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
   if (!branding) throw new Error(`there is no brand ${siteKey}`);
   return formatCurrencyAmount(amount, branding);
 }
 
 function send(
-  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   customerId: string,
-  letter: Parameters<typeof sendMail>[2],
+  letter: Parameters<typeof sendCustomerMail>[2],
   now: number,
 ): void {
   const customer = shop.customers.byId(customerId);
-  if (customer) sendMail(shop, customer, letter, now);
+  if (customer) sendCustomerMail(shop, customer, letter, now);
 }

@@ -1,6 +1,6 @@
-import type { Shop } from '../../shop.ts';
-import { GIVEN_UP, LAPSED } from './advance-funds.ts';
+import type { SandboxShop } from '../../shop.ts';
 import type { StoredDeposit } from './deposit-store.ts';
+import { CHALLENGE_EXPIRED_FAILURE, PAYMENT_EXPIRED_FAILURE } from './due-fund-jobs.ts';
 
 const MOST = 10;
 const DAY = 24 * 60 * 60_000;
@@ -9,8 +9,8 @@ const DAY = 24 * 60 * 60_000;
  * The deposits of a customer that are not over, the latest first; before them the last one where the customer was waited for
  * in vain, for a day, or until something is paid or bought.
  */
-export function openDeposits(
-  shop: Pick<Shop, 'checkouts' | 'deposits'>,
+export function listOpenDeposits(
+  shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,
   customerId: string,
   now: number,
 ): StoredDeposit[] {
@@ -20,10 +20,10 @@ export function openDeposits(
 }
 
 function wasInVain(
-  { checkouts }: Pick<Shop, 'checkouts'>,
+  { checkouts }: Pick<SandboxShop, 'checkouts'>,
   { customerId, failure, completedAt }: StoredDeposit,
   now: number,
 ): boolean {
-  if (failure?.code !== LAPSED.code && failure?.code !== GIVEN_UP.code) return false;
+  if (failure?.code !== CHALLENGE_EXPIRED_FAILURE.code && failure?.code !== PAYMENT_EXPIRED_FAILURE.code) return false;
   return completedAt !== null && now - completedAt < DAY && !checkouts.hasSince(customerId, completedAt);
 }

@@ -1,19 +1,19 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import { gatewaysAskingForCode } from '../gateways/brand-gateways.ts';
-import { fundAnswer } from './fund-answer.ts';
-import type { StoredFund } from './fund-store.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import { listGatewaysRequiringCode } from '../gateways/brand-gateways.ts';
 import {
   type DepositMethod,
-  depositMethodsOf,
-  gatewaysTaking,
+  listDepositMethods,
+  listGatewaysForDeposit,
+  listWithdrawalMethods,
   type WithdrawalMethod,
-  withdrawalMethodsOf,
-} from './methods.ts';
+} from './deposit-methods.ts';
+import { toFundResponse } from './fund-response.ts';
+import type { StoredFund } from './fund-store.ts';
 
 /** Which methods to list (specification: The calls it makes, "GET /payment_methods"); undefined leaves all. */
-export interface MethodFilters {
+export interface PaymentMethodFilters {
   readonly cart?: true;
   readonly withdraw?: boolean;
   readonly digitalWallets?: true;
@@ -24,7 +24,10 @@ export interface MethodFilters {
 export type SavedFund = StoredFund & { readonly isRefused: boolean };
 
 /** The default first, then the latest. */
-export function savedFunds({ funds, deposits }: Pick<Shop, 'funds' | 'deposits'>, customerId: string): SavedFund[] {
+export function listSavedFunds(
+  { funds, deposits }: Pick<SandboxShop, 'funds' | 'deposits'>,
+  customerId: string,
+): SavedFund[] {
   return funds.of(customerId).map((fund) => {
     const code = deposits.lastWith(fund)?.failure?.code;
     return { ...fund, isRefused: code !== undefined && REFUSALS.has(code) };
@@ -40,18 +43,18 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 
 /** The methods of a brand with what a customer has saved for them. */
-export function paymentMethods(
-  brand: Brand,
+export function listPaymentMethods(
+  brand: SandboxBrand,
   funds: readonly SavedFund[],
-  filters: MethodFilters,
+  filters: PaymentMethodFilters,
   now: number,
 ): PaymentMethod[] {
   const saved = funds
     .filter(({ verificationStatus }) => !filters.failedVerification || verificationStatus === 'Failed Verification')
-    .map(({ isRefused, ...fund }) => ({ ...fundAnswer(fund, now), ...(isRefused && { is_refused: true }) }));
+    .map(({ isRefused, ...fund }) => ({ ...toFundResponse(fund, now), ...(isRefused && { is_refused: true }) }));
   const all = [
-    ...depositMethodsOf(brand).map((method) => depositAnswer(method, brand, saved)),
-    ...withdrawalMethodsOf(brand).map((method) => withdrawalAnswer(method, saved)),
+    ...listDepositMethods(brand).map((method) => depositAnswer(method, brand, saved)),
+    ...listWithdrawalMethods(brand).map((method) => withdrawalAnswer(method, saved)),
   ];
   return all
     .filter(({ attributes }) => !filters.cart || attributes.cart)
@@ -63,12 +66,12 @@ export function paymentMethods(
     .filter((method) => !filters.failedVerification || method.funds.length > 0);
 }
 
-function depositAnswer(method: DepositMethod, brand: Brand, saved: readonly Fund[]): PaymentMethod {
+function depositAnswer(method: DepositMethod, brand: SandboxBrand, saved: readonly Fund[]): PaymentMethod {
   const isLater = method.comes.kind === 'later';
   return {
     code: method.code,
     funds: fundsFor(method, saved),
-    available_gateways: gatewaysTaking(method, brand),
+    available_gateways: listGatewaysForDeposit(method, brand),
     attributes: {
       name: method.name,
       direction: 'deposit',
@@ -77,7 +80,7 @@ function depositAnswer(method: DepositMethod, brand: Brand, saved: readonly Fund
       fund_type: method.fundType,
       bank_types: method.bankTypes,
     },
-    rules: rulesOf(method, method.comes.kind === 'card' ? gatewaysAskingForCode(brand.siteKey) : []),
+    rules: rulesOf(method, method.comes.kind === 'card' ? listGatewaysRequiringCode(brand.siteKey) : []),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Shop } from '../../shop.ts';
-import { type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { type DatabaseRow, readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
 import type { DepositFailure, StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 
@@ -18,11 +18,11 @@ const BANK_REFUSALS: ReadonlySet<string> = new Set([
 
 const SAID_NO = 'Your bank said no. Nothing was stored.';
 
-export const CARD_REFUSED: DepositFailure = { code: 'card_declined', message: SAID_NO };
+export const CARD_REFUSED_FAILURE: DepositFailure = { code: 'card_declined', message: SAID_NO };
 
 /** Marks a new card as kept only once it has paid, and remembers what pays by default until then. */
-export function markProvisional(
-  shop: Pick<Shop, 'db' | 'choices' | 'funds'>,
+export function markCardProvisional(
+  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>,
   { id, customerId }: StoredFund,
   now: number,
 ): void {
@@ -38,7 +38,7 @@ export function markProvisional(
 }
 
 /** A card that has paid is kept. */
-export function confirmCard(shop: Pick<Shop, 'db'>, fundId: string): void {
+export function confirmProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: string): void {
   shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ?').run(fundId);
 }
 
@@ -48,50 +48,53 @@ export function confirmCard(shop: Pick<Shop, 'db'>, fundId: string): void {
  *
  * @returns the failure to record, which tells the customer where a card was removed.
  */
-export function removeRefusedCard(
-  shop: Pick<Shop, 'db' | 'choices' | 'funds'>,
+export function removeRefusedProvisionalCard(
+  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>,
   { fundId }: Pick<StoredDeposit, 'fundId'>,
   failure: DepositFailure,
   now: number,
 ): DepositFailure {
   const { code, message } = failure;
   if (fundId === null || !BANK_REFUSALS.has(code) || !removeProvisional(shop, fundId, now)) return failure;
-  return { code, message: code === CARD_REFUSED.code ? SAID_NO : `${SAID_NO} ${message}` };
+  return { code, message: code === CARD_REFUSED_FAILURE.code ? SAID_NO : `${SAID_NO} ${message}` };
 }
 
 /** Removes provisional cards that have not paid in time. Call it inside a transaction. */
-export function removeExpiredCards(shop: Pick<Shop, 'db' | 'choices' | 'funds'>, now: number): void {
+export function removeExpiredProvisionalCards(shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>, now: number): void {
   const expired = shop.db
     .prepare(
       `SELECT fund_id FROM provisional_cards WHERE expires_at <= ?
          AND NOT EXISTS (SELECT 1 FROM deposits WHERE deposits.fund_id = provisional_cards.fund_id AND due_at IS NOT NULL)`,
     )
     .all(now);
-  for (const row of expired) removeProvisional(shop, textOf(row, 'fund_id'), now);
+  for (const row of expired) removeProvisional(shop, readTextColumn(row, 'fund_id'), now);
 }
 
-export function hasExpiredCards(shop: Pick<Shop, 'db'>, now: number): boolean {
+export function hasExpiredProvisionalCards(shop: Pick<SandboxShop, 'db'>, now: number): boolean {
   return shop.db.prepare('SELECT 1 FROM provisional_cards WHERE expires_at <= ? LIMIT 1').get(now) !== undefined;
 }
 
 /** A card that replaced the removed one falls back to what the removed one had replaced. */
-function passOnFormer({ db }: Pick<Shop, 'db'>, fundId: string, row: Row): void {
+function passOnFormer({ db }: Pick<SandboxShop, 'db'>, fundId: string, row: DatabaseRow): void {
   for (const column of ['former_default_id', 'former_recurring_id'] as const) {
-    db.prepare(`UPDATE provisional_cards SET ${column} = ? WHERE ${column} = ?`).run(textOrNull(row, column), fundId);
+    db.prepare(`UPDATE provisional_cards SET ${column} = ? WHERE ${column} = ?`).run(
+      readNullableTextColumn(row, column),
+      fundId,
+    );
   }
 }
 
 /** Whether there was such a card; what it replaced pays again. */
-function removeProvisional(shop: Pick<Shop, 'db' | 'choices' | 'funds'>, fundId: string, now: number): boolean {
+function removeProvisional(shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>, fundId: string, now: number): boolean {
   const row = shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ? RETURNING *').get(fundId);
   if (!row) return false;
   passOnFormer(shop, fundId, row);
-  const customerId = textOf(row, 'customer_id');
+  const customerId = readTextColumn(row, 'customer_id');
   const card = shop.funds.byId(customerId, fundId);
   if (!card) return false;
   const existing = (id: string | null) => (id === null ? null : shop.funds.byId(customerId, id));
-  const formerDefault = existing(textOrNull(row, 'former_default_id'));
-  const formerRecurring = existing(textOrNull(row, 'former_recurring_id'));
+  const formerDefault = existing(readNullableTextColumn(row, 'former_default_id'));
+  const formerRecurring = existing(readNullableTextColumn(row, 'former_recurring_id'));
   shop.funds.delete(fundId, now);
   if (card.isDefault && formerDefault) shop.funds.setDefault(formerDefault);
   if (shop.choices.of(customerId).recurringFundId === fundId) {

@@ -4,17 +4,17 @@ import type {
   CardGatewayKey,
   PaypalAddRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { notFound, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
-import { gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
-import { isSetUp } from '../gateways/card-setups.ts';
-import type { VaultEntry } from '../gateways/vault.ts';
-import { hasEnded } from '../gateways/vault-card.ts';
-import { bankAccount } from './bank-account.ts';
-import { deviceDataOf } from './device-data.ts';
+import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { findCardGateway, listCardGateways } from '../gateways/brand-gateways.ts';
+import { isCardSetUp } from '../gateways/card-setups.ts';
+import type { VaultEntry } from '../gateways/card-vault.ts';
+import { isCardExpired } from '../gateways/vault-card.ts';
+import { toBankAccountFund } from './bank-account.ts';
+import { resolveDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
-import { CARD_REFUSED, markProvisional } from './provisional-cards.ts';
+import { CARD_REFUSED_FAILURE, markCardProvisional } from './provisional-cards.ts';
 
 const MOST_FUNDS = 10;
 
@@ -26,38 +26,38 @@ const MOST_FUNDS = 10;
  * `device_data_invalid`, `card_expired`, `card_declined` or `too_many_funds`.
  */
 export function saveCard(
-  shop: Pick<Shop, 'db' | 'choices' | 'vault' | 'funds'>,
-  incoming: CustomerIncoming,
+  shop: Pick<SandboxShop, 'db' | 'choices' | 'vault' | 'funds'>,
+  incoming: CustomerCall,
   request: CardAddRequest,
 ): StoredFund {
   const { method = '', gatewayOrToken = '' } = incoming.params;
-  if (method !== 'cc') throw notFound('method_not_found', 'There is nothing to save for this way to pay.');
+  if (method !== 'cc') throw createNotFoundFault('method_not_found', 'There is nothing to save for this way to pay.');
   const { siteKey } = incoming.brand;
-  const named = gatewayOf(siteKey, gatewayOrToken);
+  const named = findCardGateway(siteKey, gatewayOrToken);
   const token = named ? request.token : gatewayOrToken;
   const gatewayKey = named ?? gatewayAskedFor(shop, siteKey, request, gatewayOrToken);
-  if (token === undefined) throw refusal('required', 'token: must have required property', 'token');
-  if (gatewayKey === 'stripe' && !isSetUp(shop, token, { siteKey, customerId: incoming.customer.id })) {
-    throw refusal('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
+  if (token === undefined) throw createRefusalFault('required', 'token: must have required property', 'token');
+  if (gatewayKey === 'stripe' && !isCardSetUp(shop, token, { siteKey, customerId: incoming.customer.id })) {
+    throw createRefusalFault('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
   }
   const entry = shop.vault.use(token, 'card', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
-  if (hasEnded(entry, incoming.now)) throw refusal('card_expired', 'This card has expired.');
+  if (isCardExpired(entry, incoming.now)) throw createRefusalFault('card_expired', 'This card has expired.');
   if (!request.provisional) assertAccepted(entry);
   const fund = saveEntry(shop, incoming, entry, request.device_data);
-  if (request.provisional) markProvisional(shop, fund, incoming.now);
+  if (request.provisional) markCardProvisional(shop, fund, incoming.now);
   return request.is_default ? shop.funds.setDefault(fund) : fund;
 }
 
 /** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
-export function savePaypal(
-  shop: Pick<Shop, 'vault' | 'funds'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'brand' | 'now'>,
+export function savePaypalAccount(
+  shop: Pick<SandboxShop, 'vault' | 'funds'>,
+  incoming: CustomerCall,
   request: PaypalAddRequest,
 ): StoredFund {
   const { siteKey } = incoming.brand;
-  const gatewayKey = gatewayOf(siteKey, 'braintree');
-  if (!gatewayKey) throw notFound('gateway_not_found', 'PayPal is not taken here.');
+  const gatewayKey = findCardGateway(siteKey, 'braintree');
+  if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'PayPal is not taken here.');
   const entry = shop.vault.use(request.token, 'paypal', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
   return saveEntry(shop, incoming, entry, request.device_data);
@@ -65,36 +65,36 @@ export function savePaypal(
 
 /** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
 export function saveBankAccount(
-  shop: Pick<Shop, 'funds'>,
-  incoming: Pick<CustomerIncoming, 'customer' | 'now'>,
+  shop: Pick<SandboxShop, 'funds'>,
+  incoming: CustomerCall,
   request: BankAccountRequest,
 ): StoredFund {
-  const account = bankAccount(request, incoming.customer.id, incoming.now);
+  const account = toBankAccountFund(request, incoming.customer.id, incoming.now);
   assertRoom(shop, incoming.customer.id);
   return shop.funds.create(account);
 }
 
 function gatewayAskedFor(
-  shop: Pick<Shop, 'vault'>,
+  shop: Pick<SandboxShop, 'vault'>,
   siteKey: string,
   request: CardAddRequest,
   token: string,
 ): CardGatewayKey {
   const { gateway_key: asked } = request;
-  if (asked === undefined) return shop.vault.gatewayOfToken(token, siteKey) ?? gatewaysOf(siteKey)[0];
-  const gatewayKey = gatewayOf(siteKey, asked);
-  if (!gatewayKey) throw refusal('gateway_not_available', 'This gateway is not available.', 'gateway_key');
+  if (asked === undefined) return shop.vault.gatewayOfToken(token, siteKey) ?? listCardGateways(siteKey)[0];
+  const gatewayKey = findCardGateway(siteKey, asked);
+  if (!gatewayKey) throw createRefusalFault('gateway_not_available', 'This gateway is not available.', 'gateway_key');
   return gatewayKey;
 }
 
 function saveEntry(
-  shop: Pick<Shop, 'vault' | 'funds'>,
-  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+  shop: Pick<SandboxShop, 'vault' | 'funds'>,
+  { customer, now }: CustomerCall,
   entry: VaultEntry,
   givenDeviceData: string | undefined,
 ): StoredFund {
   assertRoom(shop, customer.id);
-  const deviceData = deviceDataOf(shop, entry, givenDeviceData);
+  const deviceData = resolveDeviceData(shop, entry, givenDeviceData);
   const fund = shop.funds.create({
     customerId: customer.id,
     type: entry.kind === 'card' ? 'cc' : 'paypal',
@@ -117,17 +117,17 @@ function saveEntry(
   return fund;
 }
 
-function assertRoom(shop: Pick<Shop, 'funds'>, customerId: string): void {
+function assertRoom(shop: Pick<SandboxShop, 'funds'>, customerId: string): void {
   if (shop.funds.of(customerId).length >= MOST_FUNDS) {
-    throw refusal('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
+    throw createRefusalFault('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
   }
 }
 
 function assertAccepted({ behaviour }: VaultEntry): void {
-  if (behaviour === 'declined') throw refusal(CARD_REFUSED.code, CARD_REFUSED.message);
-  if (behaviour === 'expired') throw refusal('card_expired', 'This card has expired. Nothing was stored.');
+  if (behaviour === 'declined') throw createRefusalFault(CARD_REFUSED_FAILURE.code, CARD_REFUSED_FAILURE.message);
+  if (behaviour === 'expired') throw createRefusalFault('card_expired', 'This card has expired. Nothing was stored.');
 }
 
 function invalidToken() {
-  return refusal('token_invalid', 'Please enter your details again.', 'token');
+  return createRefusalFault('token_invalid', 'Please enter your details again.', 'token');
 }

@@ -1,11 +1,11 @@
-import { purchase } from '../../checkout/purchase.ts';
-import { ApiFault, refusal } from '../../http/api-fault.ts';
-import type { PurchaseShop, Shop } from '../../shop.ts';
-import { transaction } from '../../storage/database.ts';
-import { houseAccount, walletOf } from '../ledger.ts';
-import { isOver } from './deposit-state.ts';
-import type { DepositFailure, PaidPurchase, StoredDeposit } from './deposit-store.ts';
-import { confirmCard, removeRefusedCard } from './provisional-cards.ts';
+import { purchaseItems } from '../../checkout/purchase.ts';
+import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
+import { joinOrBeginTransaction } from '../../storage/database.ts';
+import { getHouseAccountId, getWalletAccountId } from '../ledger.ts';
+import { isDepositFinal } from './deposit-state.ts';
+import type { DepositFailure, PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
+import { confirmProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
 
 /**
  * Moves the money of a deposit into the wallet, once, and makes the purchase that it pays for. Call it inside a
@@ -13,19 +13,19 @@ import { confirmCard, removeRefusedCard } from './provisional-cards.ts';
  *
  * @throws ApiFault of the purchase; the caller then rolls back, so that no money is taken for nothing.
  */
-export function capture(shop: PurchaseShop, deposit: StoredDeposit, now: number): StoredDeposit {
+export function captureDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
   shop.deposits.step(deposit.id, 'authorise', now);
   const captured = shop.deposits.step(deposit.id, 'capture', now);
   if (!captured) return shop.deposits.require(deposit.id);
   const { siteKey, customerId, amount, gatewayKey, methodCode, fundId } = captured;
-  if (fundId !== null) confirmCard(shop, fundId);
+  if (fundId !== null) confirmProvisionalCard(shop, fundId);
   shop.ledger.move({
     siteKey,
     kind: 'deposit',
     reference: captured.id,
     entries: [
-      { account: houseAccount(siteKey, `clearing:${gatewayKey ?? methodCode}`), amount: -amount },
-      { account: walletOf(customerId), amount },
+      { account: getHouseAccountId(siteKey, `clearing:${gatewayKey ?? methodCode}`), amount: -amount },
+      { account: getWalletAccountId(customerId), amount },
     ],
     now,
   });
@@ -33,9 +33,9 @@ export function capture(shop: PurchaseShop, deposit: StoredDeposit, now: number)
 }
 
 /** The same for a deposit that nobody waits for any more: where its purchase is refused, the deposit fails instead. */
-export function captureOrFail(shop: PurchaseShop, deposit: StoredDeposit, now: number): StoredDeposit {
+export function captureOrFailDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
   try {
-    return transaction(shop.db, () => capture(shop, deposit, now));
+    return joinOrBeginTransaction(shop.db, () => captureDeposit(shop, deposit, now));
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
     const [{ code, message }] = error.errors;
@@ -45,29 +45,29 @@ export function captureOrFail(shop: PurchaseShop, deposit: StoredDeposit, now: n
 
 /** Fails a deposit, and removes its card where that was to be kept only if it paid. A deposit that is over stays as it is. */
 export function failDeposit(
-  shop: Pick<Shop, 'db' | 'choices' | 'funds' | 'deposits'>,
+  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds' | 'deposits'>,
   { id }: StoredDeposit,
   failure: DepositFailure,
   now: number,
 ): StoredDeposit {
   const deposit = shop.deposits.require(id);
-  if (isOver(deposit.status)) return deposit;
-  const recorded = removeRefusedCard(shop, deposit, failure, now);
+  if (isDepositFinal(deposit.status)) return deposit;
+  const recorded = removeRefusedProvisionalCard(shop, deposit, failure, now);
   return shop.deposits.step(id, 'fail', now, recorded) ?? shop.deposits.require(id);
 }
 
 function buy(
-  shop: PurchaseShop,
+  shop: PurchaseDependencies,
   deposit: StoredDeposit,
-  { data, subVariant, items }: PaidPurchase,
+  { data, subVariant, items }: PurchaseAfterDeposit,
   now: number,
 ): StoredDeposit {
   const brand = shop.brands.find(({ siteKey }) => siteKey === deposit.siteKey);
   if (!brand) throw new Error(`there is no brand ${deposit.siteKey}`);
   const customer = shop.customers.byId(deposit.customerId);
-  if (!customer) throw refusal('account_closed', 'This account is closed.');
+  if (!customer) throw createRefusalFault('account_closed', 'This account is closed.');
   const source = { kind: items ? 'partner' : 'checkout', depositId: deposit.id } as const;
-  const { id: checkoutId } = purchase({
+  const { id: checkoutId } = purchaseItems({
     shop,
     brand,
     customer,

@@ -1,15 +1,15 @@
 import type { Withdrawal, WithdrawRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { assertMayUseMoney } from '../../account/verification/verify-by.ts';
-import { notFound, refusal } from '../../http/api-fault.ts';
-import type { CustomerIncoming } from '../../http/route.ts';
-import { moneyAnswer } from '../../offers/money-answer.ts';
-import type { Brand, Shop } from '../../shop.ts';
-import { houseAccount, walletOf } from '../ledger.ts';
-import { heldAccount, walletFunds } from '../wallet-funds.ts';
-import { amountWithin } from './deposit-order.ts';
-import { fundAnswer } from './fund-answer.ts';
+import { assertVerifiedForPayments } from '../../account/verification/verification-deadline.ts';
+import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import { toMoneyResponse } from '../../offers/money-response.ts';
+import type { SandboxBrand, SandboxShop } from '../../shop.ts';
+import { getHouseAccountId, getWalletAccountId } from '../ledger.ts';
+import { getHeldAccountId, getWalletFunds } from '../wallet-funds.ts';
+import { listWithdrawalMethods, type WithdrawalMethod } from './deposit-methods.ts';
+import { parseAmountWithinBounds } from './deposit-order.ts';
+import { toFundResponse } from './fund-response.ts';
 import type { StoredFund } from './fund-store.ts';
-import { type WithdrawalMethod, withdrawalMethodsOf } from './methods.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
 const HOUR = 3_600_000;
@@ -24,21 +24,22 @@ const UNVERIFIED = { code: 'account_not_verified', message: 'The account could n
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
  * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
  */
-export function withdraw(
-  shop: Pick<Shop, 'db' | 'ledger' | 'verification' | 'funds' | 'withdrawals'>,
-  { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
+export function withdrawFunds(
+  shop: Pick<SandboxShop, 'db' | 'ledger' | 'verification' | 'funds' | 'withdrawals'>,
+  { brand, customer, now }: Pick<CustomerCall, 'brand' | 'customer' | 'now'>,
   request: WithdrawRequest,
 ): StoredWithdrawal {
-  const method = withdrawalMethodsOf(brand).find(({ code }) => code === request.withdrawal_method_code);
-  if (!method) throw refusal('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
-  const { withdrawableFunds } = walletFunds(shop, customer.id);
+  const method = listWithdrawalMethods(brand).find(({ code }) => code === request.withdrawal_method_code);
+  if (!method)
+    throw createRefusalFault('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
+  const { withdrawableFunds } = getWalletFunds(shop, customer.id);
   const least = withdrawableFunds > 0 ? Math.min(method.least, withdrawableFunds) : method.least;
-  const amount = amountWithin(request.amount, { least, most: method.most }, brand);
-  assertMayUseMoney(shop, customer, now);
+  const amount = parseAmountWithinBounds(request.amount, { least, most: method.most }, brand);
+  assertVerifiedForPayments(shop, customer, now);
   const fund = fundFor(shop, customer.id, method, request);
-  if (fund.verificationStatus === 'Failed Verification') throw refusal(UNVERIFIED.code, UNVERIFIED.message);
+  if (fund.verificationStatus === 'Failed Verification') throw createRefusalFault(UNVERIFIED.code, UNVERIFIED.message);
   if (amount > withdrawableFunds) {
-    throw refusal('insufficient_funds', 'You cannot withdraw more than your withdrawable funds.', 'amount');
+    throw createRefusalFault('insufficient_funds', 'You cannot withdraw more than your withdrawable funds.', 'amount');
   }
   const withdrawal = shop.withdrawals.create({
     siteKey: brand.siteKey,
@@ -49,7 +50,7 @@ export function withdraw(
     requestedAt: now,
     earliestAt: now + method.daysToPay * DAY,
   });
-  move(shop, withdrawal, 'withdrawal', walletOf(customer.id), heldAccount(customer.id), now);
+  move(shop, withdrawal, 'withdrawal', getWalletAccountId(customer.id), getHeldAccountId(customer.id), now);
   return withdrawal;
 }
 
@@ -57,8 +58,8 @@ export function withdraw(
  * Pays out a withdrawal that has come due. One to an account whose verification is open waits; where it has failed, the
  * money goes back into the wallet. Call it inside a transaction.
  */
-export function payOut(
-  shop: Pick<Shop, 'ledger' | 'funds' | 'withdrawals'>,
+export function payOutWithdrawal(
+  shop: Pick<SandboxShop, 'ledger' | 'funds' | 'withdrawals'>,
   withdrawal: StoredWithdrawal,
   now: number,
 ): StoredWithdrawal {
@@ -70,18 +71,25 @@ export function payOut(
       return withdrawal;
     case 'Failed Verification':
       shop.withdrawals.complete(id, 'failed', UNVERIFIED, now);
-      move(shop, withdrawal, 'withdrawal_returned', heldAccount(customerId), walletOf(customerId), now);
+      move(shop, withdrawal, 'withdrawal_returned', getHeldAccountId(customerId), getWalletAccountId(customerId), now);
       return { ...withdrawal, status: 'failed' };
     case 'Verified':
       shop.withdrawals.complete(id, 'paid', null, now);
-      move(shop, withdrawal, 'payout', heldAccount(customerId), houseAccount(siteKey, `payout:${methodCode}`), now);
+      move(
+        shop,
+        withdrawal,
+        'payout',
+        getHeldAccountId(customerId),
+        getHouseAccountId(siteKey, `payout:${methodCode}`),
+        now,
+      );
       return { ...withdrawal, status: 'paid' };
   }
 }
 
-export function withdrawalAnswer(
-  shop: Pick<Shop, 'funds'>,
-  brand: Brand,
+export function toWithdrawalResponse(
+  shop: Pick<SandboxShop, 'funds'>,
+  brand: SandboxBrand,
   withdrawal: StoredWithdrawal,
   now: number,
 ): Withdrawal {
@@ -89,9 +97,9 @@ export function withdrawalAnswer(
   return {
     withdrawal_id: withdrawal.id,
     status: withdrawal.status,
-    amount: moneyAnswer(withdrawal.amount, brand.catalogue.branding.currency),
+    amount: toMoneyResponse(withdrawal.amount, brand.catalogue.branding.currency),
     withdrawal_method_code: withdrawal.methodCode,
-    fund: fund && fundAnswer(fund, now),
+    fund: fund && toFundResponse(fund, now),
     requested_at: new Date(withdrawal.requestedAt).toISOString(),
     due_at: new Date(withdrawal.earliestAt).toISOString(),
     completed_at: withdrawal.completedAt === null ? null : new Date(withdrawal.completedAt).toISOString(),
@@ -100,7 +108,7 @@ export function withdrawalAnswer(
 }
 
 function fundFor(
-  shop: Pick<Shop, 'funds'>,
+  shop: Pick<SandboxShop, 'funds'>,
   customerId: string,
   { fundType, bankTypes }: WithdrawalMethod,
   { bank_type: bankType, customer_fund_id: asked }: WithdrawRequest,
@@ -110,19 +118,19 @@ function fundFor(
     (fund.bankType === null || (bankTypes.includes(fund.bankType) && (bankType ?? fund.bankType) === fund.bankType));
   if (asked !== undefined) {
     const fund = shop.funds.byId(customerId, asked);
-    if (!fund) throw notFound('fund_not_found', 'There is no such account.');
-    if (!fits(fund)) throw refusal('account_required', 'Please choose another account.', 'customer_fund_id');
+    if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such account.');
+    if (!fits(fund)) throw createRefusalFault('account_required', 'Please choose another account.', 'customer_fund_id');
     return fund;
   }
   const fitting = shop.funds.of(customerId).filter(fits);
   const usable = fitting.filter(({ verificationStatus }) => verificationStatus !== 'Failed Verification');
   const fund = usable.find(({ verificationStatus }) => verificationStatus === 'Verified') ?? usable[0] ?? fitting[0];
-  if (!fund) throw refusal('account_required', 'Please add an account to be paid to.');
+  if (!fund) throw createRefusalFault('account_required', 'Please add an account to be paid to.');
   return fund;
 }
 
 function move(
-  shop: Pick<Shop, 'ledger'>,
+  shop: Pick<SandboxShop, 'ledger'>,
   { siteKey, id, amount }: StoredWithdrawal,
   kind: string,
   from: string,

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { WithdrawalMethodCode, WithdrawalStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { choiceOf } from '../../storage/choices.ts';
-import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
-import { withdrawalMethods, withdrawalStatuses } from './codes.ts';
+import { readEnumColumn } from '../../storage/enum-columns.ts';
+import {
+  type DatabaseRow,
+  readIntegerColumn,
+  readNullableIntegerColumn,
+  readNullableTextColumn,
+  readTextColumn,
+} from '../../storage/rows.ts';
 import type { DepositFailure } from './deposit-store.ts';
+import { withdrawalMethodCodes, withdrawalStatuses } from './payment-codes.ts';
 
 /** Money on its way out. Moments are epoch milliseconds, money is in minor units. */
 export interface StoredWithdrawal {
@@ -63,7 +69,7 @@ export class WithdrawalStore {
     return this.#db
       .prepare('SELECT id FROM withdrawals WHERE due_at <= ? ORDER BY due_at, id')
       .all(now)
-      .map((row) => textOf(row, 'id'));
+      .map((row) => readTextColumn(row, 'id'));
   }
 
   /** Whether money is on its way to a fund. */
@@ -92,20 +98,20 @@ export class WithdrawalStore {
   }
 }
 
-function withdrawalOf(row: Row): StoredWithdrawal {
-  const failureCode = textOrNull(row, 'failure_code');
+function withdrawalOf(row: DatabaseRow): StoredWithdrawal {
+  const failureCode = readNullableTextColumn(row, 'failure_code');
   return {
-    id: textOf(row, 'id'),
-    siteKey: textOf(row, 'site_key'),
-    customerId: textOf(row, 'customer_id'),
-    fundId: textOf(row, 'fund_id'),
-    amount: integerOf(row, 'amount'),
-    methodCode: choiceOf(row, 'method_code', withdrawalMethods),
-    status: choiceOf(row, 'status', withdrawalStatuses),
-    requestedAt: integerOf(row, 'requested_at'),
-    earliestAt: integerOf(row, 'earliest_at'),
-    dueAt: integerOrNull(row, 'due_at'),
-    completedAt: integerOrNull(row, 'completed_at'),
-    failure: failureCode === null ? null : { code: failureCode, message: textOf(row, 'failure_message') },
+    id: readTextColumn(row, 'id'),
+    siteKey: readTextColumn(row, 'site_key'),
+    customerId: readTextColumn(row, 'customer_id'),
+    fundId: readTextColumn(row, 'fund_id'),
+    amount: readIntegerColumn(row, 'amount'),
+    methodCode: readEnumColumn(row, 'method_code', withdrawalMethodCodes),
+    status: readEnumColumn(row, 'status', withdrawalStatuses),
+    requestedAt: readIntegerColumn(row, 'requested_at'),
+    earliestAt: readIntegerColumn(row, 'earliest_at'),
+    dueAt: readNullableIntegerColumn(row, 'due_at'),
+    completedAt: readNullableIntegerColumn(row, 'completed_at'),
+    failure: failureCode === null ? null : { code: failureCode, message: readTextColumn(row, 'failure_message') },
   };
 }

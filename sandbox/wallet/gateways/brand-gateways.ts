@@ -10,25 +10,25 @@ const GATEWAYS: Readonly<Record<string, readonly [CardGatewayKey, ...CardGateway
 /** Gateways that ask for the security code of a saved card with every deposit. */
 const ASK_FOR_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
 
-export function gatewaysOf(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
+export function listCardGateways(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
   const gateways = GATEWAYS[siteKey];
   if (!gateways) throw new RangeError(`${siteKey} has no gateways`);
   return gateways;
 }
 
 /** The gateway of a brand with this key, or null. */
-export function gatewayOf(siteKey: string, key: string): CardGatewayKey | null {
-  return gatewaysOf(siteKey).find((candidate) => candidate === key) ?? null;
+export function findCardGateway(siteKey: string, key: string): CardGatewayKey | null {
+  return listCardGateways(siteKey).find((candidate) => candidate === key) ?? null;
 }
 
-export function gatewaysAskingForCode(siteKey: string): CardGatewayKey[] {
-  return gatewaysOf(siteKey).filter(asksForCode);
+export function listGatewaysRequiringCode(siteKey: string): CardGatewayKey[] {
+  return listCardGateways(siteKey).filter(requiresSecurityCode);
 }
 
-export function asksForCode(gateway: CardGatewayKey): boolean {
+export function requiresSecurityCode(gateway: CardGatewayKey): boolean {
   return ASK_FOR_CODE.includes(gateway);
 }
 
-export function challengeTypeOf(gateway: CardGatewayKey | null): ChallengeType {
+export function getChallengeType(gateway: CardGatewayKey | null): ChallengeType {
   return gateway === 'stripe' ? 'stripe_challenge' : 'challenge';
 }

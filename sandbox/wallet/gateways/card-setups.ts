@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { ApiFault, notFound } from '../../http/api-fault.ts';
-import type { Shop } from '../../shop.ts';
-import { choiceOf } from '../../storage/choices.ts';
-import { textOf, textOrNull } from '../../storage/rows.ts';
-import type { PageDecision } from '../funds/decide-deposit.ts';
+import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { readEnumColumn } from '../../storage/enum-columns.ts';
+import { readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
+import type { PaymentPageDecision } from '../funds/decide-deposit.ts';
 
 const STATUSES = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
 
@@ -24,7 +24,11 @@ interface SetupOwner {
 const LIFE = 15 * 60_000;
 
 /** Starts the saving of a card, and gives its client secret, which holds for 15 minutes. */
-export function startCardSetup(shop: Pick<Shop, 'db'>, { siteKey, customerId }: SetupOwner, now: number): string {
+export function startCardSetup(
+  shop: Pick<SandboxShop, 'db'>,
+  { siteKey, customerId }: SetupOwner,
+  now: number,
+): string {
   const secret = `seti_${randomBytes(9).toString('hex')}_secret_${randomBytes(18).toString('base64url')}`;
   shop.db
     .prepare('INSERT INTO card_setups (client_secret, site_key, customer_id, expires_at) VALUES (?, ?, ?, ?)')
@@ -33,16 +37,16 @@ export function startCardSetup(shop: Pick<Shop, 'db'>, { siteKey, customerId }: 
 }
 
 /** @throws ApiFault 404 `not_found` for a client secret that was not given, or no longer holds. */
-export function cardSetupOf(shop: Pick<Shop, 'db'>, clientSecret: string, now: number): CardSetup {
+export function findCardSetup(shop: Pick<SandboxShop, 'db'>, clientSecret: string, now: number): CardSetup {
   const row = shop.db
     .prepare('SELECT * FROM card_setups WHERE client_secret = ? AND expires_at > ?')
     .get(clientSecret, now);
-  if (!row) throw notFound('not_found', 'There is no such setup intent.');
+  if (!row) throw createNotFoundFault('not_found', 'There is no such setup intent.');
   return {
     clientSecret,
-    siteKey: textOf(row, 'site_key'),
-    status: choiceOf(row, 'status', STATUSES),
-    token: textOrNull(row, 'token'),
+    siteKey: readTextColumn(row, 'site_key'),
+    status: readEnumColumn(row, 'status', STATUSES),
+    token: readNullableTextColumn(row, 'token'),
   };
 }
 
@@ -52,10 +56,10 @@ export function cardSetupOf(shop: Pick<Shop, 'db'>, clientSecret: string, now: n
  *
  * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
  */
-export function confirmCardSetup(shop: Pick<Shop, 'db' | 'vault'>, setup: CardSetup, token: string): CardSetup {
+export function confirmCardSetup(shop: Pick<SandboxShop, 'db' | 'vault'>, setup: CardSetup, token: string): CardSetup {
   if (setup.status !== 'requires_payment_method') return setup;
   const entry = shop.vault.unused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
-  if (entry?.kind !== 'card') throw notFound('not_found', 'There is no such payment method.');
+  if (entry?.kind !== 'card') throw createNotFoundFault('not_found', 'There is no such payment method.');
   const { behaviour } = entry;
   if (behaviour === 'declined') throw declined('card_declined', 'Your card was declined.');
   if (behaviour === 'expired') throw declined('expired_card', 'Your card has expired.');
@@ -64,7 +68,11 @@ export function confirmCardSetup(shop: Pick<Shop, 'db' | 'vault'>, setup: CardSe
 }
 
 /** Takes the answer that a customer gave their bank. Call it inside a transaction. */
-export function decideCardSetup(shop: Pick<Shop, 'db' | 'vault'>, setup: CardSetup, decision: PageDecision): CardSetup {
+export function applyCardSetupDecision(
+  shop: Pick<SandboxShop, 'db' | 'vault'>,
+  setup: CardSetup,
+  decision: PaymentPageDecision,
+): CardSetup {
   const { token, status } = setup;
   const behaviour = token === null ? null : shop.vault.behaviour(token);
   if (status !== 'requires_action' || decision === 'abandon' || behaviour === 'challenge_abandoned') return setup;
@@ -73,14 +81,18 @@ export function decideCardSetup(shop: Pick<Shop, 'db' | 'vault'>, setup: CardSet
 }
 
 /** Whether a customer has confirmed a card, so that it may be saved. */
-export function isSetUp(shop: Pick<Shop, 'db'>, token: string, { siteKey, customerId }: SetupOwner): boolean {
+export function isCardSetUp(
+  shop: Pick<SandboxShop, 'db'>,
+  token: string,
+  { siteKey, customerId }: SetupOwner,
+): boolean {
   const found = shop.db
     .prepare("SELECT 1 FROM card_setups WHERE token = ? AND site_key = ? AND customer_id = ? AND status = 'succeeded'")
     .get(token, siteKey, customerId);
   return found !== undefined;
 }
 
-function write(shop: Pick<Shop, 'db'>, setup: CardSetup): CardSetup {
+function write(shop: Pick<SandboxShop, 'db'>, setup: CardSetup): CardSetup {
   shop.db
     .prepare('UPDATE card_setups SET status = ?, token = ? WHERE client_secret = ?')
     .run(setup.status, setup.token, setup.clientSecret);

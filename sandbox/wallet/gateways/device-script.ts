@@ -2,7 +2,7 @@
  * The stand-in of a card gateway's script that collects device data, such as Braintree's data collector:
  * `gatewayDeviceData.collect(clientToken)` resolves to the data to send with a payment.
  */
-export const DEVICE_SCRIPT = `{const devices=new URL('vault/devices',document.currentScript.src);
+export const DEVICE_DATA_SCRIPT = `{const devices=new URL('vault/devices',document.currentScript.src);
 window.gatewayDeviceData={collect:async(clientToken)=>{const response=await fetch(devices,{method:'POST',
 headers:{'content-type':'application/json'},body:JSON.stringify({client_token:clientToken})});
 if(!response.ok)throw new Error('the gateway gives no device data');return(await response.json()).result.device_data}}}`;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Html, type PayPage, page } from './pay-pages.ts';
+import { type Html, type PayPage, renderPayPage } from './pay-pages.ts';
 
 /** Who may speak with a framed page, and what both put into every message. */
 export interface FramingPage {
@@ -16,9 +16,14 @@ const hear=(types)=>addEventListener('message',({origin:from,source,data})=>{
 if(from===origin&&source===parent&&data&&data.nonce===nonce&&Object.hasOwn(types,data.type))types[data.type](data)});`;
 
 /** A page that a checkout frames: it speaks with that page by messages. */
-export function framedPage(title: string, content: Html, { origin, nonce }: FramingPage, script: string): PayPage {
+export function renderFramedPage(
+  title: string,
+  content: Html,
+  { origin, nonce }: FramingPage,
+  script: string,
+): PayPage {
   const target = /^https?:\/\/[^/\s]+$/.test(origin) ? origin : 'null';
   const known = /^[\w-]{1,64}$/.test(nonce) ? nonce : '';
   const framed = html`<main class="framed" data-origin="${target}" data-nonce="${known}">${content}</main>`;
-  return page(title, framed, `${SPEAK}${script}`);
+  return renderPayPage(title, framed, `${SPEAK}${script}`);
 }

@@ -22,16 +22,16 @@ body:has(.framed){margin:0}[aria-invalid=true]{border:2px solid #9b1c1c}`;
 const SEND_ON = 'document.forms[0].submit()';
 
 /** Where the customer's bank asks whether it is the customer who pays. */
-export function challengePage(shopName: string, amount: string): PayPage {
-  return page('Your bank', challengeQuestion(shopName, amount));
+export function renderChallengePage(shopName: string, amount: string): PayPage {
+  return renderPayPage('Your bank', renderChallengeQuestion(shopName, amount));
 }
 
-export function challengeQuestion(shopName: string, amount: string): Html {
+export function renderChallengeQuestion(shopName: string, amount: string): Html {
   return bankQuestion(`${shopName} asks for ${amount}.`);
 }
 
 /** Where the customer's bank asks whether a shop may save the card. */
-export function setupQuestion(shopName: string): Html {
+export function renderCardSetupQuestion(shopName: string): Html {
   return bankQuestion(`${shopName} asks to save your card.`);
 }
 
@@ -41,8 +41,8 @@ function bankQuestion(question: string): Html {
 <button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`;
 }
 
-export function paypalPage(shopName: string, amount: string): PayPage {
-  return page(
+export function renderPaypalPage(shopName: string, amount: string): PayPage {
+  return renderPayPage(
     'PayPal',
     html`<h1>Pay ${amount} to ${shopName}</h1><p>This page stands in for PayPal.</p>
 <form method="post"><button class="main" name="decision" value="approve">Approve</button>
@@ -51,10 +51,10 @@ export function paypalPage(shopName: string, amount: string): PayPage {
 }
 
 /** Tells the shop that the bank has decided: a POST from the customer's browser, which carries the state and no cookie. */
-export function notifyPage({ id, notificationUrl, pageState }: StoredDeposit): PayPage {
-  if (notificationUrl === null) return donePage('You may go back to the shop.');
+export function renderNotifyPage({ id, notificationUrl, pageState }: StoredDeposit): PayPage {
+  if (notificationUrl === null) return renderDonePage('You may go back to the shop.');
   const address = notificationUrl.replaceAll('{deposit_id}', id);
-  return page(
+  return renderPayPage(
     'One moment',
     html`<h1>One moment</h1><form method="post" action="${address}">
 <input type="hidden" name="state" value="${pageState ?? ''}"><button class="main">Go on</button></form>`,
@@ -62,12 +62,12 @@ export function notifyPage({ id, notificationUrl, pageState }: StoredDeposit): P
   );
 }
 
-export function donePage(text: string): PayPage {
-  return page('Done', html`<h1>${text}</h1>`);
+export function renderDonePage(text: string): PayPage {
+  return renderPayPage('Done', html`<h1>${text}</h1>`);
 }
 
 /** A page under a policy that lets it do what it does, and nothing else. */
-export function page(title: string, content: Html, script = ''): PayPage {
+export function renderPayPage(title: string, content: Html, script = ''): PayPage {
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>${raw(STYLE)}</style></head><body>${content}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body></html>`;

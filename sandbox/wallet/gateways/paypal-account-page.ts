@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type FramingPage, framedPage } from './framed-page.ts';
+import { type FramingPage, renderFramedPage } from './framed-page.ts';
 import type { PayPage } from './pay-pages.ts';
 
 const LINK = `
@@ -15,11 +15,11 @@ catch{document.getElementById('general').textContent='Please try again.'}size()}
 size()`;
 
 /** The sheet of PayPal, to be framed: it says `paypal.token` with what stands for an account, or `paypal.closed`. */
-export function paypalAccountPage(clientToken: string, framedBy: FramingPage): PayPage {
+export function renderPaypalAccountPage(clientToken: string, framedBy: FramingPage): PayPage {
   const content = html`<h1>PayPal</h1><p>Which account may the shop use? This sheet stands in for PayPal.</p>
 <p id="general" role="alert"></p><form novalidate><input type="hidden" name="client_token" value="${clientToken}">
 <label for="email">Email of your PayPal account</label>
 <input id="email" name="email" type="email" autocomplete="email" required aria-describedby="general">
 <button class="main" name="decision" value="link">Agree and link</button><button name="decision" value="close">Close</button></form>`;
-  return framedPage('PayPal', content, framedBy, LINK);
+  return renderFramedPage('PayPal', content, framedBy, LINK);
 }

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { notFound } from '../../http/api-fault.ts';
-import type { PurchaseShop, Shop } from '../../shop.ts';
-import { transaction } from '../../storage/database.ts';
-import { decideChallenge } from '../funds/decide-deposit.ts';
+import { createNotFoundFault } from '../../http/api-fault.ts';
+import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
+import { joinOrBeginTransaction } from '../../storage/database.ts';
+import { applyChallengeDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
-import { cardSetupOf, confirmCardSetup, decideCardSetup } from './card-setups.ts';
-import { framedPage } from './framed-page.ts';
-import { challengeQuestion, setupQuestion } from './pay-pages.ts';
+import { applyCardSetupDecision, confirmCardSetup, findCardSetup } from './card-setups.ts';
+import { renderFramedPage } from './framed-page.ts';
+import { renderCardSetupQuestion, renderChallengeQuestion } from './pay-pages.ts';
 import {
   applyDepositDecision,
   findDepositByState,
@@ -18,8 +18,8 @@ import {
   sendPayPage,
   sendScript,
 } from './pay-requests.ts';
-import { clientSecretOf, STRIPE_SCRIPT, stateOfSecret } from './stripe-script.ts';
-import { readScoped } from './vault-app.ts';
+import { getStateOfClientSecret, getStripeClientSecret, STRIPE_STAND_IN_SCRIPT } from './stripe-script.ts';
+import { readVaultRequest } from './vault-app.ts';
 
 const STATUSES = {
   challenged: 'requires_action',
@@ -34,14 +34,14 @@ const STATUSES = {
  * and the client secret of a deposit, `stripe/setups` with that of a card to be saved, and shows `stripe/authenticate`, the page
  * of the bank, for both.
  */
-export function stripeApp(shop: Shop): Hono {
+export function createStripeApp(shop: SandboxShop): Hono {
   const app = new Hono();
   for (const path of ['/stripe/intents', '/stripe/setups']) {
     app.use(path, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   }
-  app.get('/stripe.js', (c) => sendScript(c, STRIPE_SCRIPT));
+  app.get('/stripe.js', (c) => sendScript(c, STRIPE_STAND_IN_SCRIPT));
   app.post('/stripe/intents', async (c) => {
-    const { text, scope } = await readScoped(c, shop);
+    const { text, scope } = await readVaultRequest(c, shop);
     const deposit = depositOfSecret(shop, text('client_secret'));
     const isOwn = deposit.siteKey === scope.siteKey && deposit.gatewayKey === scope.gatewayKey;
     if (!isOwn) throw noIntent();
@@ -49,37 +49,42 @@ export function stripeApp(shop: Shop): Hono {
     return c.json({ result: { id: idOf(text('client_secret')), status: STATUSES[deposit.status] } });
   });
   app.post('/stripe/setups', async (c) => {
-    const { text, scope, now } = await readScoped(c, shop);
-    const before = cardSetupOf(shop, text('client_secret'), now);
-    if (before.siteKey !== scope.siteKey) throw notFound('not_found', 'There is no such setup intent.');
+    const { text, scope, now } = await readVaultRequest(c, shop);
+    const before = findCardSetup(shop, text('client_secret'), now);
+    if (before.siteKey !== scope.siteKey) throw createNotFoundFault('not_found', 'There is no such setup intent.');
     const token = text('payment_method');
-    const setup = token === '' ? before : transaction(shop.db, () => confirmCardSetup(shop, before, token));
+    const setup = token === '' ? before : joinOrBeginTransaction(shop.db, () => confirmCardSetup(shop, before, token));
     c.header('cache-control', 'no-store');
     return c.json({ result: { id: idOf(setup.clientSecret), status: setup.status, payment_method: setup.token } });
   });
   app.get('/stripe/authenticate/:secret', (c) => {
     const secret = c.req.param('secret');
     if (isOfSetup(secret)) {
-      const { siteKey } = cardSetupOf(shop, secret, shop.clock());
+      const { siteKey } = findCardSetup(shop, secret, shop.clock());
       return sendPayPage(
         c,
-        framedPage('Your bank', setupQuestion(getBrandName(shop, { siteKey })), readFramingPage(c), ANSWER),
+        renderFramedPage(
+          'Your bank',
+          renderCardSetupQuestion(getBrandName(shop, { siteKey })),
+          readFramingPage(c),
+          ANSWER,
+        ),
       );
     }
     const deposit = depositOfSecret(shop, secret);
-    const question = challengeQuestion(getBrandName(shop, deposit), formatDepositAmount(shop, deposit));
-    return sendPayPage(c, framedPage('Your bank', question, readFramingPage(c), ANSWER));
+    const question = renderChallengeQuestion(getBrandName(shop, deposit), formatDepositAmount(shop, deposit));
+    return sendPayPage(c, renderFramedPage('Your bank', question, readFramingPage(c), ANSWER));
   });
   app.post('/stripe/authenticate/:secret', async (c: Context) => {
     const decision = await readPageDecision(c);
     const secret = c.req.param('secret') ?? '';
     if (isOfSetup(secret)) {
-      const setup = cardSetupOf(shop, secret, shop.clock());
-      transaction(shop.db, () => decideCardSetup(shop, setup, decision));
+      const setup = findCardSetup(shop, secret, shop.clock());
+      joinOrBeginTransaction(shop.db, () => applyCardSetupDecision(shop, setup, decision));
       return c.json({});
     }
     const { pageState } = depositOfSecret(shop, secret);
-    applyDepositDecision(shop, pageState ?? '', (found, now) => decideChallenge(shop, found, decision, now));
+    applyDepositDecision(shop, pageState ?? '', (found, now) => applyChallengeDecision(shop, found, decision, now));
     return c.json({});
   });
   return app;
@@ -92,11 +97,11 @@ const body=new URLSearchParams({decision:event.submitter?.value??'abandon'});
 await fetch(location.pathname,{method:'POST',body}).catch(()=>null);say({type:'authentication.answered'})});size()`;
 
 function depositOfSecret(
-  shop: PurchaseShop & Pick<Shop, 'clock' | 'withdrawals' | 'setbacks'>,
+  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'setbacks'>,
   secret: string,
 ): StoredDeposit {
-  const deposit = findDepositByState(shop, stateOfSecret(secret));
-  if (deposit.gatewayKey !== 'stripe' || clientSecretOf(deposit) !== secret) throw noIntent();
+  const deposit = findDepositByState(shop, getStateOfClientSecret(secret));
+  if (deposit.gatewayKey !== 'stripe' || getStripeClientSecret(deposit) !== secret) throw noIntent();
   return deposit;
 }
 
@@ -110,5 +115,5 @@ function idOf(secret: string): string {
 }
 
 function noIntent() {
-  return notFound('not_found', 'There is no such payment intent.');
+  return createNotFoundFault('not_found', 'There is no such payment intent.');
 }

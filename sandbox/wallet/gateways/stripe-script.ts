@@ -1,11 +1,11 @@
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
 /** The client secret of a deposit at Stripe, in Stripe's format: the intent, and a secret for the customer's page. */
-export function clientSecretOf({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
+export function getStripeClientSecret({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
   return pageState === null ? null : `pi_${id.slice(0, 8)}_secret_${pageState}`;
 }
 
-export function stateOfSecret(secret: string): string {
+export function getStateOfClientSecret(secret: string): string {
   return secret.slice(secret.indexOf('_secret_') + '_secret_'.length);
 }
 
@@ -15,7 +15,7 @@ export function stateOfSecret(secret: string): string {
  * `confirmCardSetup(clientSecret, {payment_method})` does so for a card that is to be saved, and resolves to `{setupIntent}` or to
  * `{error}`; whoever closes the dialog has not confirmed it.
  */
-export const STRIPE_SCRIPT = `{const base=new URL('stripe/',document.currentScript.src);
+export const STRIPE_STAND_IN_SCRIPT = `{const base=new URL('stripe/',document.currentScript.src);
 const post=async(path,fields)=>{const response=await fetch(new URL(path,base),{method:'POST',
 headers:{'content-type':'application/json'},body:JSON.stringify(fields)});
 const{result,errors=[]}=await response.json();

@@ -1,7 +1,7 @@
 import type { CardBrand } from '#schemas/generated/api/wire-types.gen.ts';
 
 /** How a gateway answers for a card or another way to pay. */
-export type Behaviour =
+export type TestCardBehaviour =
   | 'succeeds'
   | 'declined'
   | 'insufficient_funds'
@@ -14,7 +14,7 @@ export type Behaviour =
   | 'frictionless';
 
 /** The numbers that the stand-in of the vault knows; the README tells what each does. It takes no others. */
-const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
+const TEST_CARDS: Readonly<Record<string, TestCardBehaviour>> = {
   '4000100000000018': 'succeeds',
   '5200100000000013': 'succeeds',
   '340010000000016': 'succeeds',
@@ -30,18 +30,18 @@ const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
 };
 
 /** Null for a number that is no test card, so that nobody hands a real one to the sandbox. */
-export function behaviourOfCard(number: string): Behaviour | null {
+export function findTestCardBehaviour(number: string): TestCardBehaviour | null {
   return TEST_CARDS[number] ?? null;
 }
 
-export function cardBrandOf(number: string): CardBrand {
+export function detectCardBrand(number: string): CardBrand {
   if (number.startsWith('4')) return 'Visa';
   return number.startsWith('34') ? 'AmericanExpress' : 'MasterCard';
 }
 
-export const behaviours: readonly Behaviour[] = [...new Set(Object.values(TEST_CARDS))];
+export const testCardBehaviours: readonly TestCardBehaviour[] = [...new Set(Object.values(TEST_CARDS))];
 
 /** A wallet of a device has proven who pays, so no bank asks. */
-export function takesNoChallenge(behaviour: Behaviour): boolean {
+export function skipsBankChallenge(behaviour: TestCardBehaviour): boolean {
   return !behaviour.startsWith('challenge') && behaviour !== 'frictionless';
 }

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { Shop } from '../../shop.ts';
-import { transaction } from '../../storage/database.ts';
-import { behaviourOfCard, cardBrandOf, takesNoChallenge } from './test-cards.ts';
-import type { VaultEntry, VaultScope } from './vault.ts';
-import { vaultCard } from './vault-card.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { joinOrBeginTransaction } from '../../storage/database.ts';
+import type { VaultEntry, VaultScope } from './card-vault.ts';
+import { detectCardBrand, findTestCardBehaviour, skipsBankChallenge } from './test-cards.ts';
+import { toCardVaultEntry } from './vault-card.ts';
 
 const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
 
@@ -13,12 +13,12 @@ const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
  * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
  * with a `client_token`; the answer holds a token that can be used once. `/devices` returns device data for the gateway's script.
  */
-export function vaultApp(shop: Pick<Shop, 'db' | 'clock' | 'vault'>): Hono {
+export function createVaultApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'vault'>): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.post('/cards', (c) =>
     kept(c, shop, (text, scope, now) =>
-      vaultCard(
+      toCardVaultEntry(
         {
           number: text('number'),
           expiryMonth: text('expiry_month'),
@@ -34,7 +34,7 @@ export function vaultApp(shop: Pick<Shop, 'db' | 'clock' | 'vault'>): Hono {
   app.post('/paypal', (c) => kept(c, shop, (text, scope) => paypalAccount(text('email'), scope)));
   app.post('/wallets', (c) => kept(c, shop, (text, scope) => walletPayment(text('method'), text('number'), scope)));
   app.post('/devices', async (c) => {
-    const { scope } = await readScoped(c, shop);
+    const { scope } = await readVaultRequest(c, shop);
     c.header('cache-control', 'no-store');
     return c.json({ result: { device_data: shop.vault.deviceData(scope) } });
   });
@@ -45,12 +45,12 @@ type ReadText = (name: string) => string;
 
 async function kept(
   c: Context,
-  shop: Pick<Shop, 'db' | 'clock' | 'vault'>,
+  shop: Pick<SandboxShop, 'db' | 'clock' | 'vault'>,
   entryOf: (text: ReadText, scope: VaultScope, now: number) => Omit<VaultEntry, 'token'>,
 ): Promise<Response> {
-  const { text, scope, now } = await readScoped(c, shop);
+  const { text, scope, now } = await readVaultRequest(c, shop);
   const entry = entryOf(text, scope, now);
-  const token = transaction(shop.db, () => shop.vault.put(entry, now));
+  const token = joinOrBeginTransaction(shop.db, () => shop.vault.put(entry, now));
   c.header('cache-control', 'no-store');
   return c.json({
     result: {
@@ -72,7 +72,7 @@ interface ScopedRequest {
 }
 
 /** @throws ApiFault 401 `client_token_invalid`. */
-export async function readScoped(c: Context, shop: Pick<Shop, 'clock' | 'vault'>): Promise<ScopedRequest> {
+export async function readVaultRequest(c: Context, shop: Pick<SandboxShop, 'clock' | 'vault'>): Promise<ScopedRequest> {
   const body: unknown = await c.req.json<unknown>().catch(() => null);
   const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
   const text: ReadText = (name) => {
@@ -105,12 +105,12 @@ function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'toke
 /** One payment of Apple Pay or Google Pay; a test card in the wallet decides what comes of it. */
 function walletPayment(method: string, number: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
   if (method !== 'ap' && method !== 'gp') throw invalid('There is no such wallet.', 'method');
-  const behaviour = number === '' ? 'succeeds' : behaviourOfCard(number);
-  if (!behaviour || !takesNoChallenge(behaviour)) throw invalid('This card is not in the wallet.', 'number');
+  const behaviour = number === '' ? 'succeeds' : findTestCardBehaviour(number);
+  if (!behaviour || !skipsBankChallenge(behaviour)) throw invalid('This card is not in the wallet.', 'number');
   return {
     ...scope,
     kind: method,
-    brand: cardBrandOf(number),
+    brand: detectCardBrand(number),
     lastFour: number === '' ? null : number.slice(-4),
     holderName: '',
     expiryMonth: null,

@@ -1,11 +1,11 @@
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { looksLikeCardNumber } from '../funds/names.ts';
-import { behaviourOfCard, cardBrandOf } from './test-cards.ts';
-import type { VaultEntry, VaultScope } from './vault.ts';
+import { looksLikeCardNumber } from '../funds/card-number-in-name.ts';
+import type { VaultEntry, VaultScope } from './card-vault.ts';
+import { detectCardBrand, findTestCardBehaviour } from './test-cards.ts';
 
 /** A card as a customer types it. It goes no further than the vault. */
-export interface TypedCard {
+export interface CardInput {
   readonly number: string;
   readonly expiryMonth: string;
   readonly expiryYear: string;
@@ -18,9 +18,9 @@ export interface TypedCard {
  *
  * @throws ApiFault 422 with the targets number, expiry, csc and holder_name.
  */
-export function vaultCard(card: TypedCard, scope: VaultScope, now: number): Omit<VaultEntry, 'token'> {
+export function toCardVaultEntry(card: CardInput, scope: VaultScope, now: number): Omit<VaultEntry, 'token'> {
   const number = card.number.replaceAll(/[ -]/g, '');
-  const behaviour = behaviourOfCard(number);
+  const behaviour = findTestCardBehaviour(number);
   const expiryMonth = Number(card.expiryMonth);
   const expiryYear = yearOf(card.expiryYear);
   const holderName = card.holderName.trim();
@@ -28,7 +28,7 @@ export function vaultCard(card: TypedCard, scope: VaultScope, now: number): Omit
   const [first, ...rest]: ApiMessage[] = [
     ...(behaviour ? [] : [{ code: 'invalid', message: 'This is no card of the sandbox.', target: 'number' }]),
     ...(isWhole ? [] : [{ code: 'invalid', message: 'Please enter the month and year.', target: 'expiry' }]),
-    ...(isWhole && hasEnded({ expiryMonth, expiryYear }, now)
+    ...(isWhole && isCardExpired({ expiryMonth, expiryYear }, now)
       ? [{ code: 'card_expired', message: 'This card has expired.', target: 'expiry' }]
       : []),
     ...(/^\d{3,4}$/.test(card.csc) ? [] : [{ code: 'invalid', message: 'Please enter numbers only', target: 'csc' }]),
@@ -39,7 +39,7 @@ export function vaultCard(card: TypedCard, scope: VaultScope, now: number): Omit
   if (first || !behaviour || expiryYear === null) {
     throw new ApiFault(422, first ?? { code: 'invalid', message: 'The card is not valid.', target: 'number' }, ...rest);
   }
-  const brand = cardBrandOf(number);
+  const brand = detectCardBrand(number);
   return {
     ...scope,
     kind: 'card',
@@ -53,13 +53,13 @@ export function vaultCard(card: TypedCard, scope: VaultScope, now: number): Omit
   };
 }
 
-export interface Expiry {
+export interface CardExpiry {
   readonly expiryMonth: number | null;
   readonly expiryYear: number | null;
 }
 
 /** A card holds until the end of its month, in UTC. What has no expiry never ends. */
-export function hasEnded({ expiryMonth, expiryYear }: Expiry, now: number): boolean {
+export function isCardExpired({ expiryMonth, expiryYear }: CardExpiry, now: number): boolean {
   if (expiryMonth === null || expiryYear === null) return false;
   return now >= Date.UTC(expiryYear, expiryMonth);
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type FramingPage, framedPage } from './framed-page.ts';
+import { type FramingPage, renderFramedPage } from './framed-page.ts';
 import type { PayPage } from './pay-pages.ts';
 
 const PAY = `
@@ -33,12 +33,12 @@ export interface WalletSheet {
 }
 
 /** The sheet of Apple Pay or Google Pay, to be framed: it says `wallet.token` with what pays once, or `wallet.closed`. */
-export function walletPage({ clientToken, method, amount }: WalletSheet, framedBy: FramingPage): PayPage {
+export function renderWalletPage({ clientToken, method, amount }: WalletSheet, framedBy: FramingPage): PayPage {
   const name = method === 'ap' || method === 'gp' ? NAMES[method] : 'Wallet';
   const content = html`<h1>${name}</h1><p>Pay ${amount}. This sheet stands in for your device.</p>
 <p id="general" role="alert"></p><form><input type="hidden" name="client_token" value="${clientToken}">
 <input type="hidden" name="method" value="${method}"><label for="number">Card in the wallet</label>
 <select id="number" name="number">${CARDS.map(([number, label]) => html`<option value="${number}">${label}</option>`)}</select>
 <button class="main" name="decision" value="pay">Pay</button><button name="decision" value="close">Close</button></form>`;
-  return framedPage(name, content, framedBy, PAY);
+  return renderFramedPage(name, content, framedBy, PAY);
 }

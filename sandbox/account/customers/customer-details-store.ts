@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
+import type { SignUpStore } from '../../sign-in/sign-up-store.ts';
+import { readNullableEnumColumn } from '../../storage/enum-columns.ts';
+import { readNullableTextColumn } from '../../storage/rows.ts';
+import { allRegions } from './regions.ts';
+
+/** What a customer has told beside name and e-mail address; null is what is not known. */
+export interface CustomerDetails {
+  /** Such as '1990-04-17'. */
+  readonly dateOfBirth: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly addressLine2: string | null;
+  readonly suburb: string | null;
+  readonly state: Region | null;
+  readonly postcode: string | null;
+  /** ISO 3166 code. */
+  readonly country: string | null;
+}
+
+/** The details of customers: what they changed, else what they told when they signed up. */
+export class CustomerDetailsStore {
+  readonly #db: DatabaseSync;
+  readonly #signUps: SignUpStore;
+
+  constructor(db: DatabaseSync, signUps: SignUpStore) {
+    this.#db = db;
+    this.#signUps = signUps;
+  }
+
+  of(customerId: string): CustomerDetails {
+    const row = this.#db.prepare('SELECT * FROM customer_details WHERE customer_id = ?').get(customerId);
+    if (!row) return this.#toldAtSignUp(customerId);
+    return {
+      dateOfBirth: readNullableTextColumn(row, 'date_of_birth'),
+      phone: readNullableTextColumn(row, 'phone'),
+      address: readNullableTextColumn(row, 'address'),
+      addressLine2: readNullableTextColumn(row, 'address_line2'),
+      suburb: readNullableTextColumn(row, 'suburb'),
+      state: readNullableEnumColumn(row, 'state', allRegions),
+      postcode: readNullableTextColumn(row, 'postcode'),
+      country: readNullableTextColumn(row, 'country'),
+    };
+  }
+
+  set(customerId: string, details: CustomerDetails): void {
+    const { dateOfBirth, phone, address, addressLine2, suburb, state, postcode, country } = details;
+    this.#db
+      .prepare('INSERT OR REPLACE INTO customer_details VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(customerId, dateOfBirth, phone, address, addressLine2, suburb, state, postcode, country);
+  }
+
+  #toldAtSignUp(customerId: string): CustomerDetails {
+    const told = this.#signUps.of(customerId);
+    return {
+      dateOfBirth: told?.date_of_birth ?? null,
+      phone: null,
+      address: null,
+      addressLine2: null,
+      suburb: null,
+      state: told?.state ?? null,
+      postcode: null,
+      country: null,
+    };
+  }
+}
+
+/** Whether a customer can be looked up in a register. */
+export function hasCompleteDetails({
+  dateOfBirth,
+  address,
+  suburb,
+  state,
+  postcode,
+  country,
+}: CustomerDetails): boolean {
+  return [dateOfBirth, address, suburb, state, postcode, country].every((value) => value !== null);
+}

@@ -1,0 +1,106 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type {
+  Customer as CustomerAnswer,
+  CustomerMembership,
+  Money,
+  WithdrawableFunds,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { calculateAverageTransactionValues } from '../../checkout/customer-spending.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import { toMembershipResponse } from '../../membership/membership-standing.ts';
+import { toMoneyResponse } from '../../offers/money-response.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { listPaymentMethods, listSavedFunds } from '../../wallet/funds/payment-methods.ts';
+import { getWalletFunds } from '../../wallet/wallet-funds.ts';
+import { getPlayBreak } from '../breaks/take-break.ts';
+import { getPreCommitment } from '../limits/precommitment.ts';
+import { listSpendLimits } from '../limits/spend-limits.ts';
+import { getMigrationStatus } from '../migration/migrate-account.ts';
+import { toVerificationResponse } from '../verification/verification.ts';
+import { getVerificationDeadline } from '../verification/verification-deadline.ts';
+import { getLocationState } from './banned-country.ts';
+import { isTermsAcceptanceRequired } from './terms.ts';
+
+/** The customer as the specification describes it (Entities and their fields, "Customer"), without the credentials. */
+export function toCustomerResponse(shop: SandboxShop, incoming: CustomerCall): CustomerAnswer {
+  const { brand, customer, now } = incoming;
+  const { id } = customer;
+  const { state } = shop.details.of(id);
+  const { catalogue } = brand;
+  const confirmations = shop.identity.confirmations.of(id);
+  const verification = toVerificationResponse(shop, incoming);
+  const verified = verification.status === 'Verified';
+  const requiredBy = getVerificationDeadline(shop, customer, now);
+  const channels = shop.choices.channels(id);
+  const funds = listSavedFunds(shop, id);
+  return {
+    customer_id: id,
+    pricing_id: customer.pricingId,
+    segment_name: customer.segmentName,
+    firstname: customer.firstName,
+    lastname: customer.lastName,
+    email: customer.email,
+    ...toWithdrawableFundsResponse(shop, incoming),
+    state,
+    verification_rules: {
+      required: !verified,
+      required_by: requiredBy === null ? null : new Date(requiredBy).toISOString(),
+    },
+    verification,
+    pre_commitment: getPreCommitment(shop, incoming),
+    play_break: getPlayBreak(shop, incoming),
+    spend_limits: listSpendLimits(shop, incoming).customer_limits,
+    branding_region: state && catalogue.subVariants.some(({ regions }) => regions.includes(state)) ? state : null,
+    is_verified: verified,
+    migration_status: getMigrationStatus(shop, id, now),
+    account_upgrade: customer.accountUpgrade,
+    force_password_change: customer.forcePasswordChange,
+    address_confirmation_required: confirmations.addressRequired,
+    email_address_confirmation_required: confirmations.emailRequired,
+    email_address_unproven: confirmations.emailUnproven,
+    ...getLocationState(shop, brand, id),
+    terms_acceptance_required: isTermsAcceptanceRequired(shop, id),
+    tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.of(id) === null,
+    experiment_groups: [],
+    average_transaction_values: averages(shop, id, catalogue.branding.currency),
+    favourite_numbers: shop.choices.of(id).favouriteNumbers,
+    membership_programs: memberships(shop, incoming),
+    communication_preferences: channels,
+    marketing_email_subscription: { is_subscribed: channels.email },
+    payment_methods: listPaymentMethods(brand, funds, { withdraw: false }, now),
+    withdrawal_methods: listPaymentMethods(brand, funds, { withdraw: true }, now),
+  };
+}
+
+export function toWithdrawableFundsResponse(
+  shop: Pick<SandboxShop, 'db' | 'ledger'>,
+  { brand, customer }: CustomerCall,
+): WithdrawableFunds {
+  const { currency } = brand.catalogue.branding;
+  const { balance, availableFunds, withdrawableFunds } = getWalletFunds(shop, customer.id);
+  return {
+    balance: toMoneyResponse(balance, currency),
+    available_funds: toMoneyResponse(availableFunds, currency),
+    withdrawable_funds: toMoneyResponse(withdrawableFunds, currency),
+  };
+}
+
+function averages(
+  shop: Pick<SandboxShop, 'db'>,
+  customerId: string,
+  currency: string,
+): CustomerAnswer['average_transaction_values'] {
+  const { commercial, charity, socialSyndicate, syndicate } = calculateAverageTransactionValues(shop.db, customerId);
+  const answer = (value: MinorUnits | null): Money | null => (value === null ? null : toMoneyResponse(value, currency));
+  return {
+    commercial: answer(commercial),
+    charity: answer(charity),
+    social_syndicate: answer(socialSyndicate),
+    syndicate: answer(syndicate),
+  };
+}
+
+function memberships(shop: SandboxShop, incoming: CustomerCall): CustomerMembership[] {
+  const { program } = incoming.brand.catalogue;
+  return program ? [toMembershipResponse(program, { shop, ...incoming })] : [];
+}

@@ -1,0 +1,31 @@
+import type { ClientEvent } from '#schemas/generated/api/wire-types.gen.ts';
+import { supportMessageDescription } from '#schemas/generated/forms/support-message.description.gen.ts';
+import type { OutgoingMail } from '../../outbox/outbox.ts';
+import type { SandboxBrand } from '../../shop.ts';
+import type { Customer } from './customer-store.ts';
+
+/**
+ * Confirms a message to the shop; null for other events, and where there is no address to answer to. Only a customer who
+ * is signed in gets a copy of their words: anybody may type an address, and would else send it whatever they like.
+ */
+export function createMessageConfirmationMail(
+  { event_type: type, category, comment = '', email }: ClientEvent,
+  customer: Customer | null,
+  { siteKey, catalogue }: SandboxBrand,
+): OutgoingMail | null {
+  if (type !== 'support_message_event' || !email) return null;
+  const { name } = catalogue.branding;
+  const topic = topicName(category);
+  const body = [
+    customer ? `Hello ${customer.firstName},` : 'Hello,',
+    `We have your message${topic === null ? '' : ` about “${topic}”`}. A person reads it, and answers by e-mail.`,
+    ...(customer ? [`You wrote:\n${comment}`] : []),
+    name,
+  ].join('\n\n');
+  return { siteKey, recipient: email, subject: `${name} has your message`, body, link: null };
+}
+
+function topicName(category: string | undefined): string | null {
+  const { options = [] } = supportMessageDescription.fields.find((field) => field.name === 'topic') ?? {};
+  return options.find(({ value }) => value === category)?.label ?? null;
+}

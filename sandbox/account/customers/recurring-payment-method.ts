@@ -1,0 +1,37 @@
+import type { RecurringPurchaseMethod } from '#schemas/generated/api/wire-types.gen.ts';
+import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { CustomerCall } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { toFundResponse } from '../../wallet/funds/fund-response.ts';
+import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
+
+/** What the recurring purchases of a customer are paid with; unfunded when the fund that was chosen is gone. */
+export function getRecurringPaymentMethod(
+  shop: Pick<SandboxShop, 'choices' | 'funds'>,
+  customerId: string,
+  now: number,
+): RecurringPurchaseMethod {
+  const { recurringFundId } = shop.choices.of(customerId);
+  if (recurringFundId === null) return { kind: 'wallet', fund: null };
+  const fund = shop.funds.byId(customerId, recurringFundId);
+  return fund ? { kind: fund.type, fund: toFundResponse(fund, now) } : { kind: 'unfunded', fund: null };
+}
+
+/** @throws ApiFault 404 `fund_not_found`, 422 `card_expired` or `fund_not_verified`. */
+export function setRecurringPaymentMethod(
+  shop: Pick<SandboxShop, 'choices' | 'funds'>,
+  { customer, now }: CustomerCall,
+  fundId: string | null,
+): RecurringPurchaseMethod {
+  if (fundId !== null) {
+    const fund = shop.funds.byId(customer.id, fundId);
+    if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such payment method.');
+    if (isCardExpired(fund, now))
+      throw createRefusalFault('card_expired', 'This card has expired.', 'customer_fund_id');
+    if (fund.verificationStatus === 'Failed Verification') {
+      throw createRefusalFault('fund_not_verified', 'This payment method could not be verified.', 'customer_fund_id');
+    }
+  }
+  shop.choices.setRecurringFund(customer.id, fundId);
+  return getRecurringPaymentMethod(shop, customer.id, now);
+}

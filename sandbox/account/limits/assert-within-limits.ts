@@ -1,0 +1,74 @@
+import { displayMoney, formatMoney, type MinorUnits } from '#domain/money.ts';
+import { exceededBy } from '#domain/spend-limit.ts';
+import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import type { SandboxShop } from '../../shop.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-usage.ts';
+
+/**
+ * Lets a purchase pass that no limit on spending forbids, neither the customer's nor the shop's. Call it in the
+ * transaction of the purchase, before the purchase counts as spent.
+ *
+ * @param amount what the purchase costs, in minor units.
+ * @throws ApiFault 422 `spend_limit_exceeded`; its result is the limit that has least left: `period`, `limit`, `spent`,
+ *   `remaining`, `exceeded`, `is_system` and `resets_at`.
+ */
+export function assertWithinSpendLimit(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  customer: Customer,
+  amount: MinorUnits,
+  now: number,
+): void {
+  const limits = [...listLimitUsage(shop, customer, 'spend', now), ...listSystemLimitUsage(shop, customer, now)];
+  const broken = tightest(limits, amount);
+  if (!broken) return;
+  const left = shown(shop, customer, broken.remaining);
+  const message = broken.isSystem
+    ? `You can spend no more than ${left} until your ${broken.period} ends.`
+    : `Your spend limit leaves you ${left} this ${broken.period}.`;
+  throw exceeded('spend_limit_exceeded', message, broken, amount);
+}
+
+/**
+ * Lets a deposit pass that the customer's own limit on deposits does not forbid. Call it in the transaction of the
+ * deposit, before the deposit is stored.
+ *
+ * @param depositAmount what is paid in, in minor units.
+ * @throws ApiFault 422 `precommitment_exceeded`; its result is as with {@link assertWithinSpendLimit}.
+ */
+export function assertWithinPrecommitment(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  customer: Customer,
+  depositAmount: MinorUnits,
+  now: number,
+): void {
+  const broken = tightest(listLimitUsage(shop, customer, 'deposit', now), depositAmount);
+  if (!broken) return;
+  const message = `Your deposit limit leaves you ${shown(shop, customer, broken.remaining)} this ${broken.period}.`;
+  throw exceeded('precommitment_exceeded', message, broken, depositAmount);
+}
+
+/** The limit with least left among those that an amount would break. */
+function tightest(limits: readonly LimitUsage[], amount: MinorUnits): LimitUsage | null {
+  const broken = limits.filter(({ remaining }) => amount > remaining);
+  return broken.sort((left, right) => left.remaining - right.remaining)[0] ?? null;
+}
+
+function exceeded(code: string, message: string, limit: LimitUsage, amount: MinorUnits): ApiFault {
+  return createRefusalFault(code, message).with({
+    result: {
+      period: limit.period,
+      limit: toDecimalAmount(limit.amount),
+      spent: toDecimalAmount(limit.used),
+      remaining: toDecimalAmount(limit.remaining),
+      exceeded: toDecimalAmount(calculateLimitExcess(amount, limit.remaining)),
+      is_system: limit.isSystem,
+      resets_at: new Date(limit.resetsAt).toISOString(),
+    },
+  });
+}
+
+function shown({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: Customer, amount: MinorUnits): string {
+  const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
+  return branding ? formatCurrencyAmount(amount, branding) : toDecimalAmount(amount);
+}

@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readEnumColumn } from '../../storage/enum-columns.ts';
+import { readIntegerColumn, readNullableIntegerColumn } from '../../storage/rows.ts';
+
+const ELIGIBILITIES = ['ineligible', 'eligible_soft', 'eligible_hard'] as const;
+
+/** How far the account of a customer has moved to the new platform. */
+export interface AccountMigration {
+  readonly eligibility: (typeof ELIGIBILITIES)[number];
+  /** So many more tries fail. */
+  readonly failuresLeft: number;
+  /** When it is done, in epoch milliseconds; null while it has not begun. */
+  readonly doneAt: number | null;
+}
+
+const NONE: AccountMigration = { eligibility: 'ineligible', failuresLeft: 0, doneAt: null };
+
+export class AccountMigrationStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  of(customerId: string): AccountMigration {
+    const row = this.#db.prepare('SELECT * FROM account_migrations WHERE customer_id = ?').get(customerId);
+    if (!row) return NONE;
+    return {
+      eligibility: readEnumColumn(row, 'eligibility', ELIGIBILITIES),
+      failuresLeft: readIntegerColumn(row, 'failures_left'),
+      doneAt: readNullableIntegerColumn(row, 'done_at'),
+    };
+  }
+
+  set(customerId: string, { eligibility, failuresLeft, doneAt }: AccountMigration): void {
+    this.#db
+      .prepare('INSERT OR REPLACE INTO account_migrations VALUES (?, ?, ?, ?)')
+      .run(customerId, eligibility, failuresLeft, doneAt);
+  }
+}

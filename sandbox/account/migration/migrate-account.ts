@@ -1,0 +1,62 @@
+import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault, commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
+import { type CustomerCall, ResponseWithStatus } from '../../http/call-route.ts';
+import type { SandboxShop } from '../../shop.ts';
+import type { AccountMigration } from './account-migration-store.ts';
+
+/** Milliseconds; a client asks again every three seconds, five times at most. */
+const DURATION = 5000;
+
+/** Under way. */
+const ACCEPTED = new ResponseWithStatus(202, undefined);
+
+export function getMigrationStatus(
+  shop: Pick<SandboxShop, 'migrations'>,
+  customerId: string,
+  now: number,
+): MigrationStatus {
+  return statusAt(shop.migrations.of(customerId), now);
+}
+
+/**
+ * Begins to move an account, or tells how far it has moved (specification: States and transitions, "Migration").
+ *
+ * @throws ApiFault 409 `migration_not_eligible` or `migration_failed`, 422 `terms_required`.
+ */
+export function migrateAccount(
+  shop: Pick<SandboxShop, 'migrations'>,
+  { customer, now }: CustomerCall,
+  termsAccepted: boolean,
+): undefined | ResponseWithStatus<undefined> {
+  if (!termsAccepted) throw createRefusalFault('terms_required', FORM_WORDS.terms, 'terms_accepted');
+  const migration = shop.migrations.of(customer.id);
+  const status = statusAt(migration, now);
+  switch (status) {
+    case 'ineligible':
+      throw new ApiFault(409, { code: 'migration_not_eligible', message: 'Your account can not be moved.' });
+    case 'migrated':
+      return undefined;
+    case 'eligible_soft':
+    case 'eligible_hard':
+      shop.migrations.set(customer.id, { ...migration, doneAt: now + DURATION });
+      return ACCEPTED;
+    case 'in_progress':
+      if (migration.doneAt !== null && now >= migration.doneAt) throw failed(shop, customer.id, migration);
+      return ACCEPTED;
+  }
+}
+
+/** One that fails is under way until somebody asks. */
+function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: number): MigrationStatus {
+  if (doneAt === null) return eligibility;
+  return now < doneAt || failuresLeft > 0 ? 'in_progress' : 'migrated';
+}
+
+/** The account stays where it was, and can be moved again. */
+function failed(shop: Pick<SandboxShop, 'migrations'>, customerId: string, migration: AccountMigration): ApiFault {
+  shop.migrations.set(customerId, { ...migration, failuresLeft: migration.failuresLeft - 1, doneAt: null });
+  return commitDespiteFault(
+    new ApiFault(409, { code: 'migration_failed', message: 'We could not move your account. Please try again.' }),
+  );
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { SandboxShop } from '../../shop.ts';
+
+/**
+ * The page of the identity provider that the sandbox plays, `/_connect-id/authorise?state=…`: the customer agrees or
+ * declines, and goes back with `state` and `code`.
+ */
+export function createConnectIdApp(shop: Pick<SandboxShop, 'clock' | 'verification'>): Hono {
+  const app = new Hono();
+  const openRequest = (state: string | undefined) => {
+    const request = shop.verification.connectId(state ?? '');
+    return request && !request.isUsed && request.code === null && request.expiresAt > shop.clock() ? request : null;
+  };
+  app.get('/_connect-id/authorise', (c) => (openRequest(c.req.query('state')) ? c.html(page()) : c.html(gone(), 404)));
+  app.post('/_connect-id/authorise', async (c) => {
+    const request = openRequest(c.req.query('state'));
+    if (!request) return c.html(gone(), 404);
+    const { decision } = await c.req.parseBody();
+    const address = new URL(request.returnUrl);
+    address.searchParams.set('state', request.state);
+    address.searchParams.set('code', shop.verification.decideConnectId(request.state, decision === 'agree'));
+    return c.redirect(address.href, 303);
+  });
+  return app;
+}
+
+function page() {
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>ConnectID</title>
+<main>
+<h1>Share who you are?</h1>
+<p>This page plays an identity provider for demonstrations. It would tell the shop your name, address and day of birth.</p>
+<form method="post">
+<button name="decision" value="agree">Share</button>
+<button name="decision" value="decline">Do not share</button>
+</form>
+</main>
+</html>`;
+}
+
+function gone() {
+  return html`<!doctype html><html lang="en"><title>Not valid</title><p>This request is not valid any more.</p></html>`;
+}

@@ -1,0 +1,29 @@
+import type { SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+
+const LETTERS = {
+  passed: {
+    subject: 'Your account is verified',
+    body: 'We have looked at what you sent us, and your account is verified. There is nothing more for you to do.',
+    link: '/my-account',
+  },
+  failed: {
+    subject: 'We could not verify your account',
+    body: 'We have looked at what you sent us, and it does not prove who you are yet. Follow the link to try another way.',
+    link: '/my-account/verify-account',
+  },
+} as const;
+
+/** Writes to customers whose documents have been looked at by `now`, epoch milliseconds: once each. */
+export function sendVerificationDecisionMails(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'verification' | 'setbacks'>,
+  now: number,
+): void {
+  for (const { id, customerId, outcome, decidedAt } of shop.verification.toMail(now)) {
+    shop.setbacks.attempt('verification', id, () => {
+      const customer = shop.customers.byId(customerId);
+      if (customer) sendCustomerMail(shop, customer, LETTERS[outcome], decidedAt);
+      shop.verification.setMailed(id);
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { MinorUnits } from '#domain/money.ts';
+import { findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
+import type { CartItemRequest, CartRecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
+import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
+import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
+import { toMoneyResponse } from '../offers/money-response.ts';
+import { getAutoplayRhythm } from '../tickets/recurring/recurring-words.ts';
+import type { CartContext } from './cart-context.ts';
+
+/** Refuses a choice that the rules of adding to the cart keep out; what is not at stake is left out. */
+export function assertCartAddAllowed(choice: {
+  selectableDays?: readonly string[];
+  day?: string | undefined;
+  completeGames?: number;
+  minGames?: number;
+  causes?: readonly string[];
+  cause?: string | undefined;
+}): void {
+  const { selectableDays = [], day, completeGames = 0, minGames = 0, causes = [], cause } = choice;
+  const [obstacle] = findCartAddObstacles({
+    selectableDays,
+    day: day ?? null,
+    completeGames,
+    minGames,
+    causes,
+    cause: cause ?? null,
+  });
+  switch (obstacle) {
+    case 'day':
+      throw createRefusalFault('day_required', 'Choose a day to play.');
+    case 'games':
+      throw createRefusalFault('too_few_games', `Fill in at least ${minGames} ${minGames === 1 ? 'game' : 'games'}.`);
+    case 'cause':
+      throw createRefusalFault('cause_required', 'Choose the cause that your ticket gives to.');
+    case undefined:
+  }
+}
+
+/** The causes that a customer chooses from: one cause alone is no choice. */
+export function listSelectableCauses({ causes }: CatalogueOffer): readonly string[] {
+  return causes.length > 1 ? causes : [];
+}
+
+type Repeatable = Pick<CatalogueOffer, 'recurringPurchase'>;
+
+/** Whether a purchase is repeated: as asked for, where what is sold leaves it open. */
+export function resolveRecurringOption(
+  { recurring_purchase: asked }: CartItemRequest,
+  { recurringPurchase: { type, availability } }: Repeatable,
+): Pick<CartItemRequest, 'recurring_purchase'> {
+  const enabled = availability === 'always' || (asked?.enabled ?? false);
+  if (enabled && availability === 'never') {
+    throw createRefusalFault('recurring_not_available', 'This product cannot be bought repeatedly.');
+  }
+  return { recurring_purchase: { type, enabled } };
+}
+
+export function toCartRecurringResponse(
+  choice: CartItemRequest,
+  offer: CatalogueOffer,
+  { recurringPurchase }: Repeatable = offer,
+): CartRecurringPurchase {
+  const rhythm = RHYTHMS[getAutoplayRhythm(offer, choice)];
+  return { ...recurringPurchase, enabled: choice.recurring_purchase?.enabled ?? false, rhythm };
+}
+
+const RHYTHMS = { weekly: 'weekly', monthly: 'monthly', 'every-draw': 'every_draw' } as const;
+
+/** What every item says of itself. */
+export function createCartItemBase(
+  choice: CartItemRequest,
+  offer: CatalogueOffer,
+  { brand }: CartContext,
+  { unitPrice, quantity }: { unitPrice: MinorUnits; quantity: number },
+) {
+  const { currency } = brand.catalogue.branding;
+  return {
+    lottery_key: offer.key,
+    display_category: getDisplayCategory(offer),
+    name: offer.name,
+    logo: offer.logo,
+    unit_price: toMoneyResponse(unitPrice, currency),
+    quantity,
+    total: toMoneyResponse(unitPrice * quantity, currency),
+    recurring_purchase: toCartRecurringResponse(choice, offer),
+    cause_key: choice.cause_key ?? null,
+    scheduled_purchase: null,
+  };
+}
+
+/** The category that a product is shown in. */
+export function getDisplayCategory({ type }: CatalogueOffer): string {
+  switch (type) {
+    case 'lottery_ticket':
+      return 'lottery';
+    case 'raffle_ticket':
+      return 'raffle';
+    case 'syndicate_share':
+      return 'syndicate';
+    case 'membership':
+      return 'membership';
+  }
+}
+
+export function createNotForSaleFault(): ApiFault {
+  return createRefusalFault('not_for_sale', 'This is not on sale at the moment.');
+}

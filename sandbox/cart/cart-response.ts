@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
+import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { findSalesRestriction } from '../account/customers/sales-restriction.ts';
+import { isVerificationOverdue, VERIFICATION_REQUIRED_ERROR } from '../account/verification/verification-deadline.ts';
+import { isOfferExcludedInRegions } from '../offers/price-list.ts';
+import type { CartContext, CartRemovalReason } from './cart-context.ts';
+import { describeCartItem, findCatalogueOffer } from './cart-items.ts';
+import { calculateDiscount, getVoucherItemId, toVoucherCartItem, type Voucher } from './promotions/promotion.ts';
+import { findPromotionRejection } from './promotions/promotion-rejection.ts';
+
+/** An item at the prices of now, with the choice that it was made from. */
+export interface PricedCartItem {
+  readonly item: CartItem;
+  readonly choice: CartItemRequest;
+}
+
+/** What is in a cart at the prices of now. */
+export interface PricedCart {
+  readonly items: readonly PricedCartItem[];
+  readonly removed: readonly AutoRemovedItem[];
+  readonly voucher: Voucher | null;
+}
+
+export interface CartTotals {
+  /** Price of what is bought now. */
+  readonly itemsTotal: MinorUnits;
+  /** Price of what is bought later, as pre-orders. */
+  readonly preOrderTotal: MinorUnits;
+  /** What the voucher takes off what is bought now. */
+  readonly discount: MinorUnits;
+}
+
+/**
+ * A cart at the prices of now. Items that can no longer be bought are taken out of it, and named until its owner changes
+ * it: an answer that nobody has seen must not be the only one that tells.
+ */
+export function toCartResponse(token: string, scope: CartContext): Cart {
+  const priced = priceCart(token, scope);
+  for (const item of priced.removed) {
+    takeOut(item.id, token, scope);
+    scope.shop.carts.noteRemoval(token, item);
+  }
+  const { currency } = scope.brand.catalogue.branding;
+  const items = priced.items.map(({ item }) => item);
+  const { itemsTotal, preOrderTotal, discount } = toCartTotals(priced);
+  return {
+    cart_reference: token,
+    currency,
+    cart_items: priced.voucher ? [...items, toVoucherCartItem(priced.voucher, discount, currency)] : items,
+    auto_removed_items: scope.shop.carts.removals(token),
+    cart_total: formatMoney(itemsTotal + preOrderTotal - discount),
+    pre_order_total: formatMoney(preOrderTotal),
+    requires_unattended_payment_method: needsUnattendedPayment(items),
+    blocked_reasons: findBlockedReasons(items, scope),
+    show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
+    version: computeCartVersion(priced),
+  };
+}
+
+/** Names what a cart holds: it is another one as soon as an item, a number or a draw is. */
+export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string {
+  const held = JSON.stringify(items.map(({ choice }) => choice));
+  return createHash('sha256').update(held).digest('hex').slice(0, 32);
+}
+
+/** Prices what is in a cart, and changes nothing of it. */
+export function priceCart(token: string, scope: CartContext): PricedCart {
+  const items: PricedCartItem[] = [];
+  const removed: AutoRemovedItem[] = [];
+  for (const { id, choice } of scope.shop.carts.items(token)) {
+    const described = describeCartItem(choice, scope);
+    if (typeof described !== 'string') {
+      items.push({ item: { id: String(id), ...described }, choice });
+      continue;
+    }
+    removed.push(removedItem(String(id), choice, described, scope));
+  }
+  const voucher = scope.shop.promotions.inCart(token);
+  if (!voucher || findPromotionRejection(voucher.promotion, priceOfNow(items), scope) === null)
+    return { items, removed, voucher };
+  const { id, promotion } = voucher;
+  const gone: AutoRemovedItem = {
+    id: getVoucherItemId(id),
+    product_type: promotion.kind,
+    lottery_key: promotion.code,
+    name: promotion.name,
+    reason: 'no_longer_available',
+  };
+  return { items, removed: [...removed, gone], voucher: null };
+}
+
+export function toCartTotals({ items, voucher }: Pick<PricedCart, 'items' | 'voucher'>): CartTotals {
+  const itemsTotal = priceOfNow(items);
+  return {
+    itemsTotal,
+    preOrderTotal: sumOf(items.filter(({ item }) => isPreOrderItem(item))),
+    discount: voucher ? calculateDiscount(voucher.promotion, itemsTotal) : 0,
+  };
+}
+
+function priceOfNow(items: readonly PricedCartItem[]): MinorUnits {
+  return sumOf(items.filter(({ item }) => !isPreOrderItem(item)));
+}
+
+export function isPreOrderItem({ scheduled_purchase: scheduled }: CartItem): boolean {
+  return scheduled?.type === 'pre_order';
+}
+
+export function needsUnattendedPayment(items: readonly CartItem[]): boolean {
+  return items.some((item) => item.recurring_purchase.enabled || isPreOrderItem(item));
+}
+
+/** Why items can't be bought: message by reason id. */
+export function findBlockedReasons(items: readonly CartItem[], scope: CartContext): Record<string, string> {
+  const excluded = items.find(({ lottery_key: key }) => {
+    const offer = findCatalogueOffer(key, scope);
+    return offer !== null && isOfferExcludedInRegions(offer, scope.regions);
+  });
+  const { shop, brand, customerId, now } = scope;
+  const restriction = customerId === null ? null : findSalesRestriction(shop, brand, customerId, now);
+  const [code, message] = VERIFICATION_REQUIRED_ERROR;
+  return {
+    ...(restriction && { [restriction.code]: restriction.message }),
+    ...(excluded && { not_in_region: `${excluded.name} is not sold where you live.` }),
+    ...(isOfUnproved(scope) && { [code]: message }),
+  };
+}
+
+function isOfUnproved({ shop, customerId, now }: CartContext): boolean {
+  const customer = customerId === null ? null : shop.customers.byId(customerId);
+  return customer !== null && isVerificationOverdue(shop, customer, now);
+}
+
+function sumOf(items: readonly PricedCartItem[]): MinorUnits {
+  return items.reduce((sum, { item }) => sum + parseMoney(item.total.amount), 0);
+}
+
+function removedItem(
+  id: string,
+  { product_type, lottery_key: key }: CartItemRequest,
+  reason: CartRemovalReason,
+  scope: CartContext,
+): AutoRemovedItem {
+  return { id, product_type, lottery_key: key, name: findCatalogueOffer(key, scope)?.name ?? key, reason };
+}
+
+function takeOut(id: string, token: string, { shop }: CartContext): void {
+  const item = shop.carts.item(token, id);
+  if (item) shop.carts.remove(item.id);
+  else shop.promotions.removeFromCart(token);
+}

@@ -1,0 +1,39 @@
+import { toDecimalAmount } from '#domain/money.ts';
+import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
+import type { DrawResponseContext } from '../offers/draw-response.ts';
+import { toOrderSummaryResponse } from '../tickets/orders/order-response.ts';
+import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
+import type { CompletedCheckout } from './checkout.ts';
+import { listCheckoutPayments } from './checkout-payments.ts';
+
+export function toReceiptResponse(checkout: CompletedCheckout, view: DrawResponseContext): Receipt {
+  const { shop, brand } = view;
+  const isDeposited = checkout.source === 'checkout' || checkout.source === 'partner';
+  return {
+    checkout_id: checkout.id,
+    placed_at: new Date(checkout.placedAt).toISOString(),
+    source: checkout.source,
+    channel_key: checkout.channelKey,
+    partner_key: checkout.partnerKey,
+    deposit_id: isDeposited ? checkout.sourceId : null,
+    currency: brand.catalogue.branding.currency,
+    items_total: toDecimalAmount(checkout.itemsTotal),
+    discount: toDecimalAmount(checkout.discount),
+    total: toDecimalAmount(checkout.total),
+    pre_order_total: toDecimalAmount(checkout.preOrderTotal),
+    credit: toDecimalAmount(checkout.credit),
+    vouchers: shop.promotions
+      .usedIn(checkout.id)
+      .map(({ code, name, amount }) => ({ code, name, amount: formatMoney(amount) })),
+    payments: listCheckoutPayments(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
+      method,
+      name,
+      last_four: lastFour,
+      amount: toDecimalAmount(amount),
+    })),
+    orders: shop.orders
+      .ofCheckout(checkout.id)
+      .map((order) => ({ ...toOrderSummaryResponse(order, view), draws: listDrawsOfOrder(order, view) })),
+    scheduled_items: checkout.scheduledItems,
+  };
+}

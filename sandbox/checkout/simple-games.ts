@@ -1,0 +1,93 @@
+import { MEGA_COMBO_FAVOURITES_KEY, MEGA_COMBO_NUMBERS_KEY, type NumberSet } from '#domain/play/game.ts';
+import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
+import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
+import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
+
+/** One simple game: its numbers by pool. */
+export type SimpleGame = ReadonlyMap<string, readonly number[]>;
+
+const MEGA_COMBO_LINES = 24;
+
+/** The sets that a simple game is made of: the first of those that share a pool. */
+export function listPlayedNumberSets({ drawnSets }: CatalogueLottery): (NumberSet & { readonly pool: string })[] {
+  return drawnSets.filter(({ pool }, index) => drawnSets.findIndex((set) => set.pool === pool) === index);
+}
+
+/** The sets that the shop picks for a way to play; a PowerHit plays every number of the set that it leaves open. */
+export function listQuickpickNumberSets(
+  gameType: string,
+  offered: readonly NumberSet[],
+  offer: CatalogueLottery,
+): (NumberSet & { readonly pool: string })[] {
+  if (gameType === 'powerhit' || gameType === 'mega_combo') return [];
+  return listPlayedNumberSets(offer).filter(({ key }) => !offered.some((set) => set.key === key));
+}
+
+/** Picks what a game leaves to the shop. */
+export function fillGameNumbers(game: CartGame, gameType: string, offer: CatalogueLottery, random: Random): CartGame {
+  if (gameType === 'powerhit' || gameType === 'mega_combo') return game;
+  const open = listPlayedNumberSets(offer).filter(({ key }) => pickedOf(game, key).length === 0);
+  const picked = fillGame({ numberSets: [] }, open, random).numberSets;
+  return {
+    number_sets: [
+      ...game.number_sets,
+      ...picked.map(({ key, numbers }) => ({ key, numbers: numbers.filter((number) => number !== null) })),
+    ],
+  };
+}
+
+/**
+ * The simple games that a game stands for: a system plays every choice out of its longer pick, a boxed game every
+ * order, a PowerHit every number of the set that it leaves open, and a Super Combo 24 games that each hold its
+ * favourites and a run of its numbers.
+ */
+export function expandToSimpleGames(game: CartGame, gameType: string, offer: CatalogueLottery): SimpleGame[] {
+  const sets = listPlayedNumberSets(offer).map((set) => ({ pool: set.pool, choices: choicesOf(game, gameType, set) }));
+  return sets.reduce<SimpleGame[]>(
+    (lines, { pool, choices }) => lines.flatMap((line) => choices.map((choice) => new Map([...line, [pool, choice]]))),
+    [new Map()],
+  );
+}
+
+function choicesOf(game: CartGame, gameType: string, set: NumberSet): number[][] {
+  const picked = pickedOf(game, set.key);
+  switch (gameType) {
+    case 'mega_combo':
+      return megaCombo(pickedOf(game, MEGA_COMBO_NUMBERS_KEY), pickedOf(game, MEGA_COMBO_FAVOURITES_KEY), set.count);
+    case 'strike_boxed':
+      return listPermutations(picked);
+    case 'powerhit':
+      return picked.length > 0
+        ? [picked]
+        : Array.from({ length: set.max - set.min + 1 }, (_, index) => [set.min + index]);
+    default:
+      return listCombinations(picked, set.count);
+  }
+}
+
+function pickedOf({ number_sets: sets }: CartGame, key: string): number[] {
+  return [...(sets.find((set) => set.key === key)?.numbers ?? [])];
+}
+
+/** Every choice of `count` numbers; the numbers themselves when there are no more. */
+export function listCombinations(numbers: readonly number[], count: number): number[][] {
+  if (count === 0 || numbers.length <= count) return [numbers.slice(0, count)];
+  const [first = 0, ...rest] = numbers;
+  return [...listCombinations(rest, count - 1).map((chosen) => [first, ...chosen]), ...listCombinations(rest, count)];
+}
+
+export function listPermutations(numbers: readonly number[]): number[][] {
+  if (numbers.length === 0) return [[]];
+  return numbers.flatMap((number, index) =>
+    listPermutations(numbers.filter((_, at) => at !== index)).map((rest) => [number, ...rest]),
+  );
+}
+
+/** In the first half of the games the numbers follow each other, in the second they are taken five apart. */
+function megaCombo(numbers: readonly number[], favourites: readonly number[], count: number): number[][] {
+  return Array.from({ length: MEGA_COMBO_LINES }, (_, index) => {
+    const step = index < MEGA_COMBO_LINES / 2 ? 1 : 5;
+    const run = numbers.map((_, place) => numbers[(index + place * step) % numbers.length] ?? 0);
+    return [...new Set([...favourites, ...run])].slice(0, count);
+  });
+}

@@ -1,0 +1,49 @@
+import { sendVerificationDecisionMails } from './account/verification/verification-decision-mails.ts';
+import { runDuePartyJobs } from './party/due-party-jobs.ts';
+import type { RecurringPurchaseDependencies, SandboxShop } from './shop.ts';
+import { joinOrBeginTransaction } from './storage/database.ts';
+import { readIntegerColumn } from './storage/rows.ts';
+import { findNextRecurringDue, runDueRecurringPurchases } from './tickets/recurring/due-recurring-purchases.ts';
+import { runDueFundJobs } from './wallet/funds/due-fund-jobs.ts';
+
+/**
+ * Lets everything happen that has come due by `now`, in epoch milliseconds, in the order of time however long ago it
+ * was: draws are drawn, parties close, what repeats itself is bought, money arrives. Cheap when nothing is due. A piece
+ * of it that fails is a setback of its own: the rest happens, and whoever calls is answered.
+ */
+export function runDueShopJobs(
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keeper' | 'withdrawals' | 'setbacks'>,
+  now: number,
+): void {
+  for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
+    const before = changes(shop);
+    advanceTo(shop, due);
+    // What nothing comes of now would come to nothing for ever.
+    if (changes(shop) === before) break;
+  }
+  shop.keeper.advance(now);
+  runDueFundJobs(shop, now);
+  sendVerificationDecisionMails(shop, now);
+}
+
+function advanceTo(
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keeper' | 'withdrawals' | 'setbacks'>,
+  moment: number,
+): void {
+  shop.keeper.advance(moment);
+  runDueFundJobs(shop, moment);
+  joinOrBeginTransaction(shop.db, () => {
+    runDuePartyJobs(shop, moment);
+    runDueRecurringPurchases(shop, moment);
+  });
+}
+
+function changes({ db }: Pick<SandboxShop, 'db'>): number {
+  return readIntegerColumn(db.prepare('SELECT total_changes() AS n').get(), 'n');
+}
+
+function nextDue(shop: Pick<SandboxShop, 'parties' | 'recurring' | 'scheduled' | 'setbacks'>): number | null {
+  const parties = shop.parties.nextDue(shop.setbacks.held('party'), shop.setbacks.held('draw'));
+  const dues = [parties, findNextRecurringDue(shop)].filter((due) => due !== null);
+  return dues.length > 0 ? Math.min(...dues) : null;
+}

@@ -1,7 +1,0 @@
-/** An address on this machine, where a stand-in of somebody else's page may send a customer back to; null for any other. */
-export function ownAddress(text: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  const isOwn = url.hostname === '127.0.0.1' || url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
-  return isOwn && (url.protocol === 'http:' || url.protocol === 'https:') ? url : null;
-}

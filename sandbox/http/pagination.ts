@@ -1,0 +1,27 @@
+import { ApiFault } from './api-fault.ts';
+
+export interface Pagination {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const MOST_ENTRIES = 100;
+
+/**
+ * The page that a query asks for.
+ *
+ * @throws ApiFault 422 when `limit` or `offset` is no whole number within its bounds.
+ */
+export function parsePagination(query: Readonly<Record<string, string>>, defaultLimit: number): Pagination {
+  return {
+    limit: wholeNumber(query.limit, 'limit', defaultLimit, 1, MOST_ENTRIES),
+    offset: wholeNumber(query.offset, 'offset', 0, 0, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function wholeNumber(text: string | undefined, target: string, fallback: number, least: number, most: number): number {
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new ApiFault(422, { code: 'invalid', message: `${target} is not valid.`, target });
+}

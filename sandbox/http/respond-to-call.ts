@@ -1,0 +1,131 @@
+import type { Context } from 'hono';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
+import { assertMayBuy } from '../account/customers/sales-restriction.ts';
+import { runDueShopJobs } from '../due-shop-jobs.ts';
+import type { SandboxShop } from '../shop.ts';
+import { authenticateCaller, createInvalidTokenFault, revalidateCaller } from '../sign-in/caller.ts';
+import { assertElevated, assertReauthenticated } from '../sign-in/elevation.ts';
+import { ApiFault } from './api-fault.ts';
+import { assertSignatureValid, findBrandByAppKey } from './authorise.ts';
+import { type AuthorisedCall, type CallRoute, ResponseWithStatus, requireCustomerCall } from './call-route.ts';
+import { runInTransaction } from './run-in-transaction.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+const KEY = /^[\w-]{8,128}$/;
+
+/** Answers a call: finds its brand and its caller, proves its signature, and runs it as one transaction. */
+export async function respondToCall(c: Context, shop: SandboxShop, versions: readonly CallRoute[]): Promise<Response> {
+  const header = (name: string) => c.req.header(name);
+  const brand = findBrandByAppKey(header, shop.brands);
+  const route = versions.find(({ address }) => address.version === header(apiHeader.version));
+  const claimed = await authenticateCaller(header, shop, brand, { pastExpiry: route?.pastExpiry ?? false });
+  assertSignatureValid(header, brand, claimed?.customer.customerToken ?? '', shop.wallClock);
+  if (!route) throw unsupportedVersion(versions);
+  if (route.address.auth === 'customer' && !claimed) throw createInvalidTokenFault();
+  const body = route.hasBody ? await readBody(c, route) : undefined;
+  const caller = claimed && revalidateCaller(shop, claimed);
+  const now = shop.clock();
+  runDueShopJobs(shop, now);
+  const incoming: AuthorisedCall = {
+    brand,
+    params: c.req.param(),
+    query: c.req.query(),
+    subVariant: header(apiHeaderNames.subVariant)?.toUpperCase() ?? null,
+    deviceId: header(apiHeaderNames.deviceId) ?? null,
+    address: header(apiHeaderNames.address) ?? 'local',
+    caller,
+    now,
+  };
+  const requestId = header(apiHeaderNames.requestId);
+  if (requestId) c.header(apiHeaderNames.requestId, requestId);
+  c.header('cache-control', 'no-store');
+  const key = route.unkeyed ? undefined : header(apiHeaderNames.idempotencyKey);
+  return written(c, route, route.waits ? await route.respond(incoming, body) : run(shop, route, incoming, body, key));
+}
+
+function run(
+  shop: SandboxShop,
+  route: CallRoute,
+  incoming: AuthorisedCall,
+  body: unknown,
+  key: string | undefined,
+): unknown {
+  if (route.address.method === 'GET') return guarded(shop, route, incoming, body);
+  return runInTransaction(shop.db, () => keyed(shop, route, incoming, body, key));
+}
+
+function keyed(
+  shop: Pick<
+    SandboxShop,
+    'brands' | 'sessions' | 'identity' | 'outbox' | 'keptAnswers' | 'breaks' | 'details' | 'choices'
+  >,
+  route: CallRoute,
+  incoming: AuthorisedCall,
+  body: unknown,
+  key: string | undefined,
+): unknown {
+  if (key === undefined) return guarded(shop, route, incoming, body);
+  if (!KEY.test(key)) {
+    throw new ApiFault(422, { code: 'invalid_idempotency_key', message: 'The idempotency key is not valid.' });
+  }
+  const call = {
+    siteKey: incoming.brand.siteKey,
+    owner: incoming.caller?.customer.id ?? 'visitor',
+    key,
+    call: `${route.address.id} ${JSON.stringify(incoming.params)}`,
+    body,
+  };
+  const kept = shop.keptAnswers.find(call);
+  if (kept !== undefined) return kept;
+  const answer = guarded(shop, route, incoming, body);
+  if (!(answer instanceof ResponseWithStatus)) shop.keptAnswers.keep(call, answer, incoming.now);
+  return answer;
+}
+
+function guarded(
+  shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox' | 'breaks' | 'details' | 'choices'>,
+  route: CallRoute,
+  incoming: AuthorisedCall,
+  body: unknown,
+): unknown {
+  if (route.sells(body)) assertMayBuy(shop, incoming.brand, requireCustomerCall(incoming).customer.id, incoming.now);
+  if (route.elevated) {
+    const assertMayGoOn = route.elevated === 'everyone' ? assertReauthenticated : assertElevated;
+    assertMayGoOn(shop, requireCustomerCall(incoming).caller, incoming.now);
+  }
+  return route.respond(incoming, body);
+}
+
+function written(c: Context, route: CallRoute, answered: unknown): Response {
+  const { status, answer } =
+    answered instanceof ResponseWithStatus ? answered : { status: route.status, answer: answered };
+  if (status === 204 || answer === undefined) return c.body(null, status);
+  if (answer instanceof Uint8Array) {
+    return c.body(Uint8Array.from(answer).buffer, status, { 'content-type': 'application/pdf' });
+  }
+  return c.json(answer, status);
+}
+
+async function readBody(c: Context, { address }: CallRoute): Promise<unknown> {
+  if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is not a form.'));
+  const text = await c.req.text();
+  if (address.encoding === 'form') {
+    if (c.req.header('content-type')?.split(';')[0] !== FORM) refuseBody('The body is not a form.');
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseBody('The body is not JSON.');
+  }
+}
+
+function refuseBody(message: string): never {
+  throw new ApiFault(400, { code: 'invalid_json', message, target: 'this' });
+}
+
+function unsupportedVersion(versions: readonly CallRoute[]): ApiFault {
+  const known = versions.map(({ address }) => address.version).join(' or ');
+  return new ApiFault(400, { code: 'unsupported_version', message: `This call has version ${known}.` });
+}

@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { WriteLogEntry } from '../log.ts';
+import type { SandboxShop } from '../shop.ts';
+import { addHeartbeatRoute } from '../sign-in/calls/heartbeat.ts';
+import { ApiFault, createNotFoundFault } from './api-fault.ts';
+import type { CallRoute } from './call-route.ts';
+import { respondToCall } from './respond-to-call.ts';
+import { assertRequestMeetsContract } from './validate-requests.ts';
+import { withResponseValidation } from './validate-responses.ts';
+
+const MOST_BYTES = 256 * 1024;
+/** Pictures of documents come in forms. */
+const MOST_FORM_BYTES = 12 * 1024 * 1024;
+
+export interface SandboxAppOptions {
+  /** Whether a request that breaks the contract is a failure, as it is in tests. */
+  readonly strict?: boolean;
+}
+
+/** The sandbox as one HTTP handler. */
+export function createSandboxApp(
+  shop: SandboxShop,
+  routes: readonly CallRoute[],
+  log: WriteLogEntry,
+  { strict = false }: SandboxAppOptions = {},
+): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => {
+    shop.db.prepare('SELECT 1').get();
+    return c.json({ status: 'ok', setbacks: shop.setbacks.all().length });
+  });
+  addHeartbeatRoute(app);
+  const [limit, formLimit] = [MOST_BYTES, MOST_FORM_BYTES].map((maxSize) =>
+    bodyLimit({ maxSize, onError: refuseTooLarge }),
+  );
+  app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());
+  for (const [place, versions] of groupByPlace(routes.map(withResponseValidation))) {
+    const [method = '', path = ''] = place.split(' ');
+    if (strict) app.on(method, path, (c, next) => assertRequestMeetsContract(c, versions, next));
+    app.on(method, path, (c) => respondToCall(c, shop, versions));
+  }
+  app.notFound((c) => refuse(c, createNotFoundFault('not_found', 'There is no such call.')));
+  app.onError((error, c) => {
+    if (error instanceof ApiFault) return refuse(c, error);
+    log({ level: 'error', method: c.req.method, path: c.req.path, error: error.stack ?? String(error) });
+    return refuse(c, new ApiFault(500, { code: 'internal_error', message: 'Something went wrong' }));
+  });
+  return app;
+}
+
+/** Calls of different versions may share a method and a path. */
+function groupByPlace(routes: readonly CallRoute[]): Map<string, CallRoute[]> {
+  const places = new Map<string, CallRoute[]>();
+  for (const route of routes) {
+    const { method, base, path } = route.address;
+    const place = `${method} ${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    places.set(place, [...(places.get(place) ?? []), route]);
+  }
+  return places;
+}
+
+function isForm(c: Context): boolean {
+  return c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
+}
+
+function refuse(c: Context, fault: ApiFault): Response {
+  if (fault.retryAfter !== null) c.header('retry-after', String(fault.retryAfter));
+  return c.json(fault.answer, fault.status);
+}
+
+/** The rest of the body stays unread, so the connection can't carry another call. */
+function refuseTooLarge(c: Context): Response {
+  c.header('connection', 'close');
+  return refuse(c, new ApiFault(413, { code: 'too_large', message: 'The request is too large.', target: 'this' }));
+}

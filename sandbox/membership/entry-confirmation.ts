@@ -1,0 +1,47 @@
+import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
+import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import type { RateLimit } from '../sign-in/rate-limiter.ts';
+import { findGiveawayDraw } from './giveaway-draw.ts';
+import { toCustomerGiveawayResponse } from './giveaway-response.ts';
+import type { MembershipContext } from './membership-standing.ts';
+
+/** How often a customer may have a confirmation sent again (specification: Business constants, "resend link"). */
+export const resendConfirmationLimit: RateLimit = { kind: 'resend customer', most: 1, window: 60_000 };
+
+/** Tells a customer by e-mail that they are in a draw. */
+export function sendEntryConfirmation(draw: Draw, program: MembershipProgram, scope: MembershipContext): void {
+  const { shop, customer, now } = scope;
+  const {
+    name,
+    draw_no: drawNo,
+    num_entries: count,
+    giveaway_type: type,
+  } = toCustomerGiveawayResponse(draw, program, scope);
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  const mail = {
+    siteKey: customer.siteKey,
+    recipient: customer.email,
+    subject: `You are in: ${name}`,
+    body: `Hello ${customer.firstName}. You have ${entries} in ${name}, draw ${drawNo}. We tell you as soon as it is drawn.`,
+    link: `/daily-winners/giveaways/${type}/${drawNo}`,
+  };
+  shop.outbox.send(mail, now);
+}
+
+/**
+ * Sends the confirmation of a customer's entries again, and gives the address that it went to.
+ *
+ * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed` or `entry_locked`.
+ */
+export function resendEntryConfirmation(drawId: string, program: MembershipProgram, scope: MembershipContext): string {
+  const draw = findGiveawayDraw(drawId, program, scope);
+  if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
+  if (draw.drawn || draw.closeDate <= scope.now)
+    throw createRefusalFault('draw_closed', 'Entries for this draw have closed.');
+  if (toCustomerGiveawayResponse(draw, program, scope).entry_status === 'locked') {
+    throw createRefusalFault('entry_locked', 'Unlock your entry first. We confirm it then.');
+  }
+  sendEntryConfirmation(draw, program, scope);
+  return scope.customer.email;
+}

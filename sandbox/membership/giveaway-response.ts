@@ -1,0 +1,75 @@
+import { formatGroupedNumber } from '#domain/number-format.ts';
+import type { CustomerGiveawayDraw, GiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
+import type { CatalogueGiveaway, MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
+import { toDrawWinnerResponse } from '../offers/draw-response.ts';
+import { toMoneyResponse } from '../offers/money-response.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import { countOutsideEntries } from '../results/draws/simulated-sales.ts';
+import { getMembershipStanding, type MembershipContext } from './membership-standing.ts';
+
+/** The coming draws of the program that still take entries, the next one first. */
+export function listCurrentGiveawayDraws(program: MembershipProgram, { shop, brand, now }: MembershipContext): Draw[] {
+  return program.giveaways
+    .flatMap(({ type }) => shop.draws.toDraw(brand.siteKey, program.offerKey, type))
+    .filter(({ closeDate }) => closeDate > now)
+    .sort((left, right) => left.date - right.date);
+}
+
+/** A draw with the entries that a customer has in it, or would have. */
+export function toCustomerGiveawayResponse(
+  draw: Draw,
+  program: MembershipProgram,
+  scope: MembershipContext,
+): CustomerGiveawayDraw {
+  const { shop, customer } = scope;
+  const giveaway = giveawayOf(draw, program);
+  const entries = shop.giveawayEntries.find(draw.id, customer.id);
+  const tier = getMembershipStanding(program, scope).tier ?? 'free';
+  const terms = giveaway.entries.find((entry) => entry.tier === tier);
+  const takesBetter = terms !== undefined && (entries === null || terms.numEntries > entries.numEntries);
+  const shown = !draw.drawn && takesBetter ? terms : entries;
+  const { is_drawn: _, ...common } = commonAnswer(draw, giveaway, scope);
+  return {
+    ...common,
+    num_entries: shown?.numEntries ?? 0,
+    entry_status: shown?.entryStatus ?? 'locked',
+    result: entries?.result ?? 'pending',
+  };
+}
+
+/** A draw of a giveaway as everybody may know it. */
+export function toPublicGiveawayResponse(
+  draw: Draw,
+  program: MembershipProgram,
+  scope: Pick<MembershipContext, 'shop' | 'brand' | 'now'>,
+): GiveawayDraw {
+  return commonAnswer(draw, giveawayOf(draw, program), scope);
+}
+
+function giveawayOf(draw: Draw, program: MembershipProgram): CatalogueGiveaway {
+  const giveaway = program.giveaways.find(({ type }) => type === draw.series);
+  if (!giveaway) throw new Error(`draw ${draw.id} is of no giveaway`);
+  return giveaway;
+}
+
+function commonAnswer(
+  draw: Draw,
+  giveaway: CatalogueGiveaway,
+  { shop, brand, now }: Pick<MembershipContext, 'shop' | 'brand' | 'now'>,
+): GiveawayDraw {
+  const { currency, locale } = brand.catalogue.branding;
+  return {
+    draw_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
+    draw_no: draw.drawNo,
+    giveaway_type: giveaway.type,
+    name: giveaway.name,
+    prize_title: giveaway.prizeTitle,
+    prize: toMoneyResponse(giveaway.prize, currency),
+    date: new Date(draw.date).toISOString(),
+    close_date: new Date(draw.closeDate).toISOString(),
+    number_of_entries_text: `${displayCount(countOutsideEntries(giveaway, draw, now), locale)} entries`,
+    is_drawn: draw.drawn,
+    winners: shop.draws.winners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
+  };
+}

@@ -1,0 +1,151 @@
+import type { CustomerMembership } from '#schemas/generated/api/wire-types.gen.ts';
+import { getLocationState } from '../account/customers/banned-country.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import type { MembershipMetadata } from '../account/customers/membership-store.ts';
+import { assertMayBuy } from '../account/customers/sales-restriction.ts';
+import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
+import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
+import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { setRecurringStatus } from '../tickets/recurring/change-recurring.ts';
+import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
+import { getWalletAccountId } from '../wallet/ledger.ts';
+import type { MembershipTier } from './giveaway-entry-store.ts';
+import { sendMembershipEndMail, sendMembershipLeftMail } from './membership-mails.ts';
+
+const MOST_RENEWALS = 100;
+
+export interface MembershipContext {
+  readonly shop: SandboxShop;
+  readonly brand: SandboxBrand;
+  readonly customer: Customer;
+  readonly now: number;
+}
+
+/** Where a customer stands: a membership that was bought counts before one that was only taken. */
+export interface MembershipStanding {
+  readonly status: CustomerMembership['membership_status'];
+  /** Null for who is no member; a membership that awaits a deposit has the tier that it will have. */
+  readonly tier: MembershipTier | null;
+  readonly updatedAt: number | null;
+  /** When a membership that was bought ends; null for a free one. */
+  readonly endsAt: number | null;
+}
+
+/** @throws ApiFault 404 `program_not_found` when the brand has no program. */
+export function requireMembershipProgram({ catalogue: { program } }: SandboxBrand): MembershipProgram {
+  if (!program) throw createNotFoundFault('program_not_found', 'The brand has no membership program.');
+  return program;
+}
+
+export function getMembershipStanding(
+  program: MembershipProgram,
+  { shop, customer, now }: MembershipContext,
+): MembershipStanding {
+  const joined = shop.memberships.of(customer.id, program.programId);
+  const bought = shop.orders.membership(customer.id, now);
+  if (bought) {
+    const tier = bought.tier === 'premium' ? 'premium' : 'free';
+    return { status: 'member', tier, updatedAt: joined?.updatedAt ?? null, endsAt: bought.endsAt };
+  }
+  if (!joined) return { status: 'non-member', tier: null, updatedAt: null, endsAt: null };
+  const isPending = joined.status === 'pending-deposit' && !hasPaidIn(shop, customer.id);
+  const status = joined.status === 'pending-deposit' && !isPending ? 'member' : joined.status;
+  return {
+    status,
+    tier: status === 'non-member' ? null : joined.tier,
+    updatedAt: joined.updatedAt,
+    endsAt: null,
+  };
+}
+
+export function toMembershipResponse(program: MembershipProgram, scope: MembershipContext): CustomerMembership {
+  const { status, tier, updatedAt } = getMembershipStanding(program, scope);
+  return {
+    membership_program: program.programId,
+    membership_status: status,
+    membership_updated: updatedAt === null ? null : new Date(updatedAt).toISOString(),
+    membership_tier: tier,
+    eligibility: isEligible(scope) ? 'eligible' : 'ineligible',
+  };
+}
+
+/**
+ * Joins for free. Who has never paid in waits for the first deposit. Who has bought a membership is a free member when it
+ * ends; whoever else is a member stays as they are.
+ *
+ * @throws ApiFault 422 `not_eligible`, `time_out` or `self_excluded`.
+ */
+export function joinMembershipProgram(
+  program: MembershipProgram,
+  scope: MembershipContext,
+  metadata?: MembershipMetadata,
+): void {
+  const { shop, brand, customer, now } = scope;
+  if (!isEligible(scope)) throw createRefusalFault('not_eligible', 'The program is not offered where you live.');
+  const standing = getMembershipStanding(program, scope);
+  if (standing.endsAt === null) {
+    assertMayBuy(shop, brand, customer.id, now);
+    if (standing.status === 'member') return;
+  }
+  const before = getTierAfterExpiry(program, scope);
+  const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
+  shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
+  if (standing.endsAt === null || before !== null || isMembershipRenewed(program, scope)) return;
+  sendMembershipEndMail(shop, customer, { endsAt: standing.endsAt, tierAfterwards: 'free' }, now);
+}
+
+/** Leaves at once, or with the end of what is paid: it is not renewed. Who is no member stays none. */
+export function leaveMembershipProgram(
+  program: MembershipProgram,
+  scope: MembershipContext,
+  metadata?: MembershipMetadata,
+): void {
+  const { shop, customer, now } = scope;
+  const before = getMembershipStanding(program, scope);
+  const renewed = renewals(program, scope);
+  const wasToStay = renewed.length > 0 || getTierAfterExpiry(program, scope) !== null;
+  for (const purchase of renewed) setRecurringStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
+  if (before.status === 'non-member') return;
+  shop.memberships.set(
+    customer.id,
+    program.programId,
+    { status: 'non-member', tier: 'free', updatedAt: now },
+    metadata,
+  );
+  if (before.endsAt === null) sendMembershipLeftMail(shop, customer, now);
+  else if (wasToStay) sendMembershipEndMail(shop, customer, { endsAt: before.endsAt, tierAfterwards: null }, now);
+}
+
+/** The tier that a customer has when a membership that was bought ends; null for none. */
+export function getTierAfterExpiry(
+  program: MembershipProgram,
+  { shop, customer }: MembershipContext,
+): MembershipTier | null {
+  const joined = shop.memberships.of(customer.id, program.programId);
+  return joined && joined.status !== 'non-member' ? joined.tier : null;
+}
+
+/** Whether a membership that was bought is bought again when it ends. */
+export function isMembershipRenewed(program: MembershipProgram, scope: MembershipContext): boolean {
+  return renewals(program, scope).some(({ status }) => status === 'recurring_status_active');
+}
+
+function renewals(program: MembershipProgram, { shop, customer }: MembershipContext): RecurringPurchase[] {
+  const filter = { type: null, offerKeys: [program.offerKey] };
+  const { purchases } = shop.recurring.page(customer.id, filter, { limit: MOST_RENEWALS, offset: 0 });
+  return purchases.filter(({ status }) => status !== 'recurring_status_cancelled');
+}
+
+function isEligible({ shop, brand, customer }: MembershipContext): boolean {
+  return !getLocationState(shop, brand, customer.id).country_banned;
+}
+
+function hasPaidIn({ db }: Pick<SandboxShop, 'db'>, customerId: string): boolean {
+  const row = db
+    .prepare(
+      `SELECT 1 FROM ledger_entries e JOIN ledger_movements m ON m.id = e.movement_id
+       WHERE e.account_id = ? AND m.kind = 'deposit' LIMIT 1`,
+    )
+    .get(getWalletAccountId(customerId));
+  return row !== undefined;
+}

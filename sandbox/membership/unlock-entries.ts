@@ -1,0 +1,35 @@
+import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
+import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import { sendEntryConfirmation } from './entry-confirmation.ts';
+import { findGiveawayDraw } from './giveaway-draw.ts';
+import { getMembershipStanding, type MembershipContext } from './membership-standing.ts';
+
+/**
+ * Unlocks the entries of a customer in a draw, and gives the draw. Entries that are unlocked or automatic stay so.
+ *
+ * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed`, `membership_required`, `deposit_required` or
+ * `tier_not_entered`.
+ */
+export function unlockGiveawayEntries(drawId: string, program: MembershipProgram, scope: MembershipContext): Draw {
+  const { shop, customer, now } = scope;
+  const draw = findGiveawayDraw(drawId, program, scope);
+  if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
+  if (draw.drawn || draw.closeDate <= now)
+    throw createRefusalFault('draw_closed', 'Entries for this draw have closed.');
+  const { status, tier } = getMembershipStanding(program, scope);
+  if (status === 'pending-deposit')
+    throw createRefusalFault('deposit_required', 'Make your first deposit to take part.');
+  if (status !== 'member' || tier === null)
+    throw createRefusalFault('membership_required', 'Become a member to take part.');
+  const giveaway = program.giveaways.find(({ type }) => type === draw.series);
+  const terms = giveaway?.entries.find((entry) => entry.tier === tier);
+  if (!terms || terms.numEntries === 0)
+    throw createRefusalFault('tier_not_entered', 'Your membership is not in this draw.');
+  const { numEntries } = terms;
+  const isNew = shop.giveawayEntries.find(draw.id, customer.id) === null;
+  const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';
+  shop.giveawayEntries.enter({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
+  if (isNew) sendEntryConfirmation(draw, program, scope);
+  return draw;
+}

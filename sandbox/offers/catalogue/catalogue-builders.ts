@@ -1,0 +1,89 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type {
+  CatalogueGameOffer,
+  DivisionTerms,
+  DrawnNumberSet,
+  LotteryDivisionTerms,
+  RequiredMatches,
+} from './catalogue-types.ts';
+
+export const optionalAutoplay = { type: 'autoplay', availability: 'optional' } as const;
+export const optionalSubscription = { type: 'subscription', availability: 'optional' } as const;
+export const alwaysSubscription = { type: 'subscription', availability: 'always' } as const;
+export const noRecurringPurchase = { type: 'autoplay', availability: 'never' } as const;
+
+export const ALL_DRAW_COUNTS = [1, 2, 5, 10] as const;
+
+/** Minor units of an amount in currency units. */
+export function currencyUnits(units: number): MinorUnits {
+  return Math.round(units * 100);
+}
+
+export function millionCurrencyUnits(units: number): MinorUnits {
+  return currencyUnits(units * 1_000_000);
+}
+
+export function createMainNumberSet(count: number, max: number): CatalogueGameOffer['numberSets'][number] {
+  return { key: 'main', name: 'Numbers', count, min: 1, max };
+}
+
+export function createDrawnNumberSet(
+  key: string,
+  name: string,
+  count: number,
+  max: number,
+  pool = 'main',
+): DrawnNumberSet {
+  return { key, name, count, min: 1, max, pool };
+}
+
+export function createDivisionTerms(name: string, match: string, units: number, winners: number): DivisionTerms {
+  return { name, match, prize: currencyUnits(units), winners };
+}
+
+/** A division of a lottery, with the numbers that win it. */
+export function createLotteryDivisionTerms(
+  name: string,
+  match: string,
+  units: number,
+  winners: number,
+  rule: RequiredMatches,
+): LotteryDivisionTerms {
+  return { ...createDivisionTerms(name, match, units, winners), rule };
+}
+
+/** A game offer that is played in any count of games within bounds. */
+export function createGameOffer(
+  name: string,
+  price: number,
+  numberSets: CatalogueGameOffer['numberSets'],
+  { from = 1, to = 36, first = from }: { from?: number; to?: number; first?: number } = {},
+): CatalogueGameOffer {
+  return {
+    key: slug(name),
+    name,
+    minGames: from,
+    maxGames: to,
+    defaultGames: first,
+    pricePerGame: currencyUnits(price),
+    combinations: 1,
+    numberSets,
+  };
+}
+
+/** A game offer that plays many simple games out of one longer pick. */
+export function createSystemGameOffer(
+  name: string,
+  price: number,
+  combinations: number,
+  numberSets: CatalogueGameOffer['numberSets'],
+): CatalogueGameOffer {
+  return { ...createGameOffer(name, price, numberSets, { to: 10 }), combinations };
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+}

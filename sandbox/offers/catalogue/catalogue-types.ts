@@ -1,0 +1,186 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { NumberSet } from '#domain/play/game.ts';
+import type { GameType } from '#domain/play/game-type.ts';
+import type {
+  Branding,
+  EntryStatus,
+  MembershipPrice,
+  RecurringOption,
+  Region,
+  SubVariant,
+  UpcomingGiveawayDraw,
+  Weekday,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import type { DrawSchedule } from '../../results/draws/draw-schedule.ts';
+
+export type GiveawayType = UpcomingGiveawayDraw['giveaway_type'];
+
+/** What one brand of the sandbox sells. All money is in minor units of the currency of the brand. */
+export interface BrandCatalogue {
+  readonly siteKey: string;
+  readonly branding: Omit<Branding, 'pricing_id'>;
+  readonly capabilities: readonly string[];
+  readonly subVariants: readonly SubVariant[];
+  readonly causes: readonly CatalogueCause[];
+  readonly offers: readonly CatalogueOffer[];
+  readonly program: MembershipProgram | null;
+  /** Places that winners come from. */
+  readonly places: readonly string[];
+}
+
+export interface CatalogueCause {
+  readonly key: string;
+  readonly urlSlug: string;
+  readonly name: string;
+  readonly summary: string;
+  /** Raised before the first draw that the sandbox knows. */
+  readonly raisedBefore: MinorUnits;
+  readonly supportersBefore: number;
+}
+
+interface OfferBase {
+  readonly key: string;
+  readonly urlAliases: readonly string[];
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly logo: string;
+  readonly causes: readonly string[];
+  readonly recurringPurchase: RecurringOption;
+  readonly excludedRegions: readonly Region[];
+}
+
+export interface CatalogueLottery extends OfferBase {
+  readonly type: 'lottery_ticket';
+  readonly schedule: DrawSchedule;
+  readonly firstDrawNo: number;
+  readonly selectableDays: readonly Weekday[];
+  readonly drawnSets: readonly DrawnNumberSet[];
+  readonly jackpot: JackpotRules;
+  /** The divisions below the first, which is the jackpot. */
+  readonly divisions: readonly LotteryDivisionTerms[];
+  readonly gameTypes: readonly CatalogueGameType[];
+  /** What a draw brings to each cause, where there are causes. */
+  readonly raisedByDraw: MinorUnits;
+}
+
+/** Numbers that are drawn: `count` from `min` to `max`; sets with the same pool share its balls. */
+export interface DrawnNumberSet extends NumberSet {
+  readonly name: string;
+  readonly pool: string;
+  /** Whether a number counts only in its place. */
+  readonly ordered?: boolean;
+}
+
+/** How many numbers of each drawn set a game must hit, by the key of the set. */
+export type RequiredMatches = Readonly<Record<string, number>>;
+
+export interface JackpotRules {
+  readonly base: MinorUnits;
+  /** Added, at most, when it is not won; 0 keeps it flat. */
+  readonly step: MinorUnits;
+  readonly most: MinorUnits;
+  /** How often it is won, from 0 to 1. */
+  readonly winChance: number;
+  readonly match: string;
+  readonly rule: RequiredMatches;
+  readonly title: string | null;
+}
+
+export interface DivisionTerms {
+  readonly name: string;
+  readonly match: string;
+  readonly prize: MinorUnits;
+  readonly winners: number;
+}
+
+export interface LotteryDivisionTerms extends DivisionTerms {
+  readonly rule: RequiredMatches;
+}
+
+export interface CatalogueGameType {
+  readonly key: GameType;
+  readonly name: string;
+  readonly numDraws: readonly number[];
+  readonly numWeeks: readonly number[];
+  /** Instead of that of the offer. */
+  readonly recurringPurchase?: RecurringOption;
+  readonly gameOffers: readonly CatalogueGameOffer[];
+}
+
+export interface CatalogueGameOffer {
+  readonly key: string;
+  readonly name: string;
+  readonly minGames: number;
+  readonly maxGames: number;
+  readonly defaultGames: number;
+  readonly pricePerGame: MinorUnits;
+  readonly combinations: number;
+  /** `ordered` where each number counts in its place alone. */
+  readonly numberSets: readonly (NumberSet & { readonly name: string; readonly ordered?: boolean })[];
+}
+
+export interface CatalogueRaffle extends OfferBase {
+  readonly type: 'raffle_ticket';
+  readonly schedule: DrawSchedule;
+  readonly firstDrawNo: number;
+  readonly title: string;
+  readonly value: MinorUnits;
+  readonly books: readonly { readonly key: string; readonly numTickets: number; readonly price: MinorUnits }[];
+  readonly numTickets: number | null;
+  /** Tickets that others buy in each draw. */
+  readonly demand: number;
+  /** Share of the sales that goes to the causes, from 0 to 1. */
+  readonly causeShare: number;
+  readonly minorPrizes: readonly DivisionTerms[];
+}
+
+export interface CatalogueSyndicate extends OfferBase {
+  readonly type: 'syndicate_share';
+  readonly lotteryKey: string;
+  readonly syndicates: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly gameType: GameType;
+    readonly numGames: number;
+    readonly numShares: number;
+    readonly costPerShare: MinorUnits;
+  }[];
+}
+
+export interface CatalogueMembership extends OfferBase {
+  readonly type: 'membership';
+  readonly tiers: readonly {
+    readonly key: 'free' | 'premium';
+    readonly name: string;
+    readonly prices: readonly { readonly period: MembershipPrice['period']; readonly price: MinorUnits }[];
+  }[];
+  readonly raisedByDraw: MinorUnits;
+}
+
+export type CatalogueOffer = CatalogueLottery | CatalogueRaffle | CatalogueSyndicate | CatalogueMembership;
+
+export interface MembershipProgram {
+  readonly programId: string;
+  readonly programName: string;
+  readonly programUrl: string;
+  readonly offerKey: string;
+  /** Keys of the content entries of its pages. */
+  readonly blocks: readonly string[];
+  readonly giveaways: readonly CatalogueGiveaway[];
+}
+
+export interface CatalogueGiveaway {
+  readonly type: GiveawayType;
+  readonly name: string;
+  readonly prizeTitle: string;
+  readonly prize: MinorUnits;
+  readonly schedule: DrawSchedule;
+  readonly firstDrawNo: number;
+  readonly entries: readonly {
+    readonly tier: 'free' | 'premium';
+    readonly numEntries: number;
+    readonly entryStatus: EntryStatus;
+  }[];
+  /** Entries that other members have in each draw. */
+  readonly demand: number;
+}

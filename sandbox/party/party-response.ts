@@ -1,0 +1,133 @@
+import type {
+  PartyConfig,
+  PartyDraw,
+  PartyGroup as PartyGroupAnswer,
+  PartySession as PartySessionAnswer,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import type { DrawResponseContext } from '../offers/draw-response.ts';
+import { toMoneyResponse, toPrizePoolResponse } from '../offers/money-response.ts';
+import { type Draw, getDrawStatus } from '../results/draws/draw.ts';
+import { getWeekday } from '../results/draws/draw-schedule.ts';
+import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import type { PartyGroup } from './party.ts';
+import { countPartySharesSold, type PartySessionInDraw } from './party-sessions.ts';
+import type { PartyTerms } from './party-terms.ts';
+
+/** What is asked about, and by whom; null for a visitor. */
+export interface PartyResponseContext extends DrawResponseContext {
+  readonly customer: Customer | null;
+}
+
+/** A group, with its other members for a member. */
+export function toGroupResponseWithMembers(group: PartyGroup, view: PartyResponseContext): PartyGroupAnswer {
+  const answer = toGroupResponse(group, view);
+  if (!answer.is_member) return answer;
+  const others = view.shop.parties.members(group.id).filter((id) => id !== view.customer?.id);
+  const members = others.map((id) => ({ id, name: nameOf(id, view) })).filter(({ name }) => name !== '');
+  return { ...answer, members };
+}
+
+/** `byToken` tells that whoever asks knows the token already. */
+export function toGroupResponse(group: PartyGroup, view: PartyResponseContext, byToken = false): PartyGroupAnswer {
+  const { shop, customer } = view;
+  const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
+  const session = shop.parties.openSession(group.id);
+  return {
+    id: group.id,
+    group_name: group.name,
+    publicity_status: group.publicity,
+    owner_name: nameOf(group.ownerId, view),
+    num_members: shop.parties.memberCount(group.id),
+    is_member: isMember,
+    is_owner: group.ownerId === customer?.id,
+    token: isMember || byToken ? group.token : null,
+    open_session: session
+      ? toPartySessionResponse({ session, group, draw: shop.draws.byId(session.drawId) }, view)
+      : null,
+    created_at: new Date(group.createdAt).toISOString(),
+  };
+}
+
+export function toPartySessionResponse(
+  { session, group, draw }: PartySessionInDraw,
+  view: PartyResponseContext,
+): PartySessionAnswer {
+  const { shop, brand, customer } = view;
+  const { branding, offers } = brand.catalogue;
+  const offer = offers.find(({ key }) => key === session.lotteryKey);
+  const sold = countPartySharesSold(shop, session);
+  const mine = customer ? shop.orders.inParty(customer.id, session.drawId, session.id) : [];
+  const isPaid = session.status === 'paid';
+  const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
+  return {
+    session_id: session.id,
+    group_id: group.id,
+    group_name: group.name,
+    publicity_status: group.publicity,
+    organiser_name: nameOf(session.organiserId, view),
+    is_organiser: isMember && (session.organiserId === customer.id || group.ownerId === customer.id),
+    is_member: isMember,
+    lottery_key: session.lotteryKey,
+    lottery_name: offer?.name ?? session.lotteryKey,
+    logo: offer?.logo ?? '',
+    draws: [partyDraw(draw, view)],
+    status: session.status,
+    autosession_status: session.autosession,
+    share_price: toMoneyResponse(session.sharePrice, branding.currency),
+    games_per_share: session.gamesPerShare,
+    num_games: sold * session.gamesPerShare,
+    shares_sold: sold,
+    shares_left: session.status === 'open' ? Math.max(0, session.maxShares - sold) : 0,
+    my_shares: mine.reduce((sum, { item }) => sum + (item.num_shares ?? 0), 0),
+    winnings: isPaid ? toMoneyResponse(session.winnings ?? 0, branding.currency) : null,
+    my_winnings: isPaid
+      ? toMoneyResponse(
+          mine.reduce((sum, { id }) => sum + shop.orders.progress(id).winnings, 0),
+          branding.currency,
+        )
+      : null,
+    my_order_ids: mine.map(({ id }) => id),
+    created_at: new Date(session.createdAt).toISOString(),
+  };
+}
+
+export function toPartyConfigResponse(
+  { offer, maxShares, sharePrices }: PartyTerms,
+  view: DrawResponseContext,
+): PartyConfig {
+  const { currency } = view.brand.catalogue.branding;
+  return {
+    id: offer.key,
+    lottery_key: offer.key,
+    lottery_name: offer.name,
+    logo: offer.logo,
+    max_shares: maxShares,
+    share_prices: sharePrices.map(({ price, games }) => ({
+      share_price: toMoneyResponse(price, currency),
+      games_per_share: games,
+    })),
+    draws: view.shop.draws
+      .toDraw(view.brand.siteKey, offer.key)
+      .filter(({ closeDate }) => closeDate > view.now)
+      .map((draw) => partyDraw(draw, view)),
+  };
+}
+
+function partyDraw(draw: Draw, { brand, now }: DrawResponseContext): PartyDraw {
+  const { branding } = brand.catalogue;
+  return {
+    draw_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo),
+    draw_no: draw.drawNo,
+    date: new Date(draw.date).toISOString(),
+    close_date: new Date(draw.closeDate).toISOString(),
+    day: getWeekday(draw.date, branding.time_zone),
+    status: getDrawStatus(draw, now),
+    prize_pool: toPrizePoolResponse(draw.prizePool, branding.currency),
+  };
+}
+
+/** Who has closed the account since has no name any more. */
+function nameOf(customerId: string, { shop }: PartyResponseContext): string {
+  return shop.customers.byId(customerId)?.firstName ?? '';
+}

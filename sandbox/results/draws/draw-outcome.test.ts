@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { brandCatalogues } from '../../offers/catalogue/brand-catalogues.ts';
+import type { Draw } from './draw.ts';
+import { generateDrawOutcome } from './draw-outcome.ts';
+import { type DrawSeries, listDrawSeries } from './draw-series.ts';
+
+const allSeries = brandCatalogues.flatMap(listDrawSeries).map((series) => ({
+  name: `${series.offer.key} ${series.series}`.trim(),
+  series,
+}));
+
+function drawOf({ catalogue, offer, series }: DrawSeries, drawNo: number): Draw {
+  return {
+    id: 1,
+    siteKey: catalogue.siteKey,
+    offerKey: offer.key,
+    series,
+    drawNo,
+    openDate: 0,
+    closeDate: 1000,
+    date: 2000,
+    prizePool: 500_000_000,
+    drawn: false,
+    winningNumbers: [],
+    winningTickets: [],
+    jackpotWon: false,
+  };
+}
+
+const drawNos = Array.from({ length: 60 }, (_, index) => index + 1);
+
+describe.each(allSeries)('$name', ({ series }) => {
+  test('the same draw always falls the same way', () => {
+    expect(generateDrawOutcome(series, drawOf(series, 7))).toEqual(generateDrawOutcome(series, drawOf(series, 7)));
+  });
+
+  test('every set has its count of numbers, in range, and none twice from one pool', () => {
+    if (series.category !== 'lottery') return;
+    const { drawnSets } = series.offer;
+    for (const drawNo of drawNos) {
+      const { winningNumbers } = generateDrawOutcome(series, drawOf(series, drawNo));
+      expect(winningNumbers.map(({ key, numbers }) => [key, numbers.length])).toEqual(
+        drawnSets.map(({ key, count }) => [key, count]),
+      );
+      for (const pool of new Set(drawnSets.map((set) => set.pool))) {
+        const balls = drawnSets.flatMap((set, index) =>
+          set.pool === pool ? (winningNumbers[index]?.numbers ?? []) : [],
+        );
+        const highest = Math.max(...drawnSets.filter((set) => set.pool === pool).map(({ max }) => max));
+        expect(new Set(balls).size).toBe(balls.length);
+        expect(balls.every((ball) => ball >= 1 && ball <= highest)).toBe(true);
+      }
+    }
+  });
+
+  test('winners share the first prize, and no one is named who did not win', () => {
+    for (const drawNo of drawNos) {
+      const { jackpotWon, divisions, winners, winningTickets } = generateDrawOutcome(series, drawOf(series, drawNo));
+      const first = divisions[0];
+      expect(jackpotWon).toBe((first?.numWinners ?? 0) > 0);
+      if (series.category === 'lottery') {
+        expect(first?.prize).toBe(Math.floor(500_000_000 / Math.max(1, first?.numWinners ?? 0)));
+      }
+      for (const { division, prize } of winners) {
+        expect(divisions[division - 1]).toMatchObject({ division, prize });
+        expect(divisions[division - 1]?.numWinners).toBeGreaterThan(0);
+      }
+      expect(new Set(winningTickets).size).toBe(winningTickets.length);
+    }
+  });
+});

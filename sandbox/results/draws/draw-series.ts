@@ -1,0 +1,82 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type {
+  BrandCatalogue,
+  CatalogueGiveaway,
+  CatalogueLottery,
+  CatalogueMembership,
+  CatalogueOffer,
+  CatalogueRaffle,
+} from '../../offers/catalogue/catalogue-types.ts';
+import type { DrawSchedule } from './draw-schedule.ts';
+
+const MINUTE = 60_000;
+
+interface SeriesBase {
+  readonly catalogue: BrandCatalogue;
+  /** Tells giveaways of one membership apart; empty for other offers. */
+  readonly series: string;
+  readonly schedule: DrawSchedule;
+  readonly firstDrawNo: number;
+  /** Milliseconds from the end of sales to the draw. */
+  readonly closesBefore: number;
+  /** How many coming draws are kept ready. */
+  readonly ahead: number;
+}
+
+/** Draws that follow each other. */
+export type DrawSeries = SeriesBase &
+  (
+    | { readonly category: 'lottery'; readonly offer: CatalogueLottery }
+    | { readonly category: 'raffle'; readonly offer: CatalogueRaffle }
+    | { readonly category: 'giveaway'; readonly offer: CatalogueMembership; readonly giveaway: CatalogueGiveaway }
+  );
+
+export function listDrawSeries(catalogue: BrandCatalogue): DrawSeries[] {
+  return catalogue.offers.flatMap((offer) => offerSeries(catalogue, offer));
+}
+
+function offerSeries(catalogue: BrandCatalogue, offer: CatalogueOffer): DrawSeries[] {
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return [
+        { category: 'lottery', catalogue, offer, series: '', ...timing(offer), closesBefore: 30 * MINUTE, ahead: 20 },
+      ];
+    case 'raffle_ticket':
+      return [
+        { category: 'raffle', catalogue, offer, series: '', ...timing(offer), closesBefore: 60 * MINUTE, ahead: 2 },
+      ];
+    case 'membership':
+      return (catalogue.program?.giveaways ?? []).map((giveaway) => ({
+        category: 'giveaway',
+        catalogue,
+        offer,
+        giveaway,
+        series: giveaway.type,
+        ...timing(giveaway),
+        closesBefore: 5 * MINUTE,
+        ahead: 3,
+      }));
+    case 'syndicate_share':
+      return [];
+  }
+}
+
+function timing({ schedule, firstDrawNo }: { schedule: DrawSchedule; firstDrawNo: number }) {
+  return { schedule, firstDrawNo };
+}
+
+/** What can be won in the first draw of all, or in every draw where it does not roll. */
+export function getInitialPrizePool(series: DrawSeries): MinorUnits {
+  switch (series.category) {
+    case 'lottery':
+      return series.offer.jackpot.base;
+    case 'raffle':
+      return series.offer.value;
+    case 'giveaway':
+      return series.giveaway.prize;
+  }
+}
+
+export function hasRollingJackpot(series: DrawSeries): boolean {
+  return series.category === 'lottery' && series.offer.jackpot.step > 0;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
+import { harbourRaffles } from '../../offers/catalogue/harbour-raffles.ts';
+import { sunnysideCatalogue } from '../../offers/catalogue/sunnyside.ts';
+import type { Draw } from './draw.ts';
+import {
+  calculateOutsideEntriesAtClose,
+  calculateOutsideTicketsAtClose,
+  calculateRaffleDonation,
+  countOutsideEntries,
+  countOutsideTicketsSold,
+  getRafflePurchaseStatus,
+} from './simulated-sales.ts';
+
+const draw: Draw = {
+  id: 1,
+  siteKey: 'harbour',
+  offerKey: 'gold-and-salt',
+  series: '',
+  drawNo: 18,
+  openDate: 1_000_000,
+  closeDate: 2_000_000,
+  date: 2_100_000,
+  prizePool: 1,
+  drawn: false,
+  winningNumbers: [],
+  winningTickets: [],
+  jackpotWon: false,
+};
+
+function raffle(change: Partial<CatalogueRaffle>): CatalogueRaffle {
+  const offer = harbourRaffles.find(({ key }) => key === 'gold-and-salt');
+  if (!offer) throw new Error('the catalogue has no gold-and-salt');
+  return { ...offer, ...change };
+}
+
+describe('tickets', () => {
+  test('are sold from the opening to the close, and never fewer than before', () => {
+    const offer = raffle({ numTickets: null });
+    const moments = [0, 1_000_000, 1_250_000, 1_500_000, 1_750_000, 2_000_000, 3_000_000];
+    const sold = moments.map((now) => countOutsideTicketsSold(offer, draw, now));
+    expect(sold.slice(0, 2)).toEqual([0, 0]);
+    expect(sold).toEqual(sold.toSorted((left, right) => left - right));
+    expect(sold.slice(5)).toEqual([
+      calculateOutsideTicketsAtClose(offer, draw),
+      calculateOutsideTicketsAtClose(offer, draw),
+    ]);
+  });
+
+  test('are never more than there are', () => {
+    const offer = raffle({ numTickets: 100 });
+    expect([countOutsideTicketsSold(offer, draw, 2_000_000), calculateOutsideTicketsAtClose(offer, draw)]).toEqual([
+      100, 100,
+    ]);
+  });
+});
+
+test.each([
+  [999_999, 100, 'pre_order'],
+  [1_000_000, 100, 'open'],
+  [1_999_999, 100, 'sold_out'],
+  [1_999_999, null, 'open'],
+  [2_000_000, 100, 'past_draw'],
+] as const)('at %i with %s tickets a draw is %s', (now, numTickets, status) => {
+  expect(getRafflePurchaseStatus(raffle({ numTickets }), draw, now)).toBe(status);
+});
+
+test('the causes get their share at the price of a ticket in the middle book', () => {
+  const books = [
+    { key: 'book-1', numTickets: 1, price: 500 },
+    { key: 'book-5', numTickets: 5, price: 2000 },
+    { key: 'book-20', numTickets: 20, price: 5000 },
+  ];
+  expect(calculateRaffleDonation(raffle({ books, causeShare: 0.4 }), 1000)).toBe(160_000);
+});
+
+test('a giveaway never has fewer entries in all than one premium member has in it', () => {
+  const giveaways = sunnysideCatalogue.program?.giveaways ?? [];
+  expect(giveaways.length).toBe(5);
+  for (const giveaway of giveaways) {
+    const own = Math.max(...giveaway.entries.map(({ numEntries }) => numEntries));
+    const series = { ...draw, siteKey: 'sunnyside', offerKey: 'sunnyside-club', series: giveaway.type };
+    expect(countOutsideEntries(giveaway, series, 0)).toBeGreaterThan(own);
+    expect(countOutsideEntries(giveaway, series, 2_000_000)).toBe(calculateOutsideEntriesAtClose(giveaway, series));
+  }
+});

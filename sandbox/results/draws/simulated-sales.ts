@@ -1,0 +1,48 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { PurchaseStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import type { CatalogueGiveaway, CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
+import type { Draw } from './draw.ts';
+import { createSeededRandom, randomiseAround } from './seeded-random.ts';
+
+/** The tickets of a raffle draw that others will have bought when sales close. */
+export function calculateOutsideTicketsAtClose(offer: CatalogueRaffle, draw: Draw): number {
+  return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, demandOf(offer.demand, draw));
+}
+
+/** Tickets sold so far: few at first, most towards the end. */
+export function countOutsideTicketsSold(offer: CatalogueRaffle, draw: Draw, now: number): number {
+  const demand = demandOf(offer.demand, draw);
+  return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, Math.floor(demand * soldShare(draw, now)));
+}
+
+export function calculateOutsideEntriesAtClose(giveaway: CatalogueGiveaway, draw: Draw): number {
+  return demandOf(giveaway.demand, draw);
+}
+
+/** Half of the entries are those of premium members, who are in from the beginning. */
+export function countOutsideEntries(giveaway: CatalogueGiveaway, draw: Draw, now: number): number {
+  return Math.floor((demandOf(giveaway.demand, draw) * (1 + soldShare(draw, now))) / 2);
+}
+
+export function getRafflePurchaseStatus(offer: CatalogueRaffle, draw: Draw, now: number): PurchaseStatus {
+  if (now >= draw.closeDate) return 'past_draw';
+  if (now < draw.openDate) return 'pre_order';
+  return offer.numTickets !== null && countOutsideTicketsSold(offer, draw, now) >= offer.numTickets
+    ? 'sold_out'
+    : 'open';
+}
+
+/** What the sale of so many tickets brings to the causes, at the price of a ticket in the middle book. */
+export function calculateRaffleDonation(offer: CatalogueRaffle, tickets: number): MinorUnits {
+  const book = offer.books[Math.floor(offer.books.length / 2)];
+  return book ? Math.round((tickets * book.price * offer.causeShare) / book.numTickets) : 0;
+}
+
+function demandOf(expected: number, { siteKey, offerKey, series, drawNo }: Draw): number {
+  return randomiseAround(expected, createSeededRandom(siteKey, offerKey, series, drawNo, 'demand'));
+}
+
+function soldShare({ openDate, closeDate }: Draw, now: number): number {
+  const share = (now - openDate) / (closeDate - openDate);
+  return Math.min(1, Math.max(0, share)) ** 1.5;
+}

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readIntegerColumn } from '../storage/rows.ts';
+
+/** What a customer has yet to confirm. */
+export interface PendingConfirmations {
+  readonly addressRequired: boolean;
+  /** Whether an address that was proven once is to be confirmed again. */
+  readonly emailRequired: boolean;
+  /** Whether the address was just typed, and waits for the link in its mail to be followed. */
+  readonly emailUnproven: boolean;
+  /** Whether the advice to turn two-factor on was seen. */
+  readonly twoFactorPromptSeen: boolean;
+}
+
+const COLUMNS = {
+  addressRequired: 'address_required',
+  emailRequired: 'email_required',
+  emailUnproven: 'email_unproven',
+  twoFactorPromptSeen: 'two_factor_prompt_seen',
+} as const satisfies Record<keyof PendingConfirmations, string>;
+
+export class ConfirmationStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  of(customerId: string): PendingConfirmations {
+    const row = this.#db.prepare('SELECT * FROM confirmations WHERE customer_id = ?').get(customerId);
+    const is = (key: keyof PendingConfirmations) => row !== undefined && readIntegerColumn(row, COLUMNS[key]) === 1;
+    return {
+      addressRequired: is('addressRequired'),
+      emailRequired: is('emailRequired'),
+      emailUnproven: is('emailUnproven'),
+      twoFactorPromptSeen: is('twoFactorPromptSeen'),
+    };
+  }
+
+  set(customerId: string, key: keyof PendingConfirmations, value: boolean): void {
+    const column = COLUMNS[key];
+    this.#db
+      .prepare(
+        `INSERT INTO confirmations (customer_id, ${column}) VALUES (?, ?)
+         ON CONFLICT (customer_id) DO UPDATE SET ${column} = excluded.${column}`,
+      )
+      .run(customerId, Number(value));
+  }
+}

@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { loadOrCreateSecret } from '../storage/secrets.ts';
+import { ConfirmationStore } from './confirmation-store.ts';
+import { EmailCodeStore } from './email-code-store.ts';
+import { LinkedSocialAccountStore } from './linked-social-accounts.ts';
+import { OneTimeTokenStore } from './one-time-token-store.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { RefreshTokenStore } from './refresh-token-store.ts';
+import { RememberedDeviceStore } from './remembered-device-store.ts';
+import { SignUpStore } from './sign-up-store.ts';
+import { SocialAssertionCodec } from './social-assertions.ts';
+import { TwoFactorStore } from './two-factor-store.ts';
+
+/** What the shop knows of how customers prove who they are. */
+export interface IdentityStores {
+  readonly refreshTokens: RefreshTokenStore;
+  readonly devices: RememberedDeviceStore;
+  readonly tokens: OneTimeTokenStore;
+  readonly twoFactor: TwoFactorStore;
+  readonly emailCodes: EmailCodeStore;
+  readonly confirmations: ConfirmationStore;
+  readonly signUps: SignUpStore;
+  readonly socialLinks: LinkedSocialAccountStore;
+  readonly assertions: SocialAssertionCodec;
+  readonly limits: RateLimiter;
+}
+
+export function openIdentityStores(db: DatabaseSync): IdentityStores {
+  return {
+    refreshTokens: new RefreshTokenStore(db, loadOrCreateSecret(db, 'refresh-tokens')),
+    devices: new RememberedDeviceStore(db),
+    tokens: new OneTimeTokenStore(db),
+    twoFactor: new TwoFactorStore(db),
+    emailCodes: new EmailCodeStore(db, loadOrCreateSecret(db, 'email-codes')),
+    confirmations: new ConfirmationStore(db),
+    signUps: new SignUpStore(db),
+    socialLinks: new LinkedSocialAccountStore(db),
+    assertions: new SocialAssertionCodec(db, loadOrCreateSecret(db, 'stand-in-providers')),
+    limits: new RateLimiter(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
+
+/** An account at a provider that a customer signs in with. */
+export interface LinkedSocialAccount {
+  readonly provider: string;
+  readonly customerId: string;
+  readonly email: string;
+  /** Epoch milliseconds. */
+  readonly linkedAt: number;
+}
+
+export interface SocialAccount {
+  readonly siteKey: string;
+  readonly provider: string;
+  /** Id of the account at the provider. */
+  readonly subject: string;
+}
+
+export class LinkedSocialAccountStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  of(customerId: string): LinkedSocialAccount[] {
+    return this.#db
+      .prepare('SELECT * FROM social_links WHERE customer_id = ? ORDER BY linked_at')
+      .all(customerId)
+      .map(socialLinkOf);
+  }
+
+  byAccount({ siteKey, provider, subject }: SocialAccount): LinkedSocialAccount | null {
+    const row = this.#db
+      .prepare('SELECT * FROM social_links WHERE site_key = ? AND provider = ? AND subject = ?')
+      .get(siteKey, provider, subject);
+    return row ? socialLinkOf(row) : null;
+  }
+
+  add(
+    { siteKey, provider, subject }: SocialAccount,
+    { customerId, email, linkedAt }: Omit<LinkedSocialAccount, 'provider'>,
+  ) {
+    this.#db
+      .prepare('INSERT INTO social_links VALUES (?, ?, ?, ?, ?, ?)')
+      .run(siteKey, provider, subject, customerId, email, linkedAt);
+  }
+
+  remove(customerId: string, provider: string): void {
+    this.#db.prepare('DELETE FROM social_links WHERE customer_id = ? AND provider = ?').run(customerId, provider);
+  }
+}
+
+function socialLinkOf(row: DatabaseRow): LinkedSocialAccount {
+  return {
+    provider: readTextColumn(row, 'provider'),
+    customerId: readTextColumn(row, 'customer_id'),
+    email: readTextColumn(row, 'email'),
+    linkedAt: readIntegerColumn(row, 'linked_at'),
+  };
+}

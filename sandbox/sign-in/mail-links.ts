@@ -1,0 +1,98 @@
+import type { AutologinRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { type ApiFault, createNotFoundFault } from '../http/api-fault.ts';
+import type { AuthorisedCall, CustomerCall } from '../http/call-route.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
+import type { SandboxShop } from '../shop.ts';
+import { createAutologinMail, sendCustomerMail } from './customer-mails.ts';
+import { ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenKind } from './one-time-token-store.ts';
+import { type OpenedSession, openCustomerSession } from './open-session.ts';
+import { linkLimitByIp } from './rate-limit-rules.ts';
+
+/** What a good link of a kind leads to. */
+interface FollowedLink {
+  readonly customer: Customer;
+  readonly detail: string;
+  /** Makes the link good for nothing more. */
+  spend(): void;
+}
+
+/**
+ * The customer that a link stands for.
+ *
+ * @throws ApiFault 404 `link_not_valid` for a link that was used, has expired, or is of another kind or brand.
+ */
+export function resolveMailLink(
+  shop: Pick<SandboxShop, 'customers' | 'identity'>,
+  kind: OneTimeTokenKind,
+  token: string,
+  { brand, now }: AuthorisedCall,
+): FollowedLink {
+  const found = shop.identity.tokens.find(kind, token, now);
+  const customer = found && shop.customers.byId(found.customerId);
+  if (!found || customer?.siteKey !== brand.siteKey) throw createLinkNotValidFault();
+  return { customer, detail: found.detail, spend: () => shop.identity.tokens.use(token, now) };
+}
+
+/** Wording of the specification: The error catalogue, "Toasts". */
+export function createLinkNotValidFault(): ApiFault {
+  return createNotFoundFault('link_not_valid', 'Email link no longer valid');
+}
+
+/** Signs in by the token of a link, which is spent only when it has led to a session. */
+export function logInByMailLink(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: AuthorisedCall,
+  { token, ...options }: AutologinRequest,
+): OpenedSession {
+  const counted = countLinkAttempt(shop, incoming);
+  const opened = runInTransaction(shop.db, () => {
+    const link = resolveMailLink(shop, 'autologin', token, incoming);
+    const session = openCustomerSession(shop, incoming, link.customer, options);
+    link.spend();
+    return session;
+  });
+  counted.forgive();
+  return opened;
+}
+
+/** Mints a link that signs a customer in, and sends it. */
+export function sendAutologinMail(
+  shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
+  customer: Customer,
+  now: number,
+): void {
+  const token = shop.identity.tokens.mint('autologin', { customerId: customer.id, detail: '' }, now);
+  sendCustomerMail(shop, customer, createAutologinMail(token), now);
+}
+
+/** A token that carries a session to another host or app of the brand, within a minute. */
+export function createTransferToken(shop: Pick<SandboxShop, 'identity'>, { customer, session, now }: CustomerCall) {
+  const token = shop.identity.tokens.mint('transfer', { customerId: customer.id, detail: session.id }, now);
+  const expires = new Date(now + ONE_TIME_TOKEN_LIFETIME_MS.transfer).toISOString();
+  return { token, expires_at: expires, path: `/login/transfer/${token}` };
+}
+
+/** Opens a session beside the one that the token was made in, as long as that has not ended. A code is not passed on. */
+export function redeemTransferToken(
+  shop: Pick<SandboxShop, 'db' | 'customers' | 'sessions' | 'identity'>,
+  incoming: AuthorisedCall,
+  token: string,
+): OpenedSession {
+  const counted = countLinkAttempt(shop, incoming);
+  const opened = runInTransaction(shop.db, () => {
+    const { customer, detail, spend } = resolveMailLink(shop, 'transfer', token, incoming);
+    const origin = shop.sessions.byId(detail);
+    if (!origin) throw createLinkNotValidFault();
+    spend();
+    const session = shop.sessions.open(customer.id, origin.deviceUuid, incoming.now);
+    return { customer, session, token: shop.identity.refreshTokens.issue(session.id, incoming.now) };
+  });
+  counted.forgive();
+  return opened;
+}
+
+/** A guess at a link counts, so that nobody tries many. */
+export function countLinkAttempt(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
+  return shop.identity.limits.take([[linkLimitByIp, address]], now);
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../storage/rows.ts';
+
+/** What a link is good for. */
+export type OneTimeTokenKind = 'autologin' | 'transfer' | 'password-reset' | 'confirm-address' | 'confirm-email';
+
+export interface OneTimeToken {
+  readonly customerId: string;
+  /** What the token rests on, such as the e-mail address that it confirms. */
+  readonly detail: string;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Milliseconds that a token lives. */
+export const ONE_TIME_TOKEN_LIFETIME_MS: Readonly<Record<OneTimeTokenKind, number>> = {
+  autologin: 10 * MINUTE,
+  transfer: MINUTE,
+  'password-reset': 60 * MINUTE,
+  'confirm-address': 7 * DAY,
+  'confirm-email': 7 * DAY,
+};
+
+/** Tokens of links. Each is used once, and only its hash is kept. */
+export class OneTimeTokenStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  mint(kind: OneTimeTokenKind, { customerId, detail }: OneTimeToken, now: number): string {
+    const token = randomBytes(32).toString('base64url');
+    this.#db
+      .prepare('INSERT INTO one_time_tokens (hash, kind, customer_id, detail, expires_at) VALUES (?, ?, ?, ?, ?)')
+      .run(hashOf(token), kind, customerId, detail, now + ONE_TIME_TOKEN_LIFETIME_MS[kind]);
+    return token;
+  }
+
+  /** What an unused token stands for; null when it was used, has expired, or is of another kind. */
+  find(kind: OneTimeTokenKind, token: string, now: number): OneTimeToken | null {
+    const row = this.#db
+      .prepare('SELECT * FROM one_time_tokens WHERE hash = ? AND kind = ? AND used_at IS NULL')
+      .get(hashOf(token), kind);
+    if (!row || readIntegerColumn(row, 'expires_at') <= now) return null;
+    return { customerId: readTextColumn(row, 'customer_id'), detail: readTextColumn(row, 'detail') };
+  }
+
+  /** When a customer last got a token of a kind, in epoch milliseconds. */
+  lastMinted(kind: OneTimeTokenKind, customerId: string): number | null {
+    const row = this.#db
+      .prepare('SELECT max(expires_at) AS latest FROM one_time_tokens WHERE customer_id = ? AND kind = ?')
+      .get(customerId, kind);
+    const latest = row ? readNullableIntegerColumn(row, 'latest') : null;
+    return latest === null ? null : latest - ONE_TIME_TOKEN_LIFETIME_MS[kind];
+  }
+
+  use(token: string, now: number): void {
+    this.#db.prepare('UPDATE one_time_tokens SET used_at = ? WHERE hash = ?').run(now, hashOf(token));
+  }
+
+  /** Spoils what is left of a customer's tokens of a kind. */
+  useAll(kind: OneTimeTokenKind, customerId: string, now: number): void {
+    this.#db
+      .prepare('UPDATE one_time_tokens SET used_at = ? WHERE customer_id = ? AND kind = ? AND used_at IS NULL')
+      .run(now, customerId, kind);
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

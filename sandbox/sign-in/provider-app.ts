@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { parseLocalUrl } from '../http/local-url.ts';
+import type { SandboxShop } from '../shop.ts';
+import { SOCIAL_SIGN_IN_STAND_INS } from './social-assertions.ts';
+
+interface Visit {
+  readonly provider: string;
+  readonly name: string;
+  readonly client: string;
+  readonly redirectUri: URL;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+/**
+ * The sign-in page of the stand-in providers, `/_providers/{provider}/authorise`: it asks for an e-mail address, believes
+ * it, and goes back to `redirect_uri` with `assertion` and `state`, or with `error` where somebody cancels. It goes back to hosts of this machine alone.
+ */
+export function createSignInProviderApp(shop: Pick<SandboxShop, 'clock' | 'brands' | 'identity'>): Hono {
+  const app = new Hono();
+  app.get('/_providers/:provider/authorise', (c) => {
+    const visit = visitOf(c.req.param('provider'), (name) => c.req.query(name), shop);
+    if (!visit)
+      return c.html(html`<!doctype html><title>Not valid</title><p>This request to sign in is not valid.</p>`, 400);
+    return c.html(page(visit, shop));
+  });
+  app.post('/_providers/:provider/authorise', async (c) => {
+    const visit = visitOf(c.req.param('provider'), (name) => c.req.query(name), shop);
+    const { email, decision } = await c.req.parseBody();
+    if (visit && decision === 'cancel') {
+      visit.redirectUri.searchParams.set('error', 'access_denied');
+      visit.redirectUri.searchParams.set('state', visit.state);
+      return c.redirect(visit.redirectUri.href, 303);
+    }
+    if (!visit || typeof email !== 'string' || !email.includes('@')) return c.text('This sign-in is not valid.', 400);
+    const { provider, client, nonce, redirectUri, state } = visit;
+    const assertion = await shop.identity.assertions.issue({ provider, siteKey: client, nonce, email }, shop.clock());
+    redirectUri.searchParams.set('assertion', assertion);
+    redirectUri.searchParams.set('state', state);
+    return c.redirect(redirectUri.href, 303);
+  });
+  return app;
+}
+
+function visitOf(
+  key: string,
+  query: (name: string) => string | undefined,
+  shop: Pick<SandboxShop, 'brands'>,
+): Visit | null {
+  const known = SOCIAL_SIGN_IN_STAND_INS.find(({ provider }) => provider === key);
+  const [client = '', state = '', nonce = ''] = ['client', 'state', 'nonce'].map(query);
+  const redirectUri = parseLocalUrl(query('redirect_uri') ?? '');
+  if (!known || !redirectUri || nonce.length < 16 || !shop.brands.some(({ siteKey }) => siteKey === client))
+    return null;
+  return { ...known, client, redirectUri, state, nonce };
+}
+
+function page({ name, client }: Visit, shop: Pick<SandboxShop, 'brands'>) {
+  const brand = shop.brands.find(({ siteKey }) => siteKey === client)?.catalogue.branding.name ?? client;
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign in with ${name}</title>
+<main>
+<h1>Sign in with ${name}</h1>
+<p>${name} plays a provider for demonstrations. It lets you in as whoever you say you are, and tells ${brand}.</p>
+<form method="post">
+<label>E-mail address <input name="email" type="email" autocomplete="email" required autofocus></label>
+<button>Continue to ${brand}</button>
+<button name="decision" value="cancel" formnovalidate>Cancel</button>
+</form>
+</main>
+</html>`;
+}

@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { readTextColumn } from '../storage/rows.ts';
+
+/** What a customer told when the account was opened. */
+export type SignUpDetails = Omit<SignupRequest, 'password'>;
+
+export class SignUpStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  add(customerId: string, details: SignUpDetails, now: number): void {
+    this.#db.prepare('INSERT INTO sign_ups VALUES (?, ?, ?)').run(customerId, JSON.stringify(details), now);
+  }
+
+  /** Null for a customer who was not opened by a sign-up. */
+  of(customerId: string): SignUpDetails | null {
+    const row = this.#db.prepare('SELECT details FROM sign_ups WHERE customer_id = ?').get(customerId);
+    if (!row) return null;
+    const details: SignUpDetails = JSON.parse(readTextColumn(row, 'details'));
+    return details;
+  }
+}

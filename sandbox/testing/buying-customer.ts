@@ -1,0 +1,90 @@
+import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import type { Cart, CartItemRequest, Receipt } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { joinOrBeginTransaction } from '../storage/database.ts';
+import { getHouseAccountId, getWalletAccountId } from '../wallet/ledger.ts';
+import type { SiteKey, TestSandbox } from './test-sandbox.ts';
+
+interface BuyerParts {
+  /** In the wallet, in minor units. */
+  readonly funds: number;
+  readonly site: SiteKey;
+  readonly passwordHash: string;
+  readonly segmentName: string | null;
+}
+
+/** A new customer who buys; each call is made with a token that is good at the time. */
+export class BuyingCustomer {
+  readonly customer: Customer;
+  readonly #sandbox: TestSandbox;
+
+  constructor(
+    sandbox: TestSandbox,
+    { funds = 0, site = 'harbour', passwordHash = '', segmentName = null }: Partial<BuyerParts> = {},
+  ) {
+    this.#sandbox = sandbox;
+    this.customer = sandbox.createCustomer({ siteKey: site, passwordHash, segmentName });
+    if (funds > 0) this.receive(funds);
+  }
+
+  /** Puts money into the wallet, in minor units. */
+  receive(amount: number): void {
+    const { shop } = this.#sandbox;
+    const { id, siteKey } = this.customer;
+    const entries = [
+      { account: getWalletAccountId(id), amount },
+      { account: getHouseAccountId(siteKey, 'clearing'), amount: -amount },
+    ];
+    joinOrBeginTransaction(shop.db, () =>
+      shop.ledger.move({ siteKey, kind: 'deposit', reference: 'test', entries, now: shop.clock() }),
+    );
+  }
+
+  /** Lets the customer spend so much a week, in minor units. */
+  limitSpending(amount: number): void {
+    this.#sandbox.shop.limits.set(this.customer.id, 'spend', 'week', { amount, pending: null });
+  }
+
+  get wallet(): number {
+    return this.#sandbox.shop.ledger.balance(getWalletAccountId(this.customer.id));
+  }
+
+  /** What a call is made with in the name of the customer. */
+  async as() {
+    return { as: await this.#sandbox.signIn(this.customer) };
+  }
+
+  async cart(): Promise<Cart> {
+    return (await this.#sandbox.send(calls.cartItemsList, await this.as())).result;
+  }
+
+  async add(body: CartItemRequest): Promise<Cart> {
+    return (await this.#sandbox.send(calls.cartItemsAdd, { ...(await this.as()), body })).result;
+  }
+
+  async buy(...items: CartItemRequest[]): Promise<Receipt> {
+    for (const item of items) await this.add(item);
+    const body = { channel_key: 'web' } as const;
+    return (await this.#sandbox.send(calls.cartPurchase, { ...(await this.as()), body })).result;
+  }
+
+  /** The status and the code that a purchase of the cart is refused with. */
+  async refusedPurchase(): Promise<[number, string | null]> {
+    const body = { channel_key: 'web' } as const;
+    const { status, answer } = await this.#sandbox.refused(calls.cartPurchase, { ...(await this.as()), body });
+    return [status, answer.code];
+  }
+}
+
+/** What all accounts hold together: nothing, when no money was made or lost. */
+export function sumLedger({ shop }: TestSandbox): unknown {
+  return shop.db
+    .prepare(
+      `SELECT (SELECT coalesce(sum(amount), 0) FROM ledger_entries) AS entries,
+         (SELECT coalesce(sum(balance), 0) FROM ledger_accounts) AS balances,
+         (SELECT count(*) FROM (SELECT 1 FROM ledger_entries GROUP BY movement_id HAVING sum(amount) <> 0)) AS unbalanced`,
+    )
+    .get();
+}
+
+export const BALANCED_LEDGER = { entries: 0, balances: 0, unbalanced: 0 };

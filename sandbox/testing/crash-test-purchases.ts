@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { CallAddress } from '#schemas/api/call.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
+import { cartPurchase, checkoutOutcome } from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { fundsDepositCreate, fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { addCartItem } from '../cart/change-cart.ts';
+import { openSandboxShop } from '../open-shop.ts';
+import type { SandboxShop } from '../shop.ts';
+import { AccessTokenCodec } from '../sign-in/access-tokens.ts';
+import { joinOrBeginTransaction } from '../storage/database.ts';
+import { loadOrCreateSecret } from '../storage/secrets.ts';
+import { getHouseAccountId, getWalletAccountId } from '../wallet/ledger.ts';
+import { findLedgerFaults } from './ledger-faults.ts';
+import { browserAuthentication } from './paying-customer.ts';
+import { createSignedHeaders } from './test-sandbox.ts';
+import { lotteryTicketItem } from './tickets.ts';
+
+/**
+ * What the sandbox dies in: a purchase from the wallet, one with a card in the same call, a deposit that buys nothing, a
+ * purchase whose bank asks first, and what the bank's answer brings about.
+ */
+export const CRASH_TEST_PAYMENTS = ['wallet', 'card', 'deposit', 'challenge', 'capture'] as const;
+export type CrashTestPayment = (typeof CRASH_TEST_PAYMENTS)[number];
+
+/** What the ticket of each of them costs, in minor units. */
+export const CRASH_TEST_PRICE = 340;
+
+/** A customer with a session, a cart of one ticket, and what it takes to pay for it. */
+export interface CrashTestCustomer {
+  readonly id: string;
+  readonly token: string;
+  readonly sessionId: string;
+  readonly fundId: string;
+  readonly paidBy: CrashTestPayment;
+  /** The idempotency key of the purchase, whoever asks for it how often. */
+  readonly key: string;
+}
+
+/** What a call was answered; null where the sandbox died. */
+export type CrashTestResponse = { readonly status: number; readonly text: string } | null;
+
+/** What the books say of a customer. */
+export interface CustomerBooks {
+  readonly purchases: number;
+  readonly tickets: number;
+  readonly captured: number;
+  readonly challenged: number;
+  readonly wallet: number;
+  readonly inCart: number;
+}
+
+const NOTHING: CustomerBooks = { purchases: 0, tickets: 0, captured: 0, challenged: 0, wallet: 0, inCart: 1 };
+const BOUGHT: CustomerBooks = { purchases: 1, tickets: 1, captured: 1, challenged: 0, wallet: 0, inCart: 0 };
+
+export const BOOKS_BEFORE_PURCHASE: Readonly<Record<CrashTestPayment, CustomerBooks>> = {
+  wallet: { ...NOTHING, wallet: CRASH_TEST_PRICE },
+  card: NOTHING,
+  deposit: NOTHING,
+  challenge: NOTHING,
+  capture: { ...NOTHING, challenged: 1 },
+};
+
+export const BOOKS_AFTER_PURCHASE: Readonly<Record<CrashTestPayment, CustomerBooks>> = {
+  wallet: { ...BOUGHT, captured: 0 },
+  card: BOUGHT,
+  deposit: { ...NOTHING, captured: 1, wallet: CRASH_TEST_PRICE },
+  challenge: { ...NOTHING, challenged: 1 },
+  capture: BOUGHT,
+};
+
+/** A customer for each way in a data folder, while nothing runs on it or something that may die. */
+export function openCrashTestCustomers(dataDir: string, ways: readonly CrashTestPayment[]): CrashTestCustomer[] {
+  const shop = openSandboxShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
+  const customers = ways.map((paidBy) => newCustomer(shop, paidBy));
+  shop.db.close();
+  return customers;
+}
+
+function newCustomer(shop: SandboxShop, paidBy: CrashTestPayment): CrashTestCustomer {
+  const now = Date.now();
+  const customer = shop.customers.create({
+    siteKey: 'harbour',
+    email: `${randomUUID()}@harbour.example`,
+    firstName: 'Nova',
+    lastName: 'Quill',
+    passwordHash: '',
+    pricingId: 'harbour-aud',
+    segmentName: null,
+    forcePasswordChange: false,
+    accountUpgrade: false,
+    createdAt: now,
+  });
+  const { id, customerToken: token } = customer;
+  const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
+  if (!brand) throw new Error('there is no harbour');
+  const scope = { shop, brand, now, regions: [], customerId: id };
+  addCartItem(lotteryTicketItem satisfies CartItemRequest, shop.carts.ofCustomer(customer, now), scope);
+  if (paidBy === 'wallet') {
+    const entries = [
+      { account: getWalletAccountId(id), amount: CRASH_TEST_PRICE },
+      { account: getHouseAccountId('harbour', 'clearing'), amount: -CRASH_TEST_PRICE },
+    ];
+    joinOrBeginTransaction(shop.db, () =>
+      shop.ledger.move({ siteKey: 'harbour', kind: 'bonus', reference: 'test', entries, now }),
+    );
+  }
+  return {
+    id,
+    token,
+    sessionId: shop.sessions.open(id, randomUUID(), now).id,
+    fundId: cardOf(shop, id, now, needsBankChallenge(paidBy) ? 'challenge' : 'succeeds'),
+    paidBy,
+    key: randomUUID(),
+  };
+}
+
+export function needsBankChallenge(paidBy: CrashTestPayment): boolean {
+  return paidBy === 'challenge' || paidBy === 'capture';
+}
+
+function cardOf(shop: SandboxShop, customerId: string, now: number, behaviour: 'succeeds' | 'challenge'): string {
+  const card = { brand: 'Visa', gatewayKey: 'braintree', lastFour: '0018', holderName: 'Nova Quill' } as const;
+  const ends = { expiryMonth: 12, expiryYear: new Date(now).getUTCFullYear() + 3 };
+  const entry = { ...card, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour } as const;
+  const none = { bankType: null, bankCode: null, accountNumber: null, email: null, verifiesAt: null } as const;
+  const token = shop.vault.keep(entry, now);
+  const verified = { verificationStatus: 'Verified', createdAt: now } as const;
+  return shop.funds.create({ ...none, ...verified, ...card, ...ends, customerId, type: 'cc', token }).id;
+}
+
+/** Buys what is in the cart, or deposits, as the browser would: always under the same key and with the same body. */
+export function sendPurchase(dataDir: string, url: string, customer: CrashTestCustomer): Promise<CrashTestResponse> {
+  const { paidBy, fundId } = customer;
+  const purchase = { channel_key: 'web', expected_total: '3.40' };
+  if (paidBy === 'wallet') return ask(dataDir, url, customer, cartPurchase, purchase);
+  if (paidBy === 'deposit') return ask(dataDir, url, customer, fundsDepositCreate, { amount: '3.40' });
+  const asked = needsBankChallenge(paidBy) ? { strong_customer_authentication: browserAuthentication } : {};
+  const deposit = { amount: '3.40', customer_fund_id: fundId, checkout: true, ...asked };
+  return ask(dataDir, url, customer, fundsDepositPurchase, { deposit, purchase });
+}
+
+/** Approves on the page of the bank that an answer named, as the customer's browser does; null where the sandbox died. */
+export async function approveBankChallenge(url: string, answer: CrashTestResponse): Promise<number | null> {
+  const page = /"url":"(\/pay\/challenge\/[^"]+)"/.exec(answer?.text ?? '')?.[1];
+  if (page === undefined) throw new Error(`no bank asks: ${answer?.text}`);
+  try {
+    const body = new URLSearchParams({ decision: 'approve' });
+    return (await fetch(url + page, { method: 'POST', body, redirect: 'manual' })).status;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks what came of it. */
+export function fetchPurchaseOutcome(
+  dataDir: string,
+  url: string,
+  customer: CrashTestCustomer,
+): Promise<CrashTestResponse> {
+  return ask(dataDir, url, customer, checkoutOutcome);
+}
+
+async function ask(
+  dataDir: string,
+  url: string,
+  { id, token, sessionId, key, fundId }: CrashTestCustomer,
+  call: CallAddress,
+  body?: object,
+): Promise<CrashTestResponse> {
+  const access = await reading(dataDir, (db) => new AccessTokenCodec(loadOrCreateSecret(db, 'access-tokens'))).issue(
+    { customerId: id, sessionId, siteKey: 'harbour' },
+    Date.now(),
+  );
+  try {
+    const path = call.path.replace('{idempotencyKey}', key).replace('{fundId}', fundId);
+    const response = await fetch(`${url}${call.base}${path}`, {
+      method: call.method,
+      headers: {
+        ...createSignedHeaders('harbour', call.version, Date.now(), token),
+        [apiHeader.authorization]: `Bearer ${access}`,
+        ...(body && { [apiHeader.idempotencyKey]: key, 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** What the books say of a customer, read while nothing is written. */
+export function readCustomerBooks(dataDir: string, { id }: CrashTestCustomer): CustomerBooks {
+  return reading(dataDir, (db) => {
+    const count = (sql: string) => Number(db.prepare(sql).get(id)?.['count'] ?? 0);
+    return {
+      purchases: count('SELECT count(*) AS count FROM checkouts WHERE customer_id = ?'),
+      tickets: count('SELECT count(*) AS count FROM orders WHERE customer_id = ?'),
+      captured: count("SELECT count(*) AS count FROM deposits WHERE customer_id = ? AND status = 'captured'"),
+      challenged: count("SELECT count(*) AS count FROM deposits WHERE customer_id = ? AND status = 'challenged'"),
+      wallet: count("SELECT balance AS count FROM ledger_accounts WHERE id = 'wallet:' || ?"),
+      inCart: count(
+        'SELECT count(*) AS count FROM cart_items JOIN carts ON carts.token = cart_items.cart_token WHERE carts.customer_id = ?',
+      ),
+    };
+  });
+}
+
+/** What is wrong with the books as a whole: nothing. */
+export function readLedgerFaults(dataDir: string): readonly string[] {
+  return reading(dataDir, findLedgerFaults);
+}
+
+/** A connection of its own, opened after each death as the next sandbox opens one. */
+function reading<T>(dataDir: string, read: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { readOnly: false });
+  try {
+    return read(db);
+  } finally {
+    db.close();
+  }
+}

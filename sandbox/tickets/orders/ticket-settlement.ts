@@ -1,0 +1,215 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { CustomerStore } from '../../account/customers/customer-store.ts';
+import type { NotificationStore } from '../../account/notifications/notification-store.ts';
+import type { OrderDrawTicket, StoredOrder } from '../../checkout/checkout.ts';
+import { calculatePrize, mergeWins, scoreGame, type WinsByDivision } from '../../checkout/score-game.ts';
+import type { FailedJobs } from '../../failed-jobs/failed-jobs.ts';
+import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
+import type { BrandCatalogue, CatalogueLottery, CatalogueSyndicate } from '../../offers/catalogue/catalogue-types.ts';
+import type { Syndicate } from '../../offers/syndicate.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { toPartySyndicate } from '../../party/party-games.ts';
+import type { PartyStore } from '../../party/party-store.ts';
+import type { Draw } from '../../results/draws/draw.ts';
+import type { DivisionResult, DrawOutcome } from '../../results/draws/draw-outcome.ts';
+import type { DrawSeries } from '../../results/draws/draw-series.ts';
+import type { DrawStore } from '../../results/draws/draw-store.ts';
+import { getHouseAccountId, getWalletAccountId, type Ledger } from '../../wallet/ledger.ts';
+import type { OrderStore } from './order-store.ts';
+import { type CustomerDrawResult, createDrawResultMail } from './results-mail.ts';
+import { generateSyndicateGames } from './syndicate-games.ts';
+import { createWinningsMail, createWinningsNotification } from './winnings-mail.ts';
+
+export interface TicketSettlementDependencies {
+  readonly notifications: NotificationStore;
+  readonly orders: OrderStore;
+  readonly draws: DrawStore;
+  readonly ledger: Ledger;
+  readonly outbox: Outbox;
+  readonly customers: CustomerStore;
+  readonly parties: PartyStore;
+  readonly giveaways: GiveawaySettlement;
+  readonly catalogues: readonly BrandCatalogue[];
+  readonly setbacks: FailedJobs;
+}
+
+interface Scored {
+  readonly ticket: OrderDrawTicket;
+  readonly wins: WinsByDivision;
+  /** The part of the prize that is the customer's: all of it, or shares of a syndicate. */
+  readonly part: { readonly shares: number; readonly of: number };
+  /** Tickets with the same key are one and the same, as the shares of a syndicate are. */
+  readonly key: string;
+}
+
+/**
+ * Scores the customers' tickets of a draw when it is drawn, and pays what they win into the wallets. It runs inside
+ * the transaction that draws, so that a ticket is scored and paid once, however the shop was stopped. A ticket that fails
+ * keeps no other from being scored and paid.
+ */
+export class TicketSettlement {
+  readonly #parts: TicketSettlementDependencies;
+
+  constructor(parts: TicketSettlementDependencies) {
+    this.#parts = parts;
+  }
+
+  /** Scores the tickets of a draw and gives its outcome with the customers among the winners. */
+  score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
+    if (series.category === 'giveaway') return this.#parts.giveaways.score(series, draw, outcome);
+    const scored = this.#scoredIn(series, draw, outcome);
+    if (scored.length === 0) return outcome;
+    const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
+    const won = new Map<string, MinorUnits>();
+    for (const { ticket, wins, part } of scored) {
+      const winnings = Math.floor((calculatePrize(wins, settled.divisions) * part.shares) / part.of);
+      this.#parts.orders.settle(ticket.id, winnings);
+      const { customerId } = this.#parts.orders.require(ticket.orderId);
+      won.set(customerId, (won.get(customerId) ?? 0) + winnings);
+    }
+    for (const [customerId, winnings] of won) {
+      this.#tellResult(customerId, { name: series.offer.name, draw, outcome: settled, winnings }, series.catalogue);
+    }
+    return settled;
+  }
+
+  /** Scores what was bought later for draws that are drawn already, up to a moment. */
+  scoreDrawn(seriesOfDraw: (draw: Draw) => DrawSeries, until: number): void {
+    const { orders, draws } = this.#parts;
+    for (const id of orders.drawnPending(until)) {
+      const draw = draws.byId(id);
+      const { winningNumbers, winningTickets, jackpotWon } = draw;
+      const divisions = draws.divisions(draw);
+      const outcome = { winningNumbers, winningTickets, jackpotWon, divisions, winners: [], raised: 0, supporters: 0 };
+      this.score(seriesOfDraw(draw), draw, outcome);
+    }
+  }
+
+  /** Scores the tickets that failed when their draw was drawn, where they may be tried again. */
+  scoreLate(seriesOf: (draw: Draw) => DrawSeries): void {
+    const { setbacks } = this.#parts;
+    if (setbacks.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
+  pay(): void {
+    const { orders, giveaways, setbacks } = this.#parts;
+    for (const ticket of orders.unpaid()) setbacks.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
+    giveaways.pay();
+  }
+
+  #tellResult(customerId: string, result: CustomerDrawResult & { draw: Draw }, { branding }: BrandCatalogue): void {
+    const { customers, outbox } = this.#parts;
+    const customer = customers.byId(customerId);
+    if (customer) outbox.send(createDrawResultMail(result, customer, branding), result.draw.date);
+  }
+
+  #scoredIn(series: DrawSeries, draw: Draw, outcome: DrawOutcome): Scored[] {
+    const { orders, setbacks } = this.#parts;
+    const scored: Scored[] = [];
+    for (const ticket of orders.pendingIn(draw.id)) {
+      setbacks.attempt('ticket', String(ticket.id), () => scored.push(this.#scored(ticket, series, draw, outcome)));
+    }
+    return scored;
+  }
+
+  #scored(ticket: OrderDrawTicket, series: DrawSeries, draw: Draw, outcome: DrawOutcome): Scored {
+    const order = this.#parts.orders.require(ticket.orderId);
+    const whole = { ticket, part: { shares: 1, of: 1 }, key: ticket.orderId };
+    switch (series.category) {
+      case 'lottery':
+        if (isShare(order)) return this.#scoredShare(ticket, order, series.offer, draw, outcome);
+        return { ...whole, wins: ticketWins(order, series.offer, outcome) };
+      case 'raffle':
+        return { ...whole, wins: countRaffleWins(this.#parts.orders.tickets(order.id, draw.id), outcome) };
+      case 'giveaway':
+        return { ...whole, wins: new Map() };
+    }
+  }
+
+  #scoredShare(
+    ticket: OrderDrawTicket,
+    order: StoredOrder,
+    offer: CatalogueLottery,
+    draw: Draw,
+    outcome: DrawOutcome,
+  ): Scored {
+    const { item } = order;
+    const syndicate = this.#syndicateOf(order);
+    if (!syndicate) throw new Error(`order ${ticket.orderId} is of a syndicate that is not in the catalogue`);
+    const games = generateSyndicateGames(syndicate, offer, draw);
+    return {
+      ticket,
+      wins: mergeWins(games.map((game) => scoreGame(game, syndicate.gameType, offer, outcome.winningNumbers))),
+      part: { shares: item.num_shares ?? 1, of: syndicate.numShares },
+      key: `${item.lottery_key} ${syndicate.key}`,
+    };
+  }
+
+  #syndicateOf({ item, siteKey }: StoredOrder): Syndicate | null {
+    if (item.product_type === 'social_syndicate_share') {
+      return toPartySyndicate(this.#parts, siteKey, item.syndicate_encoded_id ?? '');
+    }
+    const catalogue = this.#parts.catalogues.find((candidate) => candidate.siteKey === siteKey);
+    const offer = catalogue?.offers
+      .filter((candidate): candidate is CatalogueSyndicate => candidate.type === 'syndicate_share')
+      .find(({ key }) => key === item.lottery_key);
+    return offer?.syndicates.find(({ key }) => key === item.syndicate_key) ?? null;
+  }
+
+  #pay(ticket: OrderDrawTicket): void {
+    const { orders, draws, ledger, outbox, notifications, customers, catalogues } = this.#parts;
+    const order = orders.require(ticket.orderId);
+    const draw = draws.byId(ticket.drawId);
+    const { siteKey, customerId } = order;
+    const entries = [
+      { account: getHouseAccountId(siteKey, 'prizes'), amount: -ticket.winnings },
+      { account: getWalletAccountId(customerId), amount: ticket.winnings },
+    ];
+    ledger.move({ siteKey, kind: 'winnings', reference: order.id, entries, now: draw.date });
+    orders.setPaid(ticket.id);
+    const customer = customers.byId(customerId);
+    const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
+    if (!customer || !branding) return;
+    outbox.send(createWinningsMail(order, draw, ticket.winnings, customer, branding), draw.date);
+    notifications.add(customerId, createWinningsNotification(order, ticket.winnings, branding), draw.date);
+  }
+}
+
+function isShare({ item }: StoredOrder): boolean {
+  return item.product_type === 'syndicate_share' || item.product_type === 'social_syndicate_share';
+}
+
+function ticketWins({ item }: StoredOrder, offer: CatalogueLottery, { winningNumbers }: DrawOutcome): WinsByDivision {
+  const { games = [], game_type: gameType = 'standard' } = item;
+  return mergeWins(games.map((game) => scoreGame(game, gameType, offer, winningNumbers)));
+}
+
+/** The first prizes go to the tickets drawn first. */
+export function countRaffleWins(
+  tickets: readonly number[],
+  { winningTickets, divisions }: Pick<DrawOutcome, 'winningTickets' | 'divisions'>,
+): WinsByDivision {
+  const places = divisions.flatMap(({ division, numWinners }) => Array<number>(numWinners).fill(division));
+  const held = new Set(tickets);
+  return mergeWins(
+    winningTickets.map((ticket, place) => {
+      const division = places[place];
+      return new Map(division !== undefined && held.has(Number(ticket)) ? [[division, 1]] : []);
+    }),
+  );
+}
+
+/** The customers come to the winners that there are anyway; the first division shares what is in the pool. */
+function withCustomers(outcome: DrawOutcome, scored: readonly Scored[], { prizePool }: Draw): DrawOutcome {
+  const once = new Map(scored.map(({ key, wins }) => [key, wins]));
+  const wins = mergeWins([...once.values()]);
+  const divisions = outcome.divisions.map((result): DivisionResult => {
+    const more = wins.get(result.division) ?? 0;
+    if (more === 0) return result;
+    const numWinners = result.numWinners + more;
+    const pool = prizePool ?? result.prize * Math.max(1, result.numWinners);
+    return { ...result, numWinners, prize: result.division === 1 ? Math.floor(pool / numWinners) : result.prize };
+  });
+  return { ...outcome, divisions, jackpotWon: outcome.jackpotWon || (wins.get(1) ?? 0) > 0 };
+}

@@ -1,0 +1,224 @@
+import type { Customer } from '../../account/customers/customer-store.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
+import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { findNextPlayableDraw, reachesMinimumJackpot } from './next-draw.ts';
+import { purchaseUnattended, type UnattendedOutcome } from './purchase-unattended.ts';
+import type { RecurringPurchase, ScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A failure that may heal is tried again so much later, as long as the draw is on sale. */
+const RETRY = 6 * HOUR;
+/** A membership has no draw that closes: it is tried for three days. */
+const MEMBERSHIP_RETRY = DAY;
+const MEMBERSHIP_TRIES = 3;
+
+const CANCELLED = { status: 'scheduled_status_cancelled', dueAt: null } as const;
+
+/** Buys what is due of a recurring purchase, or tells when to look again. Call it inside a transaction. */
+export function attemptRecurringPurchase(
+  shop: RecurringPurchaseDependencies,
+  purchase: RecurringPurchase,
+  now: number,
+): void {
+  const party = partyOf(shop, purchase);
+  const offer = party?.brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
+  if (!party || !offer) {
+    shop.recurring.change(purchase, { status: 'recurring_status_cancelled', dueAt: null });
+    return;
+  }
+  if (offer.type === 'membership') return tryMembership(shop, purchase, party, now);
+  const draw = findNextPlayableDraw(shop, party.brand, offer, purchase.choice, {
+    now,
+    coveredUntil: purchase.coveredUntil,
+  });
+  if (!draw) {
+    shop.recurring.change(purchase, { dueAt: now + DAY, failures: 0 });
+    return;
+  }
+  if (!reachesMinimumJackpot(draw, purchase.choice)) {
+    shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
+    return;
+  }
+  if (shop.breaks.of(party.customer.id, now)) {
+    tellSkipped(shop, party, now);
+    shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
+    return;
+  }
+  const retryAt = now + RETRY < draw.closeDate ? now + RETRY : null;
+  const outcome = keep(shop, purchase, party, buy(shop, purchase, party, draw.drawNo, now), retryAt !== null, now);
+  if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
+  if (outcome.status === 'soft_failure') {
+    shop.recurring.change(purchase, { dueAt: retryAt, failures: purchase.failures + 1 });
+    return;
+  }
+  shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
+}
+
+/** Buys a pre-order whose draw is on sale. Call it inside a transaction. */
+export function attemptScheduledPurchase(
+  shop: RecurringPurchaseDependencies,
+  purchase: ScheduledPurchase,
+  now: number,
+): void {
+  const party = partyOf(shop, purchase);
+  if (!party) {
+    shop.scheduled.change(purchase, CANCELLED);
+    return;
+  }
+  const taken = shop.breaks.of(party.customer.id, now);
+  if (taken) {
+    tellSkipped(shop, party, now);
+    const isOver = taken.endsAt !== null && taken.endsAt < purchase.lastChance;
+    shop.scheduled.change(purchase, isOver ? { dueAt: taken.endsAt } : CANCELLED);
+    return;
+  }
+  const { choice, subVariant } = purchase;
+  const source = { kind: 'scheduled', scheduledId: purchase.id } as const;
+  const spendsWallet = wasCharged(shop.attempts.last(purchase.id));
+  const bought = purchaseUnattended({ shop, ...party, subVariant, choice, source, spendsWallet, now });
+  const retryAt = now + RETRY < purchase.lastChance ? now + RETRY : null;
+  const outcome = settled(bought, retryAt !== null);
+  record(shop, { kind: 'scheduled', purchase }, outcome, now);
+  if (outcome.status === 'purchased') shop.scheduled.change(purchase, { dueAt: null });
+  else if (outcome.status === 'soft_failure') shop.scheduled.change(purchase, { dueAt: retryAt });
+  else shop.scheduled.change(purchase, CANCELLED);
+  if (outcome.status !== 'purchased') tell(shop, party, purchase.item.name, outcome, now);
+}
+
+interface Party {
+  readonly brand: SandboxBrand;
+  readonly customer: Customer;
+}
+
+function tryMembership(
+  shop: RecurringPurchaseDependencies,
+  purchase: RecurringPurchase,
+  party: Party,
+  now: number,
+): void {
+  const taken = shop.breaks.of(party.customer.id, now);
+  if (taken) {
+    tellSkipped(shop, party, now);
+    const { endsAt } = taken;
+    shop.recurring.change(
+      purchase,
+      endsAt === null ? { status: 'recurring_status_paused', dueAt: null } : { dueAt: endsAt },
+    );
+    return;
+  }
+  const isRetried = purchase.failures + 1 < MEMBERSHIP_TRIES;
+  const outcome = keep(shop, purchase, party, buy(shop, purchase, party, null, now), isRetried, now);
+  if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
+  if (outcome.status === 'soft_failure') {
+    shop.recurring.change(purchase, { dueAt: now + MEMBERSHIP_RETRY, failures: purchase.failures + 1 });
+    return;
+  }
+  shop.recurring.change(purchase, { status: 'recurring_status_paused', dueAt: null, failures: 0 });
+}
+
+function buy(
+  shop: RecurringPurchaseDependencies,
+  { id, choice, subVariant }: RecurringPurchase,
+  party: Party,
+  drawNo: number | null,
+  now: number,
+): UnattendedOutcome {
+  const { games, ...rest } = choice;
+  const numbers = choice.quickpick || games === undefined ? {} : { games };
+  const isNamed = drawNo !== null && choice.product_type !== 'syndicate_share';
+  return purchaseUnattended({
+    shop,
+    ...party,
+    subVariant,
+    choice: { ...rest, ...numbers, ...(isNamed ? { draw_no: drawNo } : {}) },
+    source: { kind: 'recurring', recurringId: id },
+    spendsWallet: wasCharged(shop.attempts.last(id)),
+    now,
+  });
+}
+
+function keep(
+  shop: Pick<SandboxShop, 'outbox' | 'attempts'>,
+  purchase: RecurringPurchase,
+  party: Party,
+  bought: UnattendedOutcome,
+  isRetried: boolean,
+  now: number,
+): UnattendedOutcome {
+  const outcome = settled(bought, isRetried);
+  record(shop, { kind: 'recurring', purchase }, outcome, now);
+  if (outcome.status !== 'purchased') tell(shop, party, nameOf(purchase.offerKey, party.brand.catalogue), outcome, now);
+  return outcome;
+}
+
+/** A failure is hard as well when there is no time left to try again. */
+function settled(outcome: UnattendedOutcome, isRetried: boolean): UnattendedOutcome {
+  return outcome.status === 'soft_failure' && !isRetried ? { ...outcome, status: 'hard_failure' } : outcome;
+}
+
+function record(
+  shop: Pick<SandboxShop, 'attempts'>,
+  { kind, purchase }: { kind: UnattendedPurchaseAttempt['kind']; purchase: { id: string; customerId: string } },
+  outcome: UnattendedOutcome,
+  now: number,
+): void {
+  const { id: purchaseId, customerId } = purchase;
+  shop.attempts.add({ kind, purchaseId, customerId, ...outcome, attemptedAt: now });
+}
+
+function covered(
+  shop: Pick<SandboxShop, 'orders' | 'recurring'>,
+  purchase: RecurringPurchase,
+  checkoutId: string | null,
+): void {
+  const [order] = shop.orders.ofCheckout(checkoutId ?? '');
+  if (!order) throw new Error(`the purchase of ${purchase.id} has no order`);
+  const { endsAt, total } = order;
+  shop.recurring.change(purchase, { coveredUntil: endsAt, dueAt: endsAt, failures: 0, price: total });
+}
+
+function tell(
+  shop: Pick<SandboxShop, 'outbox'>,
+  { brand, customer }: Party,
+  name: string,
+  { status, message }: UnattendedOutcome,
+  now: number,
+): void {
+  const next = status === 'soft_failure' ? ' We try again in a few hours.' : '';
+  const mail = {
+    siteKey: brand.siteKey,
+    recipient: customer.email,
+    subject: `We could not buy ${name} for you`,
+    body: `${customer.firstName}, we could not buy ${name} for you: ${message ?? ''}${next}`,
+    link: '/my-account/recurring-purchases',
+  };
+  shop.outbox.send(mail, now);
+}
+
+/** One mail tells of everything that a break skips. */
+function tellSkipped(shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks'>, { customer }: Party, now: number): void {
+  if (!shop.breaks.isFirstSkip(customer.id)) return;
+  const body = 'While you take a break we buy nothing for you, also not what you have us buy again and again.';
+  const link = '/my-account/recurring-purchases';
+  sendCustomerMail(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
+}
+
+function wasCharged(last: UnattendedPurchaseAttempt | null): boolean {
+  return last?.code === 'deposit_pending';
+}
+
+function partyOf(
+  { brands, customers }: Pick<SandboxShop, 'brands' | 'customers'>,
+  { siteKey, customerId }: { siteKey: string; customerId: string },
+): Party | null {
+  const brand = brands.find((candidate) => candidate.siteKey === siteKey);
+  const customer = customers.byId(customerId);
+  return brand && customer ? { brand, customer } : null;
+}
+
+function nameOf(offerKey: string, { offers }: BrandCatalogue): string {
+  return offers.find(({ key }) => key === offerKey)?.name ?? offerKey;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { parseDecimalAmount } from '#domain/money.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { PricedCartItem } from '../../cart/cart-response.ts';
+import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
+import type { CompletedCheckout, StoredOrder } from '../../checkout/checkout.ts';
+import type { PurchaseContext } from '../../checkout/purchase-context.ts';
+
+/** Lets an order repeat itself, where the customer asked for it: next when all that it covers is over. */
+export function createRecurringPurchase(order: StoredOrder, { shop, brand, subVariant }: PurchaseContext): void {
+  const { siteKey, customerId, item, choice, total, endsAt, placedAt } = order;
+  if (!item.recurring_purchase.enabled) return;
+  shop.recurring.create({
+    siteKey,
+    customerId,
+    type: item.recurring_purchase.type,
+    offerKey: item.lottery_key,
+    choice: removeQuickpickNumbers(forAnyDraw(choice), brand.catalogue.offers),
+    price: total,
+    subVariant,
+    status: 'recurring_status_active',
+    coveredUntil: endsAt,
+    dueAt: endsAt,
+    createdAt: placedAt,
+  });
+}
+
+/** Keeps a pre-order until its draw is on sale. */
+export function createPreOrder(
+  { item, choice }: PricedCartItem,
+  { id: checkoutId, siteKey, customerId, placedAt }: CompletedCheckout,
+  { shop, subVariant }: PurchaseContext,
+): void {
+  const draw = shop.draws.find(siteKey, item.lottery_key, item.draw_no ?? 0);
+  if (!draw) throw new Error(`a pre-order of ${item.lottery_key} names no draw`);
+  const id = randomUUID();
+  shop.scheduled.create({
+    id,
+    siteKey,
+    customerId,
+    kind: 'pre_order',
+    checkoutId,
+    item: { ...item, id },
+    choice,
+    amount: parseDecimalAmount(item.total.amount),
+    subVariant,
+    status: 'scheduled_status_active',
+    dueAt: draw.openDate,
+    lastChance: draw.closeDate,
+    createdAt: placedAt,
+  });
+}
+
+/** A choice without what ties it to one draw. */
+function forAnyDraw({ draw_no: _, syndicate_encoded_id: __, ...choice }: CartItemRequest): CartItemRequest {
+  return choice;
+}

@@ -1,0 +1,66 @@
+import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
+import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
+import type { RecurringPurchase } from './recurring.ts';
+
+/** Who has paused has so long to change their mind when the pause is over. */
+const RESUMED_AFTER = 86_400_000;
+
+/** A pause that ends while a self-exclusion holds is looked at again so much later. */
+const LOOKED_AT_AGAIN_AFTER = 86_400_000;
+
+/** Makes the purchases that are due, and ends the pauses that are over. Call it inside a transaction. */
+export function runDueRecurringPurchases(
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'setbacks'>,
+  now: number,
+): void {
+  const { setbacks, scheduled, recurring } = shop;
+  for (const id of scheduled.due(now)) {
+    const at = setbacks.momentOf('scheduled', id, now);
+    setbacks.attempt('scheduled', id, () => attemptScheduledPurchase(shop, scheduled.require(id), at));
+  }
+  for (const id of recurring.due(now)) {
+    const at = setbacks.momentOf('recurring', id, now);
+    setbacks.attempt('recurring', id, () => resumeOrTry(shop, recurring.require(id), at));
+  }
+}
+
+/** A pause that ends is told of a day before anything is charged. */
+function tellResumed(
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
+  { customerId, siteKey, offerKey }: RecurringPurchase,
+  now: number,
+): void {
+  const customer = shop.customers.byId(customerId);
+  const catalogue = shop.brands.find((brand) => brand.siteKey === siteKey)?.catalogue;
+  const offer = catalogue?.offers.find(({ key }) => key === offerKey);
+  if (!customer || !offer) return;
+  const body = `Your pause of ${offer.name} is over. We charge nothing before tomorrow: until then you can pause it again, or end it.`;
+  const subject = `Your pause of ${offer.name} is over`;
+  sendCustomerMail(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
+}
+
+function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: RecurringPurchase, now: number): void {
+  if (purchase.status !== 'recurring_status_timed_pause') return attemptRecurringPurchase(shop, purchase, now);
+  const taken = shop.breaks.of(purchase.customerId, now);
+  if (taken) {
+    // The mail that a pause is over announces a charge: it waits for the end of the break.
+    const later = taken.endsAt ?? now + LOOKED_AT_AGAIN_AFTER;
+    shop.recurring.change(purchase, { pausedUntil: later, dueAt: later });
+    return;
+  }
+  const dueAt = Math.max(now + RESUMED_AFTER, purchase.coveredUntil);
+  tellResumed(shop, purchase, now);
+  const resumed = { status: 'recurring_status_active', pausedUntil: null, dueAt } as const;
+  shop.recurring.change(purchase, resumed);
+}
+
+export function findNextRecurringDue({
+  recurring,
+  scheduled,
+  setbacks,
+}: Pick<SandboxShop, 'recurring' | 'scheduled' | 'setbacks'>): number | null {
+  const nextDues = [recurring.nextDue(setbacks.held('recurring')), scheduled.nextDue(setbacks.held('scheduled'))];
+  const dues = nextDues.filter((due) => due !== null);
+  return dues.length > 0 ? Math.min(...dues) : null;
+}

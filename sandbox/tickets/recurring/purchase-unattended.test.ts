@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recurringProcessSync, recurringPurchasesList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestCardBehaviour } from '../../wallet/gateways/test-cards.ts';
+
+/** Four games for 3.40 with numbers that don't win meanwhile. */
+const saturday: CartItemRequest = {
+  product_type: 'lottery_ticket',
+  lottery_key: 'golden-bay',
+  games: [1, 2, 3, 4].map((first) => ({
+    number_sets: [{ key: 'main', numbers: [0, 1, 2, 3, 4, 5].map((step) => first + step) }],
+  })),
+  recurring_purchase: { type: 'autoplay', enabled: true },
+};
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+/** A customer with an autoplay that a card pays for, and with nothing else but what the first purchase took. */
+async function paysByCard(behaviour: TestCardBehaviour): Promise<{ buyer: BuyingCustomer; cardId: string }> {
+  const buyer = new BuyingCustomer(sandbox, { funds: 340 });
+  await buyer.buy(saturday);
+  const { shop } = sandbox;
+  const card = {
+    brand: 'Visa',
+    gatewayKey: 'braintree',
+    lastFour: '4242',
+    holderName: 'Nova Quill',
+    expiryMonth: 12,
+    expiryYear: 2030,
+    email: null,
+  } as const;
+  const entry = { ...card, siteKey: 'harbour', kind: 'card', behaviour } as const;
+  const none = { bankType: null, bankCode: null, accountNumber: null, verifiesAt: null } as const;
+  const { id: cardId } = shop.funds.create({
+    ...card,
+    ...none,
+    customerId: buyer.customer.id,
+    type: 'cc',
+    token: shop.vault.keep(entry, shop.clock()),
+    verificationStatus: 'Unverified',
+    createdAt: shop.clock(),
+  });
+  shop.choices.setRecurringFund(buyer.customer.id, cardId);
+  return { buyer, cardId };
+}
+
+async function only(buyer: BuyingCustomer) {
+  const [purchase] = (await sandbox.send(recurringPurchasesList, await buyer.as())).result;
+  if (!purchase) throw new Error('nothing repeats itself');
+  return purchase;
+}
+
+async function whenDue(buyer: BuyingCustomer) {
+  sandbox.moveTo((await only(buyer)).next_attempt_at ?? '');
+  return only(buyer);
+}
+
+function deposits({ customer }: BuyingCustomer): unknown[] {
+  return sandbox.shop.db
+    .prepare('SELECT amount, status FROM deposits WHERE customer_id = ? ORDER BY rowid')
+    .all(customer.id)
+    .map((row) => ({ ...row }));
+}
+
+test('a card is charged just what the purchase costs', async () => {
+  const { buyer } = await paysByCard('succeeds');
+  expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'purchased', default_fund: { kind: 'cc' } });
+  expect(deposits(buyer)).toEqual([{ amount: 340, status: 'captured' }]);
+  expect(buyer.wallet).toBe(0);
+  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+});
+
+test('a card that is declined buys nothing, and the refused deposit stays on record', async () => {
+  const { buyer } = await paysByCard('declined');
+  expect(await whenDue(buyer)).toMatchObject({
+    last_attempt_status: 'soft_failure',
+    last_attempt: { code: 'card_declined', message: 'Your bank has declined this payment.' },
+  });
+  expect(deposits(buyer)).toEqual([{ amount: 340, status: 'failed' }]);
+  const [mail] = sandbox.shop.outbox.latest(1, { siteKey: 'harbour', recipient: buyer.customer.email });
+  expect(mail?.subject).toBe('We could not buy Golden Bay for you');
+});
+
+test('a gateway that was silent is not charged a second time: what it took pays for the next try', async () => {
+  const { buyer } = await paysByCard('gateway_timeout');
+  expect(await whenDue(buyer)).toMatchObject({ last_attempt: { code: 'deposit_pending' } });
+  expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
+  expect(deposits(buyer)).toEqual([{ amount: 340, status: 'captured' }]);
+  expect(buyer.wallet).toBe(0);
+});
+
+test('nothing is charged for what can not be bought', async () => {
+  const { buyer } = await paysByCard('succeeds');
+  sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
+  expect(await whenDue(buyer)).toMatchObject({ last_attempt: { code: 'spend_limit_exceeded' } });
+  expect(deposits(buyer)).toEqual([]);
+  expect(buyer.wallet).toBe(0);
+});
+
+test('a deposit limit holds', async () => {
+  const { buyer } = await paysByCard('succeeds');
+  sandbox.shop.limits.set(buyer.customer.id, 'deposit', 'day', { amount: 100, pending: null });
+  expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'soft_failure' });
+  expect(deposits(buyer)).toEqual([]);
+});
+
+test('a card that is gone is not replaced by another way to pay', async () => {
+  const { buyer, cardId } = await paysByCard('succeeds');
+  buyer.receive(1000);
+  sandbox.shop.funds.delete(cardId, sandbox.shop.clock());
+  expect(await whenDue(buyer)).toMatchObject({
+    last_attempt: { code: 'payment_method_required' },
+    default_fund: { kind: 'unfunded' },
+  });
+  sandbox.shop.choices.setRecurringFund(buyer.customer.id, null);
+  const { result } = await sandbox.send(recurringProcessSync, await buyer.as());
+  expect(result).toMatchObject({ num_purchased: 1 });
+  expect(buyer.wallet).toBe(660);
+});

@@ -1,0 +1,125 @@
+import { parseDecimalAmount } from '#domain/money.ts';
+import type { AttemptStatus, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../../account/customers/customer-store.ts';
+import { getRecurringPaymentMethod } from '../../account/customers/recurring-payment-method.ts';
+import type { PurchaseSource } from '../../checkout/checkout.ts';
+import { priceItemRequests, purchaseItems } from '../../checkout/purchase.ts';
+import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
+import { runInTransaction } from '../../http/run-in-transaction.ts';
+import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
+import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
+import { listDepositMethods } from '../../wallet/funds/deposit-methods.ts';
+import type { DepositOrder } from '../../wallet/funds/deposit-order.ts';
+import type { StoredFund } from '../../wallet/funds/fund-store.ts';
+import { makeDeposit } from '../../wallet/funds/make-deposit.ts';
+import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
+import { getWalletAccountId } from '../../wallet/ledger.ts';
+
+export interface UnattendedOrder {
+  readonly shop: RecurringPurchaseDependencies;
+  readonly brand: SandboxBrand;
+  readonly customer: Customer;
+  readonly subVariant: string | null;
+  readonly choice: CartItemRequest;
+  readonly source: PurchaseSource;
+  /** Whether what is in the wallet is spent first, as where an earlier attempt has charged the customer for it. */
+  readonly spendsWallet: boolean;
+  readonly now: number;
+}
+
+export interface UnattendedOutcome {
+  readonly status: AttemptStatus;
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly checkoutId: string | null;
+}
+
+/** What time does not heal as long as the draw is on sale. All else may be tried again. */
+const HARD: ReadonlySet<string> = new Set([
+  'draw_closed',
+  'sold_out',
+  'too_few_left',
+  'no_longer_available',
+  'not_for_sale',
+  'country_banned',
+  'not_in_region',
+  'offer_not_found',
+  'game_not_offered',
+  'draws_not_offered',
+  'book_not_offered',
+  'tier_not_offered',
+  'cause_required',
+]);
+
+/**
+ * Buys in the customer's absence, with the payment method that was chosen for it: all or nothing, so that nobody pays
+ * for what can't be bought. A deposit that a gateway refused stays on record. Call it inside a transaction.
+ */
+export function purchaseUnattended(order: UnattendedOrder): UnattendedOutcome {
+  try {
+    return runInTransaction(order.shop.db, () => buy(order));
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    const [{ code, message }] = error.errors;
+    return { status: HARD.has(code) ? 'hard_failure' : 'soft_failure', code, message, checkoutId: null };
+  }
+}
+
+function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, now }: UnattendedOrder) {
+  const data = { channel_key: 'web' } as const;
+  const regions = listRegionsOfSubVariant(brand, subVariant);
+  const { items } = priceItemRequests([choice], { shop, brand, regions, customerId: customer.id, now });
+  const amount = items.reduce((sum, { item }) => sum + parseMoney(item.total.amount), 0);
+  const { kind } = getRecurringPaymentMethod(shop, customer.id, now);
+  if (kind === 'unfunded') throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
+  const isCovered = spendsWallet && shop.ledger.balance(getWalletAccountId(customer.id)) >= amount;
+  let depositId: string | null = null;
+  if (kind !== 'wallet' && !isCovered && amount > 0) {
+    const deposit = makeDeposit(shop, { brand, customer, now }, depositOf(shop, brand, customer, amount, now));
+    if (deposit.status !== 'captured') return pending();
+    depositId = deposit.id;
+  }
+  const { id } = purchaseItems({ shop, brand, customer, subVariant, items: [choice], source, depositId, data, now });
+  return { status: 'purchased' as const, code: null, message: null, checkoutId: id };
+}
+
+/** The money is on its way: it will be in the wallet when this is tried again. */
+function pending(): UnattendedOutcome {
+  const message = 'Your payment has not arrived yet.';
+  return { status: 'soft_failure', code: 'deposit_pending', message, checkoutId: null };
+}
+
+/** Takes just what the purchase costs. The customer has agreed to it before, so no security code is asked for. */
+function depositOf(
+  shop: Pick<SandboxShop, 'choices' | 'vault' | 'funds'>,
+  brand: SandboxBrand,
+  customer: Customer,
+  amount: number,
+  now: number,
+): DepositOrder {
+  const fund = fundOf(shop, customer);
+  const method = listDepositMethods(brand).find(({ fundType }) => fundType === fund.type);
+  if (!method) throw createRefusalFault('method_not_available', 'You cannot pay this way. Please choose another.');
+  if (isCardExpired(fund, now)) throw createRefusalFault('card_expired', 'This card has expired.');
+  return {
+    amount,
+    method,
+    gatewayKey: fund.gatewayKey,
+    fund,
+    behaviour: fund.token ? shop.vault.behaviour(fund.token) : 'succeeds',
+    csc: null,
+    browser: null,
+    successUrl: null,
+    cancelUrl: null,
+    checkout: false,
+    metadata: {},
+    deviceData: null,
+  };
+}
+
+function fundOf({ choices, funds }: Pick<SandboxShop, 'choices' | 'funds'>, { id }: Customer): StoredFund {
+  const { recurringFundId } = choices.of(id);
+  const fund = recurringFundId === null ? null : funds.byId(id, recurringFundId);
+  if (!fund) throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
+  return fund;
+}

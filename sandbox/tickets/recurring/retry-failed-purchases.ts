@@ -1,0 +1,57 @@
+import type { Customer } from '../../account/customers/customer-store.ts';
+import type { RecurringPurchaseDependencies } from '../../shop.ts';
+import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
+
+export interface PurchaseRetryCounts {
+  readonly numAttempted: number;
+  readonly numPurchased: number;
+}
+
+/**
+ * Tries at once what has failed and is still tried by itself, and memberships that were paused because they failed.
+ * What failed for good is left for its next draw. Call it inside a transaction.
+ */
+export function retryFailedPurchases(
+  shop: RecurringPurchaseDependencies,
+  { id }: Customer,
+  now: number,
+): PurchaseRetryCounts {
+  let numAttempted = 0;
+  let numPurchased = 0;
+  for (const { kind, purchaseId, status } of shop.attempts.open(id)) {
+    const isTried =
+      kind === 'recurring'
+        ? retryRecurring(shop, id, purchaseId, status, now)
+        : retryScheduled(shop, id, purchaseId, now);
+    if (!isTried) continue;
+    numAttempted += 1;
+    if (shop.attempts.last(purchaseId)?.status === 'purchased') numPurchased += 1;
+  }
+  return { numAttempted, numPurchased };
+}
+
+function retryRecurring(
+  shop: RecurringPurchaseDependencies,
+  customerId: string,
+  id: string,
+  status: string,
+  now: number,
+): boolean {
+  const purchase = shop.recurring.find(customerId, id);
+  if (!purchase) return false;
+  const isSoft = status === 'soft_failure' && purchase.status === 'recurring_status_active';
+  const isStopped =
+    status === 'hard_failure' &&
+    purchase.status === 'recurring_status_paused' &&
+    purchase.choice.product_type === 'membership';
+  if (!isSoft && !isStopped) return false;
+  attemptRecurringPurchase(shop, shop.recurring.change(purchase, { status: 'recurring_status_active' }), now);
+  return true;
+}
+
+function retryScheduled(shop: RecurringPurchaseDependencies, customerId: string, id: string, now: number): boolean {
+  const purchase = shop.scheduled.find(customerId, id);
+  if (!purchase || purchase.dueAt === null) return false;
+  attemptScheduledPurchase(shop, purchase, now);
+  return true;
+}

@@ -1,0 +1,110 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type {
+  BankCodeType,
+  CardGatewayKey,
+  DepositMethodCode,
+  FundType,
+  WithdrawalMethodCode,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import type { SandboxBrand } from '../../shop.ts';
+import { findCardGateway, listCardGateways } from '../gateways/brand-gateways.ts';
+import { depositMethodCodes, withdrawalMethodCodes } from './payment-codes.ts';
+
+interface Method {
+  readonly name: string;
+  readonly fundType: FundType | null;
+  readonly bankTypes: readonly BankCodeType[];
+  readonly least: MinorUnits;
+  readonly most: MinorUnits;
+}
+
+/**
+ * How a deposit comes in: from a saved card, by way of a page of PayPal, by a wallet of the device, or later, when the
+ * money has arrived; `daysToArrive` is then the time that takes.
+ */
+type DepositKind =
+  | { readonly kind: 'card' | 'paypal' | 'wallet-pay' }
+  | { readonly kind: 'later'; readonly daysToArrive: number };
+
+export interface DepositMethod extends Method {
+  readonly code: DepositMethodCode;
+  readonly comes: DepositKind;
+}
+
+export interface WithdrawalMethod extends Method {
+  readonly code: WithdrawalMethodCode;
+  readonly daysToPay: number;
+}
+
+const none = { fundType: null, bankTypes: [] } as const;
+
+const DEPOSITS: Readonly<Record<DepositMethodCode, Omit<DepositMethod, 'code'>>> = {
+  cc: { name: 'Card', fundType: 'cc', bankTypes: [], least: 100, most: 5_000_00, comes: { kind: 'card' } },
+  pl: { name: 'PayPal', fundType: 'paypal', bankTypes: [], least: 100, most: 2_000_00, comes: { kind: 'paypal' } },
+  ap: { ...none, name: 'Apple Pay', least: 100, most: 2_000_00, comes: { kind: 'wallet-pay' } },
+  gp: { ...none, name: 'Google Pay', least: 100, most: 2_000_00, comes: { kind: 'wallet-pay' } },
+  bp: { ...none, name: 'BPAY', least: 1000, most: 10_000_00, comes: { kind: 'later', daysToArrive: 1 } },
+  bd: { ...none, name: 'Bank deposit', least: 1000, most: 10_000_00, comes: { kind: 'later', daysToArrive: 2 } },
+  dd: {
+    name: 'Direct debit',
+    fundType: 'bank',
+    bankTypes: ['bsb'],
+    least: 1000,
+    most: 1_000_00,
+    comes: { kind: 'later', daysToArrive: 3 },
+  },
+  td: { ...none, name: 'Transfer', least: 1000, most: 10_000_00, comes: { kind: 'later', daysToArrive: 3 } },
+};
+
+const WITHDRAWALS: Readonly<Record<WithdrawalMethodCode, Omit<WithdrawalMethod, 'code'>>> = {
+  do: { name: 'Bank transfer', fundType: 'bank', bankTypes: ['bsb'], least: 500, most: 20_000_00, daysToPay: 1 },
+  tt: {
+    name: 'Telegraphic transfer',
+    fundType: 'bank',
+    bankTypes: ['swift'],
+    least: 5000,
+    most: 20_000_00,
+    daysToPay: 3,
+  },
+  tw: {
+    name: 'Transfer service',
+    fundType: 'bank',
+    bankTypes: ['bsb', 'swift'],
+    least: 1000,
+    most: 10_000_00,
+    daysToPay: 2,
+  },
+  pl: { name: 'PayPal', fundType: 'paypal', bankTypes: [], least: 500, most: 2_000_00, daysToPay: 1 },
+};
+
+/** PayPal is taken through Braintree, and BPAY is a service of Australian banks. */
+export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): DepositMethod[] {
+  return depositMethodCodes
+    .filter((code) => code !== 'pl' || findCardGateway(siteKey, 'braintree') !== null)
+    .filter((code) => code !== 'bp' || catalogue.branding.currency === 'AUD')
+    .map((code) => ({ code, ...DEPOSITS[code] }));
+}
+
+/** The least that can be paid in at once. */
+export function getMinimumDeposit(brand: SandboxBrand): MinorUnits {
+  return Math.min(...listDepositMethods(brand).map(({ least }) => least));
+}
+
+export function listWithdrawalMethods({ siteKey }: SandboxBrand): WithdrawalMethod[] {
+  return withdrawalMethodCodes
+    .filter((code) => code !== 'pl' || findCardGateway(siteKey, 'braintree') !== null)
+    .map((code) => ({ code, ...WITHDRAWALS[code] }));
+}
+
+/** The gateways that can take a deposit method, the preferred one first. */
+export function listGatewaysForDeposit({ comes }: DepositMethod, { siteKey }: SandboxBrand): readonly CardGatewayKey[] {
+  switch (comes.kind) {
+    case 'card':
+    case 'wallet-pay':
+      return listCardGateways(siteKey);
+    case 'paypal':
+      return ['braintree'];
+    case 'later':
+      return [];
+  }
+}

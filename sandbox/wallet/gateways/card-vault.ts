@@ -1,0 +1,178 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { CardBrand, CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
+import { readEnumColumn } from '../../storage/enum-columns.ts';
+import {
+  type DatabaseRow,
+  readNullableIntegerColumn,
+  readNullableTextColumn,
+  readTextColumn,
+} from '../../storage/rows.ts';
+import { cardBrands, cardGateways } from '../funds/payment-codes.ts';
+import { type TestCardBehaviour, testCardBehaviours } from './test-cards.ts';
+
+/** What can be put into the vault: a card, a PayPal account, or one payment of Apple Pay or Google Pay. */
+export type VaultEntryKind = 'card' | 'paypal' | 'ap' | 'gp';
+
+const kinds: readonly VaultEntryKind[] = ['card', 'paypal', 'ap', 'gp'];
+
+/** For which brand and gateway something is put into the vault. */
+export interface VaultScope {
+  readonly siteKey: string;
+  readonly gatewayKey: CardGatewayKey;
+}
+
+/** What the vault remembers: never a number, never a security code. */
+export interface VaultEntry extends VaultScope {
+  readonly token: string;
+  readonly kind: VaultEntryKind;
+  readonly brand: CardBrand;
+  readonly lastFour: string | null;
+  readonly holderName: string;
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+  readonly email: string | null;
+  readonly behaviour: TestCardBehaviour;
+}
+
+const LIFE = 15 * 60_000;
+
+/** The stand-in of the vaults of the gateways: browsers hand cards to it and get tokens, so that the shop sees no number. */
+export class CardVault {
+  readonly #db: DatabaseSync;
+  readonly #secret: Uint8Array;
+
+  constructor(db: DatabaseSync, secret: Uint8Array) {
+    this.#db = db;
+    this.#secret = secret;
+  }
+
+  /** What lets a browser put something into the vault for a brand and a gateway. */
+  clientToken({ siteKey, gatewayKey }: VaultScope): string {
+    const named = `${siteKey}.${gatewayKey}`;
+    return `${named}.${createHmac('sha256', this.#secret).update(named).digest('base64url')}`;
+  }
+
+  /** Device data of a gateway's script: a correlation id, with a proof of its origin. */
+  deviceData(scope: VaultScope): string {
+    const correlationId = randomBytes(16).toString('hex');
+    return JSON.stringify({ correlation_id: correlationId, proof: this.#deviceProof(scope, correlationId) });
+  }
+
+  isDeviceData(given: string, scope: VaultScope): boolean {
+    const { correlationId, proof } = deviceParts(given);
+    return isSame(this.#deviceProof(scope, correlationId), proof);
+  }
+
+  #deviceProof({ siteKey, gatewayKey }: VaultScope, correlationId: string): string {
+    const named = `device.${siteKey}.${gatewayKey}.${correlationId}`;
+    return createHmac('sha256', this.#secret).update(named).digest('base64url');
+  }
+
+  /** The brand and gateway of a client token; null for one that this vault did not give. */
+  scopeOf(given: string): VaultScope | null {
+    const [siteKey = '', key] = given.split('.');
+    const gatewayKey = cardGateways.find((gateway) => gateway === key);
+    if (!gatewayKey || !isSame(this.clientToken({ siteKey, gatewayKey }), given)) return null;
+    return { siteKey, gatewayKey };
+  }
+
+  /** Keeps an entry and gives its token, which may be used once within 15 minutes. */
+  put(entry: Omit<VaultEntry, 'token'>, now: number): string {
+    const token = `tok_${randomBytes(18).toString('base64url')}`;
+    this.#db
+      .prepare(
+        `INSERT INTO vault_entries (token, site_key, gateway_key, kind, brand, last_four, holder_name, expiry_month,
+           expiry_year, email, behaviour, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        token,
+        entry.siteKey,
+        entry.gatewayKey,
+        entry.kind,
+        entry.brand,
+        entry.lastFour,
+        entry.holderName,
+        entry.expiryMonth,
+        entry.expiryYear,
+        entry.email,
+        entry.behaviour,
+        now,
+      );
+    return token;
+  }
+
+  /** Takes what a token stands for out of the hands of the browser; null for a token that is used, old or another's. */
+  use(token: string, kind: VaultEntryKind, { siteKey, gatewayKey }: VaultScope, now: number): VaultEntry | null {
+    const row = this.#db
+      .prepare(
+        `UPDATE vault_entries SET used_at = ? WHERE token = ? AND kind = ? AND site_key = ? AND gateway_key = ?
+           AND used_at IS NULL AND created_at > ? RETURNING *`,
+      )
+      .get(now, token, kind, siteKey, gatewayKey, now - LIFE);
+    return row ? entryOf(row) : null;
+  }
+
+  /** The entry of a token that was not used yet; null where the brand and gateway have none. */
+  unused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
+    const row = this.#db
+      .prepare('SELECT * FROM vault_entries WHERE token = ? AND site_key = ? AND gateway_key = ? AND used_at IS NULL')
+      .get(token, siteKey, gatewayKey);
+    return row ? entryOf(row) : null;
+  }
+
+  /** Keeps an entry that is saved already, and gives its token. */
+  keep(entry: Omit<VaultEntry, 'token'>, now: number): string {
+    const token = this.put(entry, now);
+    this.#db.prepare('UPDATE vault_entries SET used_at = ? WHERE token = ?').run(now, token);
+    return token;
+  }
+
+  /** The gateway that an unused token was made for, or null. */
+  gatewayOfToken(token: string, siteKey: string): CardGatewayKey | null {
+    const row = this.#db
+      .prepare('SELECT gateway_key FROM vault_entries WHERE token = ? AND site_key = ?')
+      .get(token, siteKey);
+    return row ? readEnumColumn(row, 'gateway_key', cardGateways) : null;
+  }
+
+  /** How the gateway answers for what it keeps under a token. */
+  behaviour(token: string): TestCardBehaviour {
+    const row = this.#db.prepare('SELECT behaviour FROM vault_entries WHERE token = ?').get(token);
+    return readEnumColumn(row, 'behaviour', testCardBehaviours);
+  }
+}
+
+function entryOf(row: DatabaseRow): VaultEntry {
+  return {
+    ...scopeAt(row),
+    token: readTextColumn(row, 'token'),
+    kind: readEnumColumn(row, 'kind', kinds),
+    brand: readEnumColumn(row, 'brand', cardBrands),
+    lastFour: readNullableTextColumn(row, 'last_four'),
+    holderName: readTextColumn(row, 'holder_name'),
+    expiryMonth: readNullableIntegerColumn(row, 'expiry_month'),
+    expiryYear: readNullableIntegerColumn(row, 'expiry_year'),
+    email: readNullableTextColumn(row, 'email'),
+    behaviour: readEnumColumn(row, 'behaviour', testCardBehaviours),
+  };
+}
+
+function scopeAt(row: DatabaseRow): VaultScope {
+  return { siteKey: readTextColumn(row, 'site_key'), gatewayKey: readEnumColumn(row, 'gateway_key', cardGateways) };
+}
+
+function deviceParts(given: string): { readonly correlationId: string; readonly proof: string } {
+  try {
+    const { correlation_id: correlationId, proof } = JSON.parse(given);
+    return { correlationId: String(correlationId), proof: String(proof) };
+  } catch {
+    return { correlationId: '', proof: '' };
+  }
+}
+
+function isSame(expected: string, given: string): boolean {
+  const left = Buffer.from(expected);
+  const right = Buffer.from(given);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
