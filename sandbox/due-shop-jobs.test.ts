@@ -30,7 +30,7 @@ function open(now: number): SandboxShop {
   return openSandboxShop({ dataDir, clock: () => now, wallClock: Date.now, reset: false });
 }
 
-test('a shop that was shut for weeks makes up for each draw when it opens', () => {
+test('opening a shop after weeks performs every draw that was due meanwhile', () => {
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   const customer = shop.customers.byEmail('harbour', 'ivo@harbour.example');
   if (!brand || !customer) throw new Error('Ivo is gone');

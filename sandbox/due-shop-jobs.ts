@@ -18,7 +18,7 @@ export function runDueShopJobs(
   for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
     const before = changes(shop);
     advanceTo(shop, due);
-    // What nothing comes of now would come to nothing for ever.
+    // A pass without changes means that the next pass would change nothing either.
     if (changes(shop) === before) break;
   }
   shop.keeper.advance(now);

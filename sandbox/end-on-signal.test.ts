@@ -7,9 +7,9 @@ const MODULE = new URL('end-on-signal.ts', import.meta.url).href;
 
 /** A process whose requests under way never end. */
 async function neverDone(): Promise<ChildProcess> {
-  const script = `import { endOnSignal } from '${MODULE}';
+  const script = `import { shutDownOnSignal } from '${MODULE}';
     setInterval(() => {}, 60_000);
-    endOnSignal(() => new Promise(() => {}));
+    shutDownOnSignal(() => new Promise(() => {}));
     process.send('ready');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -25,7 +25,7 @@ async function lineOf({ stderr }: ChildProcess): Promise<string> {
   return line ?? '';
 }
 
-test('a second signal ends the process at once, however many requests are under way', async () => {
+test('a second signal ends the process at once despite open requests', async () => {
   const child = await neverDone();
   const line = lineOf(child);
   child.kill('SIGTERM');
@@ -34,7 +34,7 @@ test('a second signal ends the process at once, however many requests are under 
   expect(await once(child, 'exit')).toEqual([143, null]);
 });
 
-test('a signal that arrives twice, because a parent passes it on, counts once', async () => {
+test('the same signal arriving twice within a second counts once', async () => {
   const child = await neverDone();
   const line = lineOf(child);
   child.kill('SIGTERM');

@@ -1,6 +1,9 @@
 import { constants } from 'node:os';
 
-/** Milliseconds within which a second signal is the same one: a parent forwards signals that its child got directly as well. */
+/**
+ * Milliseconds within which a second signal counts as the same: a parent may forward a signal that the child
+ * already got.
+ */
 const SAME_SIGNAL = 1_000;
 
 /** Shuts down gracefully on the first signal, and at once on another one more than a second later. */

@@ -25,7 +25,7 @@ async function offersAt(at: string | null) {
   return { told: headers.get(apiHeaderNames.previewAt), first: dates[0] ?? '', text };
 }
 
-test('what a moment to come holds is told, the same twice, and nothing of it comes to pass', async () => {
+test('a preview of a future moment is repeatable and changes nothing in the shop', async () => {
   const before = await offersAt(null);
   const then = await offersAt(LATER);
   expect([then.told, then.first > LATER, before.told, before.first > NOW, before.first < LATER]).toEqual([
@@ -39,18 +39,21 @@ test('what a moment to come holds is told, the same twice, and nothing of it com
   expect((await offersAt(null)).text).toBe(before.text);
 });
 
-test('a draw falls in each copy as it falls in the shop', async () => {
+test('a previewed draw has the same numbers as the later real one', async () => {
   const foreseen = await offersAt('2026-03-11T01:00:00.000Z');
   for (const day of ['12', '13', '14']) await offersAt(`2026-03-${day}T01:00:00.000Z`);
   expect((await offersAt('2026-03-11T01:00:00.000Z')).text).toBe(foreseen.text);
 });
 
-test.each(['2026-03-01T01:00:00.000Z', NOW, '2027-03-01T01:00:00.000Z', 'soon'])('%s is not foreseen', async (at) => {
-  const { told, text } = await offersAt(at);
-  expect([told, text]).toEqual([null, (await offersAt(null)).text]);
-});
+test.each(['2026-03-01T01:00:00.000Z', NOW, '2027-03-01T01:00:00.000Z', 'soon'])(
+  'no future preview is made for %s',
+  async (at) => {
+    const { told, text } = await offersAt(at);
+    expect([told, text]).toEqual([null, (await offersAt(null)).text]);
+  },
+);
 
-test('nothing can be changed in what is foreseen', async () => {
+test('a future preview refuses changes', async () => {
   const count = () => sandbox.shop.db.prepare('SELECT count(*) AS n FROM carts').get();
   const before = count();
   const { status, headers } = await sandbox.fetch(anonCartCreate, { headers: { [apiHeaderNames.previewAt]: LATER } });

@@ -12,17 +12,17 @@ export interface FuturePreviewsOptions {
   readonly open: (dataDir: string, at: number) => { readonly shop: Pick<SandboxShop, 'db'>; readonly app: Hono };
 }
 
-/** Shops of moments to come, for previews. */
+/** Shops at future times, for previews. */
 export interface FuturePreviews {
-  /** Answers a GET as of the moment that it names; null for a request that names none that can be foreseen. */
+  /** Answers a GET at the future time that it names; null where there is none to preview. */
   answer(request: Request): Promise<Response> | null;
   close(): void;
 }
 
 const MOST = 3;
-/** Half a year; it takes seconds to get there. */
+/** Half a year. Running the scheduled jobs until then takes seconds. */
 const FARTHEST = 183 * 86_400_000;
-/** What is sold meanwhile is foreseen after so many milliseconds. */
+/** Milliseconds after which a preview is made anew, to include later sales. */
 const HOLDS = 300_000;
 
 interface Foreseen {

@@ -114,7 +114,7 @@ async function send(url: string, wish: Wish, accessToken: string | undefined): P
   }
 }
 
-test('the sandbox survives being killed at any moment: no money is made, lost or moved twice', async () => {
+test('a sandbox killed at random moments creates, loses or moves no money twice', async () => {
   const random = createSeededRandom('kill', SEED);
   const wishes: Wish[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('an offer that is suspended is not sold, and leaves the cart, until it is sold again', () => {
+test('a suspended offer is not sold and is removed from carts until it is resumed', () => {
   const choice = resolveItemRequest(ticket, scope);
   const suspended = () =>
     scope.brand.catalogue.offers
@@ -52,7 +52,7 @@ test('an offer that is suspended is not sold, and leaves the cart, until it is s
   expect(describeCartItem(choice, scope)).toMatchObject({ num_games: 4 });
 });
 
-test('what is raised is shared to the cent, and what a cause had before counts', () => {
+test('a donation is split among causes to the cent, on top of earlier amounts', () => {
   const total = (key: string) => shop.causes.total('harbour', key);
   const keys = ['reef-keepers', 'surf-cadets', 'bush-medics'];
   const before = keys.map(total);
@@ -70,7 +70,7 @@ test('what is raised is shared to the cent, and what a cause had before counts',
   ]);
 });
 
-test('the shop of one day is the shop of the next, some draws later', () => {
+test('reopening the data folder a day later keeps everything and performs the due draws', () => {
   const draws = shop.draws.toDraw('harbour', 'first-light').map(({ drawNo }) => drawNo);
   shop.db.close();
   shop = openSandboxShop({ dataDir, clock: () => NOW + 86_400_000, wallClock: () => NOW, reset: false });

@@ -67,9 +67,9 @@ function everyStep(
   );
 }
 
-describe('a sandbox that dies at any step of a purchase, a deposit or what follows a bank’s answer', () => {
+describe('a sandbox that crashes at any step of a purchase, a deposit or a bank decision', () => {
   test(
-    `sells each cart once and for its price, and takes each deposit once (${RUNS} times)`,
+    `sells each cart once for its price and takes each deposit once (${RUNS} crashes)`,
     async () => {
       const steps = { wallet: [], card: [], deposit: [], challenge: [], capture: [] } as Record<
         CrashTestPayment,

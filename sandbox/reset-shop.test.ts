@@ -18,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const open = () => openSandboxShop({ dataDir, clock, wallClock: clock, reset: false });
 
-test('a reset brings the seeded shop back and says what is gone', () => {
+test('resetShop restores the seeded shop and says what was lost', () => {
   expect(resetShop(dataDir, clock)).toContain(
     `There was no shop yet; the seeded one, with ${seeded} customers, is in `,
   );
@@ -35,14 +35,14 @@ test('a reset brings the seeded shop back and says what is gone', () => {
   again.db.close();
 });
 
-test('a shop that is open is left alone', () => {
+test('resetShop refuses while the shop is open', () => {
   const shop = open();
   expect(() => resetShop(dataDir, clock)).toThrow('stop it first');
   expect(shop.customers.byEmail('harbour', 'ada@harbour.example')).not.toBeNull();
   shop.db.close();
 });
 
-test('what can not be read is replaced', () => {
+test('resetShop replaces an unreadable database', () => {
   writeFileSync(join(dataDir, 'sandbox.sqlite'), 'no database');
   expect(resetShop(dataDir, clock)).toMatch(/^The shop that was there is gone; /);
 });

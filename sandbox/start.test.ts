@@ -53,7 +53,7 @@ async function cartStatus({ url }: RunningSandbox, token: string): Promise<numbe
   return response.status;
 }
 
-test('carts outlive a restart, unless it starts from nothing', async () => {
+test('carts survive a restart unless the sandbox is reset', async () => {
   const first = await start();
   const token = await createCart(first);
   await stop(first);
@@ -63,14 +63,14 @@ test('carts outlive a restart, unless it starts from nothing', async () => {
   expect(await cartStatus(await start({ reset: true }), token)).toBe(404);
 });
 
-test('a stopped sandbox answers no more', async () => {
+test('a stopped sandbox refuses connections', async () => {
   const sandbox = await start();
   await fetch(`${sandbox.url}/healthz`);
   await stop(sandbox);
   await expect(fetch(`${sandbox.url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
-test('a port that is taken is refused', async () => {
+test('startSandbox rejects when the port is taken', async () => {
   const { port } = await start();
   await expect(startSandbox({ port, dataDir, clock })).rejects.toThrow('EADDRINUSE');
 });

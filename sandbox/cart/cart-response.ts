@@ -58,13 +58,13 @@ export function toCartResponse(token: string, scope: CartContext): Cart {
   };
 }
 
-/** Names what a cart holds: it is another one as soon as an item, a number or a draw is. */
+/** A hash of items, numbers and draws, which changes with any of them. */
 export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string {
   const held = JSON.stringify(items.map(({ choice }) => choice));
   return createHash('sha256').update(held).digest('hex').slice(0, 32);
 }
 
-/** Prices what is in a cart, and changes nothing of it. */
+/** Prices a cart without changing it. */
 export function priceCart(token: string, scope: CartContext): PricedCart {
   const items: PricedCartItem[] = [];
   const removed: AutoRemovedItem[] = [];

@@ -10,7 +10,7 @@ export interface StoredCartItem {
   readonly choice: CartItemRequest;
 }
 
-/** The carts of visitors, known by their tokens, and of customers, one each; and what is in them. */
+/** Carts and their items: those of visitors by token, and one for each customer. */
 export class CartStore {
   readonly #db: DatabaseSync;
 
@@ -27,7 +27,7 @@ export class CartStore {
     return token;
   }
 
-  /** Whether a token is that of a visitor's cart: no token opens the cart of a customer. */
+  /** Whether a visitor's cart has this token. Customers' carts are never found by token. */
   exists(siteKey: string, token: string): boolean {
     const row = this.#db
       .prepare('SELECT 1 FROM carts WHERE token = ? AND site_key = ? AND customer_id IS NULL')

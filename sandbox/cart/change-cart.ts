@@ -68,7 +68,7 @@ export function emptyCart(token: string, { shop }: CartContext): void {
   shop.promotions.removeFromCart(token);
 }
 
-/** Another day means other draws, so the draw that was settled for the old day goes. */
+/** Another weekday means other draws, so the stored draw number is dropped. */
 function changed({ draw_no: drawNo, ...choice }: CartItemRequest, change: CartItemChange): CartItemRequest {
   const keepsDraw = drawNo !== undefined && change.day === undefined;
   return { ...choice, ...(keepsDraw ? { draw_no: drawNo } : {}), ...change };

@@ -105,7 +105,7 @@ function repeatable(offer: CatalogueLottery, gameType: CatalogueGameType) {
   return { recurringPurchase: gameType.recurringPurchase ?? offer.recurringPurchase };
 }
 
-/** The next draw; a deferred ticket starts with the one after it. */
+/** The next draw on sale; a deferred ticket starts with the one after it. */
 function firstDraw(
   request: CartItemRequest,
   offer: CatalogueLottery,

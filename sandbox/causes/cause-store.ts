@@ -16,7 +16,7 @@ export class CauseStore {
     this.#db = db;
   }
 
-  /** Takes up causes that the database does not know yet, with what was raised before. */
+  /** Adds causes that are new to the database, with the amount raised before. */
   open(siteKey: string, causes: readonly CatalogueCause[]): void {
     const insert = this.#db.prepare('INSERT OR IGNORE INTO cause_totals VALUES (?, ?, ?, ?)');
     for (const { key, raisedBefore, supportersBefore } of causes) {

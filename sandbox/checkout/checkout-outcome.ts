@@ -9,7 +9,7 @@ import type { CompletedCheckout } from './checkout.ts';
 
 type Asking = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
-/** What came of a call that buys or pays in, by the key that it was asked for with. */
+/** The outcome of a purchase or deposit call, by its idempotency key. */
 export function findCheckoutOutcome(
   shop: Pick<SandboxShop, 'keptAnswers' | 'funds' | 'deposits'>,
   { brand, customer, now }: Asking,

@@ -54,7 +54,7 @@ function gamesOf(
   return { games: games.map((game) => fillGameNumbers(game, gameType, offer, random)) };
 }
 
-/** A membership that follows another begins when that ends. */
+/** A membership bought during another starts when that one ends. */
 function termOf(
   { checkout, item, draws, timeZone }: OrderInput,
   orders: OrderStore,

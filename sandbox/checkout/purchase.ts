@@ -147,7 +147,7 @@ function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): C
   return { shop, brand, now, regions: listRegionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
 }
 
-/** What is to be bought, once all of it can be. */
+/** The priced cart to buy, once every item may be bought. */
 function buyable(request: PurchaseRequest, scope: CartContext): { priced: PricedCart; token: string | null } {
   const { shop, brand, customer, items, source, data, now } = request;
   if (typeof data.partner_key === 'string' && !findPartnerByKey(brand.siteKey, data.partner_key)) {
@@ -159,7 +159,7 @@ function buyable(request: PurchaseRequest, scope: CartContext): { priced: Priced
   const [gone] = priced.removed;
   if (gone) throw noLongerSold(gone.name, gone.reason);
   if (priced.items.length === 0) throw createRefusalFault('empty_cart', 'Your cart is empty.');
-  // What repeats or was ordered before goes on: nobody is there who could prove anything.
+  // Recurring purchases and pre-orders are made without the customer, who could not verify then.
   const isAttended = source.kind === 'checkout' || source.kind === 'partner';
   const blocked = findBlockedReasons(
     priced.items.map(({ item }) => item),

@@ -4,7 +4,7 @@ import type { Draw } from '../results/draws/draw.ts';
 import { calculateOutsideTicketsAtClose, countOutsideTicketsSold } from '../results/draws/simulated-sales.ts';
 import type { OrderStore } from '../tickets/orders/order-store.ts';
 
-/** Tickets of a raffle draw that can still be bought: those that nobody has, as far as others leave them. */
+/** Unsold tickets of a raffle draw, after the simulated sales to others. */
 export function countRaffleTicketsLeft(offer: CatalogueRaffle, draw: Draw, orders: OrderStore, now: number): number {
   const taken = orders.ticketsTaken(draw.id);
   const stock =

@@ -32,13 +32,13 @@ describe('a game of Golden Bay', () => {
     ['three and a supplementary', [1, 2, 3, 7, 44, 45], 5],
     ['three', [1, 2, 3, 43, 44, 45], null],
     ['two and both supplementaries', [1, 2, 7, 8, 44, 45], null],
-  ])('with %s', (_, numbers, division) => {
+  ])('scored with %s', (_, numbers, division) => {
     const wins = scoreGame(game(['main', ...numbers]), 'standard', goldenBay, goldenDraw);
     expect([...wins]).toEqual(division === null ? [] : [[division, 1]]);
   });
 });
 
-describe('games that stand for many', () => {
+describe('game types that stand for many simple games', () => {
   test('a system wins as often as its choices do', () => {
     const wins = scoreGame(game(['main', 1, 2, 3, 4, 5, 6, 7]), 'reduced_system', goldenBay, goldenDraw);
     expect([...wins].sort()).toEqual([
@@ -47,7 +47,7 @@ describe('games that stand for many', () => {
     ]);
   });
 
-  test('a PowerHit has every Tide number', () => {
+  test('a PowerHit plays every number of the Tide set', () => {
     const tide = lottery('power-tide');
     const drawn = sets(['main', 1, 2, 3, 4, 5, 6, 7], ['powerhit', 20]);
     const wins = scoreGame(game(['main', 1, 2, 3, 4, 5, 6, 7]), 'powerhit', tide, drawn);
@@ -57,7 +57,7 @@ describe('games that stand for many', () => {
     ]);
   });
 
-  test('a boxed game has every order, and a number counts in its place alone', () => {
+  test('a boxed game plays every order; otherwise a number counts only in its place', () => {
     const quayside = lottery('quayside-four');
     const drawn = sets(['main', 4, 9, 1, 30]);
     const wins = scoreGame(game(['main', 30, 4, 9, 1]), 'strike_boxed', quayside, drawn);
@@ -97,23 +97,23 @@ describe('games that stand for many', () => {
   });
 });
 
-test('what the shop picks for good fills every set', () => {
+test('quickpick numbers fill every set of a game', () => {
   const polar = lottery('polar-lights');
   const { number_sets: filled } = fillGameNumbers(game(['main', 1, 2, 3, 4, 5]), 'powerpik', polar, () => 0);
   expect(filled).toEqual(sets(['main', 1, 2, 3, 4, 5], ['stars', 1, 2]));
 });
 
-test('hits are told by set of the draw', () => {
+test('matched numbers are listed by set of the draw', () => {
   expect(findMatchedNumbers(game(['main', 8, 2, 1, 40, 41, 42]), 'standard', goldenBay, goldenDraw)).toEqual(
     sets(['main', 1, 2], ['supplementary', 8]),
   );
 });
 
-describe('properties', () => {
+describe('scoring properties', () => {
   const picks = (count: number, max: number) =>
     fc.uniqueArray(fc.integer({ min: 1, max }), { minLength: count, maxLength: count });
 
-  test('a system is its games bought one by one', () => {
+  test('a system wins the same as its games bought one by one', () => {
     fc.assert(
       fc.property(picks(8, 45), picks(8, 45), (picked, balls) => {
         const drawn = sets(['main', ...balls.slice(0, 6)], ['supplementary', ...balls.slice(6)]);
@@ -126,7 +126,7 @@ describe('properties', () => {
     );
   });
 
-  test('the wins of a system follow the binomials of what it hits', () => {
+  test('the wins of a system follow the binomial coefficients of its hits', () => {
     const choose = (n: number, k: number): number =>
       k < 0 || k > n ? 0 : k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k;
     fc.assert(
@@ -154,7 +154,7 @@ describe('properties', () => {
     );
   });
 
-  test('the order of the picks does not matter, and the prize is that of the divisions', () => {
+  test('the order of picks does not matter, and the prize is the sum over divisions', () => {
     const divisions = [9_000_000, 11_400, 1_180, 31, 19].map((prize, index) => ({ division: index + 1, prize }));
     fc.assert(
       fc.property(picks(6, 45), picks(8, 45), (picked, balls) => {
@@ -169,7 +169,7 @@ describe('properties', () => {
     );
   });
 
-  test('permutations are all there are', () => {
+  test('listPermutations returns every order once', () => {
     expect(new Set(listPermutations([1, 2, 3, 4]).map(String)).size).toBe(24);
   });
 });

@@ -83,7 +83,7 @@ export function listPermutations(numbers: readonly number[]): number[][] {
   );
 }
 
-/** In the first half of the games the numbers follow each other, in the second they are taken five apart. */
+/** The second half of a Super Combo takes every fifth number of the rest, the first half runs of neighbours. */
 function megaCombo(numbers: readonly number[], favourites: readonly number[], count: number): number[][] {
   return Array.from({ length: MEGA_COMBO_LINES }, (_, index) => {
     const step = index < MEGA_COMBO_LINES / 2 ? 1 : 5;

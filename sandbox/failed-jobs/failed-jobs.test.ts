@@ -59,7 +59,7 @@ function nextDraw(offerKey: string): Draw {
 }
 
 describe('a deposit that fails when it comes due', () => {
-  test('holds up nobody, is undone, noted and logged, and is tried again', async () => {
+  test('blocks no other job, is rolled back, recorded, logged and retried', async () => {
     const [unlucky, lucky] = [await payer(), await payer()];
     const { deposit_id: id } = await unlucky.deposit('bd', '50');
     await lucky.deposit('bd', '60');
@@ -99,7 +99,7 @@ describe('a deposit that fails when it comes due', () => {
     expect(unlucky.wallet).toBe(5000);
   });
 
-  test('is given up after five tries, until operators let it be tried again', async () => {
+  test('is given up after five attempts, until an operator releases it', async () => {
     const unlucky = await payer();
     const { deposit_id: id } = await unlucky.deposit('bd', '50');
     breakWrites('deposits', 'UPDATE', `NEW.id = '${id}'`);
@@ -130,7 +130,7 @@ describe('a deposit that fails when it comes due', () => {
   });
 });
 
-test('an autoplay that fails is bought when it is tried again, and the others are bought meanwhile', async () => {
+test('a failed autoplay is bought on retry, and others are bought meanwhile', async () => {
   const repeated: CartItemRequest = { ...lotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } };
   const [unlucky, lucky] = [new BuyingCustomer(sandbox, { funds: 5000 }), new BuyingCustomer(sandbox, { funds: 5000 })];
   for (const buyer of [unlucky, lucky]) await buyer.buy(repeated);
@@ -148,7 +148,7 @@ test('an autoplay that fails is bought when it is tried again, and the others ar
   expect([unlucky.wallet, sumLedger(sandbox)]).toEqual([lucky.wallet, BALANCED_LEDGER]);
 });
 
-test('a row that can not be read fails alone', async () => {
+test('an unreadable row fails without blocking other jobs', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
   await buyer.buy({ ...lotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } });
   sandbox.shop.db.prepare("UPDATE recurring_purchases SET choice = '{' WHERE customer_id = ?").run(buyer.customer.id);
@@ -157,7 +157,7 @@ test('a row that can not be read fails alone', async () => {
   expect(await setbacks()).toMatchObject([{ kind: 'recurring', error: expect.stringContaining('JSON') }]);
 });
 
-test('a draw that fails holds up its own series alone', async () => {
+test('a failed draw blocks only its own series', async () => {
   const broken = nextDraw('golden-bay');
   const others = nextDraw('first-light');
   breakWrites('draws', 'UPDATE', `NEW.id = ${broken.id}`);
@@ -174,7 +174,7 @@ test('a draw that fails holds up its own series alone', async () => {
   expect(await setbacks()).toEqual([]);
 });
 
-test('a giveaway that fails holds up no draw of others', async () => {
+test('a failed giveaway blocks no other draw', async () => {
   const { draws } = sandbox.shop;
   const row = sandbox.shop.db
     .prepare("SELECT id FROM draws WHERE site_key = 'sunnyside' AND series <> '' AND drawn = 0 ORDER BY date LIMIT 1")
@@ -190,7 +190,7 @@ test('a giveaway that fails holds up no draw of others', async () => {
   expect([draws.byId(giveaway.id).drawn, await setbacks()]).toEqual([true, []]);
 });
 
-test('a ticket that can not be scored is scored later, and its draw is drawn without it', async () => {
+test('a ticket that cannot be scored is scored later, and its draw still takes place', async () => {
   const [unlucky, lucky] = [new BuyingCustomer(sandbox, { funds: 1000 }), new BuyingCustomer(sandbox, { funds: 1000 })];
   const ids: string[] = [];
   for (const buyer of [unlucky, lucky]) ids.push((await buyer.buy(lotteryTicketItem)).orders[0]?.id ?? '');
@@ -216,7 +216,7 @@ test.each([
     'giveaway_entries',
     "result = 'won', prize = 700, paid = 0 WHERE rowid = (SELECT min(rowid) FROM giveaway_entries WHERE result <> 'pending')",
   ],
-])('%s that can not be paid are paid later, once', async (kind, table, change) => {
+])('%s that cannot be paid are paid later, once', async (kind, table, change) => {
   const { db, ledger } = sandbox.shop;
   const prizes = () => ledger.balance('house:harbour:prizes') + ledger.balance('house:sunnyside:prizes');
   db.exec(`UPDATE ${table} SET ${change}`);
@@ -230,7 +230,7 @@ test.each([
   expect([before - prizes() >= 700, await setbacks(), sumLedger(sandbox)]).toEqual([true, [], BALANCED_LEDGER]);
 });
 
-test('a withdrawal and a session of a party fail alone as well', async () => {
+test('a failed withdrawal and a failed party session block nothing else', async () => {
   const who = await payer('100');
   const account = { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' } as const;
   await sandbox.send(fundsBankAccountAdd, { as: who.as, body: account });

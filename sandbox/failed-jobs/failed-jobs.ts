@@ -21,10 +21,10 @@ export const scheduledJobKinds = [
 /** Kinds of work that the clock brings. */
 export type ScheduledJobKind = (typeof scheduledJobKinds)[number];
 
-/** A piece of work that failed and was undone. Moments are epoch milliseconds. */
+/** A scheduled job that failed and was rolled back. Times are epoch milliseconds. */
 export interface FailedJob {
   readonly kind: ScheduledJobKind;
-  /** Names the piece among those of its kind, mostly by an id. */
+  /** Identifies the job among those of its kind, mostly by an id. */
   readonly subject: string;
   readonly tries: number;
   readonly error: string;
@@ -35,7 +35,9 @@ export interface FailedJob {
 }
 
 const MINUTE = 60_000;
-/** How long it waits after each failure. After one more nobody tries any more. */
+/**
+ * Delay before each retry. A failure after the last delay is final until an operator releases it.
+ */
 const WAITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const;
 
 /**
@@ -53,7 +55,7 @@ export class FailedJobs {
     this.#log = log;
   }
 
-  /** Does a piece of work as one transaction, or as a part of the one that is open. Tells whether it was done. */
+  /** Runs a job in a transaction, or as part of the open one. Returns whether it succeeded. */
   attempt(kind: ScheduledJobKind, subject: string, work: () => unknown): boolean {
     if (this.isHeld(kind, subject)) return false;
     try {
@@ -71,7 +73,7 @@ export class FailedJobs {
     return setback !== null && (setback.retryAt === null || setback.retryAt > this.#clock());
   }
 
-  /** The subjects of a kind that nobody may touch now. */
+  /** The subjects of a kind that must not run now: waiting for a retry, or given up. */
   held(kind: ScheduledJobKind): string[] {
     return this.#db
       .prepare('SELECT subject FROM setbacks WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
@@ -95,7 +97,7 @@ export class FailedJobs {
     return this.#db.prepare('SELECT * FROM setbacks ORDER BY last_at DESC, kind, subject').all().map(setbackOf);
   }
 
-  /** Lets everything be tried again, from now on as often as in the beginning. */
+  /** Makes every failed job due again, with a fresh count of retries. */
   release(): void {
     this.#db.prepare('UPDATE setbacks SET tries = 0, retry_at = ?').run(this.#clock());
   }

@@ -7,7 +7,7 @@ export class ApiFault extends Error {
   readonly errors: readonly [ApiMessage, ...ApiMessage[]];
   /** Further facts about the refusal, as they go over the wire. */
   readonly result: unknown = null;
-  /** Whether what the call has done until here stays, such as a wrong code that was counted. */
+  /** Whether the transaction is committed although the call fails, for example to count a wrong code. */
   readonly keeps: boolean = false;
   /** Seconds until the call may be tried again. */
   readonly retryAfter: number | null = null;
@@ -32,7 +32,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** A refusal of what a customer asked for; its message is for the customer. */
+/** A 422 error with a message for the customer. */
 export function createRefusalFault(code: string, message: string, target = 'this'): ApiFault {
   return new ApiFault(422, { code, message, target });
 }
@@ -41,12 +41,12 @@ export function createNotFoundFault(code: string, message: string): ApiFault {
   return new ApiFault(404, { code, message });
 }
 
-/** A refusal that leaves what the call has done until here in place. */
+/** Marks a fault so that what the call did so far is committed. */
 export function commitDespiteFault(fault: ApiFault): ApiFault {
   return fault.with({ keeps: true });
 }
 
-/** Too many tries; `seconds` until the next may come, which the message says in the words of whoever waits. */
+/** A 429 error; `seconds` is the time until the next attempt, which the message states. */
 export function createRateLimitFault(seconds: number): ApiFault {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(retryAfter / 60);

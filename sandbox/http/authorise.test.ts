@@ -26,21 +26,21 @@ test('the signature is the SHA-256 of app key, timestamp, secret and customer to
   expect(signature).toBe('40d97c35150e79675417ff9afc51db7de24c8b05c231bf6417646bb6df8fe331');
 });
 
-describe('brandOf and assertSigned', () => {
+describe('findBrandByAppKey and assertSignatureValid', () => {
   test.each<[string, Record<string, string | undefined>, string]>([
     ['a signed call', {}, 'app-1'],
-    ['no app key', { [apiHeaderNames.appKey]: undefined }, '401 unknown_app_key'],
-    ['another app key', { [apiHeaderNames.appKey]: 'app-2' }, '401 unknown_app_key'],
-    ['no timestamp', { [apiHeaderNames.timestamp]: undefined }, '401 stale_timestamp'],
-    ['a timestamp that is no number', { [apiHeaderNames.timestamp]: 'soon' }, '401 stale_timestamp'],
-    ['a timestamp that was not signed', { [apiHeaderNames.timestamp]: '1780000001' }, '401 invalid_signature'],
-    ['no signature', { [apiHeaderNames.signature]: undefined }, '401 invalid_signature'],
-    ['a signature that is cut', { [apiHeaderNames.signature]: signature.slice(1) }, '401 invalid_signature'],
-  ])('%s: %s', (_, change, outcome) => {
+    ['no app key', { [apiHeader.appKey]: undefined }, '401 unknown_app_key'],
+    ['another app key', { [apiHeader.appKey]: 'app-2' }, '401 unknown_app_key'],
+    ['no timestamp', { [apiHeader.timestamp]: undefined }, '401 stale_timestamp'],
+    ['a timestamp that is no number', { [apiHeader.timestamp]: 'soon' }, '401 stale_timestamp'],
+    ['a timestamp that was not signed', { [apiHeader.timestamp]: '1780000001' }, '401 invalid_signature'],
+    ['no signature', { [apiHeader.signature]: undefined }, '401 invalid_signature'],
+    ['a signature that is cut', { [apiHeader.signature]: signature.slice(1) }, '401 invalid_signature'],
+  ])('a call with %s is answered with %s', (_, change, outcome) => {
     expect(attempt(change)).toBe(outcome);
   });
 
-  test('a signature lives five minutes, before and after', () => {
+  test('a signature is valid five minutes before and after its timestamp', () => {
     expect([attempt({}, now + 300_000), attempt({}, now - 300_000)]).toEqual(['app-1', 'app-1']);
     expect([attempt({}, now + 301_000), attempt({}, now - 301_000)]).toEqual([
       '401 stale_timestamp',

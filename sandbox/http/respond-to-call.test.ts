@@ -105,30 +105,30 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 
 const recipients = () => shop.outbox.latest(9).map(({ recipient }) => recipient);
 
-test('a refusal leaves nothing behind', async () => {
+test('a refused call is rolled back', async () => {
   expect(await post('refuse', { name: 'a' })).toMatchObject({ status: 422, json: { code: 'no' } });
   expect(recipients()).toEqual([]);
 });
 
-test('a refusal that keeps leaves what was done', async () => {
+test('a fault marked commitDespiteFault commits what the call did', async () => {
   expect(await post('count', { name: 'a' })).toMatchObject({ status: 422, json: { code: 'no' } });
   expect(recipients()).toEqual(['a']);
 });
 
-test('an answer that breaks its contract is a failure that is logged, and leaves nothing behind', async () => {
+test('a response that violates its contract is logged, answered as a failure and rolled back', async () => {
   expect(await post('break', { name: 'a' })).toMatchObject({ status: 500, json: { code: 'internal_error' } });
   expect(recipients()).toEqual([]);
   expect(logged.splice(0)).toEqual(['Error: break breaks its contract: ']);
 });
 
-test('a call that waits is answered', async () => {
+test('an asynchronous call is answered', async () => {
   expect(await post('later', { name: 'a' })).toEqual({ status: 200, json: { name: 'a' } });
 });
 
 describe('idempotency', () => {
   const key = { [apiHeaderNames.idempotencyKey]: 'key-00000001' };
 
-  test('the same key and body give the same answer, and take effect once', async () => {
+  test('the same key and body return the same response and take effect once', async () => {
     const answers = [await post('send', { name: 'a' }, key), await post('send', { name: 'a' }, key)];
     expect(answers).toEqual([
       { status: 200, json: { sent: 1 } },
@@ -147,7 +147,7 @@ describe('idempotency', () => {
     expect(recipients()).toEqual(['a']);
   });
 
-  test('what was refused may be tried again with its key', async () => {
+  test('a refused call may be retried with its key', async () => {
     await post('refuse', { name: 'a' }, key);
     expect(await post('send', { name: 'a' }, key)).toEqual({ status: 200, json: { sent: 1 } });
   });
@@ -158,8 +158,8 @@ describe('idempotency', () => {
     expect(recipients()).toEqual(['b', 'a']);
   });
 
-  test('a key that is none is refused', async () => {
-    expect(await post('send', { name: 'a' }, { [apiHeaderNames.idempotencyKey]: 'x y' })).toMatchObject({
+  test('a malformed key is refused', async () => {
+    expect(await post('send', { name: 'a' }, { [apiHeader.idempotencyKey]: 'x y' })).toMatchObject({
       status: 422,
       json: { code: 'invalid_idempotency_key' },
     });
@@ -194,7 +194,7 @@ describe('the customer of a call', () => {
     return { id, session, headers };
   }
 
-  test('is told by the token', async () => {
+  test('is identified by the access token', async () => {
     const { headers } = await signedIn();
     expect(await post('mine', undefined, headers)).toEqual({ status: 200, json: { email: 'nova@harbour.example' } });
   });

@@ -69,7 +69,7 @@ function refuse(c: Context, fault: ApiFault): Response {
   return c.json(fault.answer, fault.status);
 }
 
-/** The rest of the body stays unread, so the connection can't carry another call. */
+/** The unread rest of the body makes the connection unusable for another request. */
 function refuseTooLarge(c: Context): Response {
   c.header('connection', 'close');
   return refuse(c, new ApiFault(413, { code: 'too_large', message: 'The request is too large.', target: 'this' }));

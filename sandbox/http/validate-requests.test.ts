@@ -42,27 +42,30 @@ const tolerated: Broken[] = [
   ['a query of a call without one', anonCartCreate, { query: { limit: '1' } }, 'there is no query in it'],
 ];
 
-test.each([...refused, ...tolerated])('%s fails the test that sends it', async (_, call, options, complaint) => {
-  await expect(sandbox.fetch(call, options)).rejects.toThrow(`in breach of its contract: ${complaint}`);
-});
+test.each([...refused, ...tolerated])(
+  'a request with %s fails the test that sends it',
+  async (_, call, options, complaint) => {
+    await expect(sandbox.fetch(call, options)).rejects.toThrow(`in breach of its contract: ${complaint}`);
+  },
+);
 
-test.each(refused)('%s may be sent to be refused', async (_, call, options) => {
+test.each(refused)('a request with %s may be sent if it is declared and refused', async (_, call, options) => {
   for (const breaks of ['always', 'sometimes'] as const) {
     expect((await sandbox.fetch(call, { ...options, breaks })).status).toBeGreaterThanOrEqual(400);
   }
 });
 
-test.each(tolerated)('%s may not be sent to be answered', async (_, call, options) => {
+test.each(tolerated)('a declared violation (%s) that is accepted fails the test', async (_, call, options) => {
   await expect(sandbox.fetch(call, { ...options, breaks: 'always' })).rejects.toThrow(
     'answers what breaks its contract',
   );
 });
 
-test('who keeps the contract may not say that it is always broken', async () => {
+test('a valid request that is declared a violation fails the test', async () => {
   await expect(sandbox.fetch(authLogin, { body: login, breaks: 'always' })).rejects.toThrow('as its contract says');
   expect((await sandbox.fetch(authLogin, { body: login, breaks: 'sometimes' })).status).toBe(200);
 });
 
-test('a path needs its parameters', async () => {
+test('a call without its path parameters fails', async () => {
   await expect(sandbox.fetch(drawsPast, {})).rejects.toThrow('draws.past needs the parameter pricingId');
 });

@@ -3,7 +3,10 @@ import { breachOf } from '#schemas/api/breach.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import type { CallRoute } from './call-route.ts';
 
-/** A test that means to break the contract says so by this header: `always`, or `sometimes` for a table of requests. */
+/**
+ * A test that violates the contract on purpose declares it with this header: `always`, or `sometimes` for a table
+ * of requests.
+ */
 export const BREAKS_CONTRACT_HEADER = 'x-breaks-contract';
 
 /**

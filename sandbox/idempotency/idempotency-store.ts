@@ -38,7 +38,7 @@ export class IdempotencyStore {
     return JSON.parse(readTextColumn(row, 'answer'));
   }
 
-  /** What a call of an owner was answered under a key, whatever the call was; undefined for a key that is new. */
+  /** The stored response of any call of an owner with this key; undefined for a new key. */
   answered(siteKey: string, owner: string, key: string): unknown {
     const row = this.#db
       .prepare('SELECT answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')

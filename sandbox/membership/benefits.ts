@@ -4,7 +4,7 @@ import type { MembershipContext } from './membership-standing.ts';
 
 const GOOD_FOR = 60_000;
 
-/** A link that the partner with the benefits can prove: who it is for and until when, signed. */
+/** A signed link to the benefits partner, with the customer and an expiry time. */
 export function createBenefitsUrl({ shop, brand, customer, now }: MembershipContext): string {
   const claims = Buffer.from(JSON.stringify({ sub: customer.id, exp: now + GOOD_FOR })).toString('base64url');
   const signature = createHmac('sha256', loadOrCreateSecret(shop.db, 'benefits')).update(claims).digest('base64url');

@@ -21,7 +21,7 @@ export interface MembershipContext {
   readonly now: number;
 }
 
-/** Where a customer stands: a membership that was bought counts before one that was only taken. */
+/** The membership of a customer. A purchased membership takes precedence over a free one. */
 export interface MembershipStanding {
   readonly status: CustomerMembership['membership_status'];
   /** Null for who is no member; a membership that awaits a deposit has the tier that it will have. */

@@ -42,7 +42,7 @@ function support(fields: Record<string, string>, origin = sandbox.url): Promise<
   });
 }
 
-test('tells what was sent, the newest first, of one brand or to one customer', async () => {
+test('the outbox lists sent mails, newest first, filtered by brand or recipient', async () => {
   expect(await sent('?site=lantern&to=finn@lantern.example')).toMatchObject([
     { site: 'lantern', recipient: 'finn@lantern.example', subject: 'Confirm your email address' },
     { site: 'lantern', recipient: 'finn@lantern.example', subject: 'Confirm your address' },
@@ -61,7 +61,7 @@ test('tells what was sent, the newest first, of one brand or to one customer', a
   });
 });
 
-test('shows them as a page, with links into the shop, and nothing of a mail as markup', async () => {
+test('the outbox page links into the shop and escapes markup in mails', async () => {
   const { siteKey } = { siteKey: 'harbour' };
   const mail = { siteKey, recipient: 'a@b.example', subject: '<b>bold</b>', body: '<script>', link: '/cart' };
   sandbox.shop.outbox.send(mail, NOON);
@@ -74,14 +74,14 @@ test('shows them as a page, with links into the shop, and nothing of a mail as m
   expect([lantern.includes('finn@lantern.example'), lantern.includes('finn@harbour.example')]).toEqual([true, false]);
 });
 
-test('leaves bare paths where nobody said where the shops are', async () => {
+test('the outbox shows bare paths when the shops’ origin is unknown', async () => {
   await sandbox.close();
   sandbox = await open(null);
   const [first] = await sent('?site=harbour&to=finn@harbour.example');
   expect(first).toMatchObject({ href: expect.stringMatching(/^\/account-verification/) });
 });
 
-test('sends a link that signs in, and unlocks an account', async () => {
+test('the outbox page can send an autologin link and unlock an account', async () => {
   const { customers, identity } = sandbox.shop;
   const asked = await support({ site: 'harbour', email: 'BEN@harbour.example', action: 'autologin' });
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/_outbox?site=harbour']);
@@ -95,7 +95,7 @@ test('sends a link that signs in, and unlocks an account', async () => {
   expect(identity.twoFactor.of(ben?.id ?? '')).toMatchObject({ lockedAt: null });
 });
 
-test('does nothing for another site, for nobody, or for an action that there is not', async () => {
+test('the outbox page refuses an unknown site, customer or action', async () => {
   const before = await sent();
   const ben = { site: 'harbour', email: 'ben@harbour.example' };
   const statuses = await Promise.all([

@@ -17,7 +17,7 @@ export interface SentMail extends OutgoingMail {
   readonly sentAt: number;
 }
 
-/** What the shop would send: nothing leaves the machine. */
+/** Stores the mails that a shop would send. Nothing is sent. */
 export class Outbox {
   readonly #db: DatabaseSync;
 

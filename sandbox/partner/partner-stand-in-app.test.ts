@@ -12,7 +12,7 @@ test.each([
   ['https://harbour.localhost:4443', 'https://harbour.localhost:4443'],
   ['https://harbour.example', 'http://harbour.localhost:3000'],
   ["https://harbour.localhost:1 'unsafe-inline'", 'http://harbour.localhost:3000'],
-])('a partner who is asked to frame %s frames %s', async (asked, framed) => {
+])('the partner page asked to frame %s frames %s', async (asked, framed) => {
   const answer = await fetch(`${sandbox.url}/_partner/ferry-radio?${new URLSearchParams({ shop: asked })}`);
   expect(answer.headers.get('content-security-policy')).toContain(`frame-src ${framed};`);
   expect(await answer.text()).toContain(`src="${framed}/purchase/ferry-radio"`);

@@ -4,7 +4,7 @@ import type { SandboxShop } from '../shop.ts';
 import { sendCustomerMail } from '../sign-in/customer-mails.ts';
 import type { PartyGroup } from './party.ts';
 
-/** Makes a customer a member, and tells the organiser. Who is one already stays it. */
+/** Adds a customer to a group and notifies the organiser. No effect for a member. */
 export function joinPartyGroup(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'parties'>,
   group: PartyGroup,

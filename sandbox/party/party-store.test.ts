@@ -4,7 +4,7 @@ import { createPartyGroup, fetchLotteryDraws, openPartyShop, sandbox } from '../
 
 openPartyShop();
 
-test('the draws of a group are paged from either end in one order, and what it has is counted as it comes and goes', async () => {
+test('a group’s sessions are paged in one order from both ends, and its counters stay correct', async () => {
   const { parties, draws, db } = sandbox.shop;
   const owner = new BuyingCustomer(sandbox);
   const friend = new BuyingCustomer(sandbox);

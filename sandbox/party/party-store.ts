@@ -45,12 +45,12 @@ export class PartyStore {
     this.#db.prepare('UPDATE party_groups SET owner_id = ? WHERE id = ?').run(ownerId, id);
   }
 
-  /** Invitations that were sent lead nowhere from then on. */
+  /** Replaces the invitation token, which invalidates invitations sent before. */
   renewToken(id: string): void {
     this.#db.prepare('UPDATE party_groups SET token = ? WHERE id = ?').run(newToken(), id);
   }
 
-  /** A group without members: nobody finds it, and its name can be given to another. */
+  /** Hides a group without members and frees its name. */
   retire(id: string): void {
     this.#db
       .prepare(`UPDATE party_groups SET publicity = 'private', name_key = id, token = ? WHERE id = ?`)
@@ -231,7 +231,7 @@ export class PartyStore {
     return isUsed ? `${name} ${id}` : name;
   }
 
-  /** Counted as they come and go: to count them for each page takes the longer the more there are. */
+  /** Counters are maintained on each change, because counting for each page slows down with the group's size. */
   #size(groupId: string, counted: 'num_members' | 'num_sessions'): number {
     const [row] = this.#all(`SELECT ${counted} FROM party_groups WHERE id = ?`, groupId);
     return row ? readIntegerColumn(row, counted) : 0;

@@ -7,7 +7,7 @@ export interface PartyGroup {
   readonly siteKey: string;
   readonly name: string;
   readonly publicity: PartyPublicity;
-  /** Whoever has it may see the group and join it. */
+  /** Invitation token: whoever has it may see and join the group. */
   readonly token: string;
   /** Decides the numbers of its games, and stays when the group is renamed. Unique. */
   readonly gamesKey: string;

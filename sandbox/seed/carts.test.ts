@@ -21,7 +21,7 @@ async function cartOf(key: string, site: SiteKey = 'harbour') {
   return (await sandbox.send(calls.cartItemsList, { site, as: await signedIn(key, site) })).result;
 }
 
-test('Lou can not buy what is not sold in the west', async () => {
+test('the seeded cart of Lou holds an item that is not sold in their region', async () => {
   const cart = await cartOf('lou');
   expect(cart.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
   const as = await signedIn('lou', 'harbour');
@@ -33,7 +33,7 @@ test.each<[SiteKey, string]>([
   ['harbour', 'draw_closed'],
   ['lantern', 'draw_closed'],
   ['sunnyside', 'no_longer_available'],
-])('Mia of %s hears what was taken out', async (site, reason) => {
+])('the seeded cart of Mia of %s lists a removed item', async (site, reason) => {
   const cart = await cartOf('mia', site);
   expect(cart.auto_removed_items).toMatchObject([{ reason }]);
   expect((await cartOf('mia', site)).auto_removed_items).toEqual(cart.auto_removed_items);
@@ -43,7 +43,7 @@ test.each<[SiteKey, readonly string[]]>([
   ['harbour', ['raffle_ticket', 'multi_draw_ticket', 'raffle_ticket', 'syndicate_share', 'voucher_fixed_discount']],
   ['lantern', ['raffle_ticket', 'raffle_ticket', 'voucher_fixed_discount']],
   ['sunnyside', ['membership', 'voucher_fixed_discount']],
-])('Noa of %s has one of each kind, and pays for pre-orders later', async (site, types) => {
+])('the seeded cart of Noa of %s has one of each product, with pre-orders charged later', async (site, types) => {
   const cart = await cartOf('noa', site);
   expect(cart.cart_items.map(({ product_type: type }) => type)).toEqual(expect.arrayContaining([...types]));
   const preOrders = cart.cart_items.filter(({ scheduled_purchase: scheduled }) => scheduled?.type === 'pre_order');

@@ -6,7 +6,9 @@ import { DEMO_CUSTOMERS } from './customers.ts';
 const DAY = 86_400_000;
 
 const WITH_DETAILS = ['ada', 'ben', 'cleo', 'dev', 'finn', 'gus', 'hana'] as const;
-/** All but those whose account is new, and Finn, who has let the time for it pass. */
+/**
+ * All demonstration customers are verified but Ivo, who is new, and Finn, who is past the deadline.
+ */
 const UNVERIFIED: readonly string[] = ['finn', 'ivo'];
 /** Terms that have been replaced since. */
 const EARLIER_TERMS = '2024-07';

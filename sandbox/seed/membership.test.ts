@@ -15,7 +15,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('the premium member of the demonstration has paid, and a subscription renews the membership', async () => {
+test('the seeded premium member has paid and has a renewing subscription', async () => {
   const { customers, orders, ledger, clock } = sandbox.shop;
   const hana = customers.byEmail('sunnyside', 'hana@sunnyside.example');
   if (!hana) throw new Error('there is no Hana');

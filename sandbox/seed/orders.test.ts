@@ -26,7 +26,7 @@ async function list(as: SignedInCustomer, status: OrderStatus) {
   return (await sandbox.send(calls.ordersList, { as, query: { status, limit: '100' } })).result;
 }
 
-test.each(['harbour', 'lantern'] as const)('Ada of %s has a history that fills every page', async (site) => {
+test.each(['harbour', 'lantern'] as const)('the seeded orders of Ada of %s fill every list', async (site) => {
   const as = await ada(site);
   const past = await list(as, 'past_products');
   expect(past.length).toBeGreaterThanOrEqual(25);
@@ -39,7 +39,7 @@ test.each(['harbour', 'lantern'] as const)('Ada of %s has a history that fills e
   }
 });
 
-test('Ada of Sunnyside is a member, and was one before', async () => {
+test('the seeded Ada of Sunnyside has a current and a past membership', async () => {
   const as = await ada('sunnyside');
   expect((await list(as, 'past_products')).length).toBeGreaterThanOrEqual(3);
   expect((await list(as, 'upcoming_products')).map(({ item }) => item.membership_tier)).toContain('premium');

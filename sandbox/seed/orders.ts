@@ -19,7 +19,7 @@ const HISTORY = 25 * 7 * DAY;
 const MINUTE = 60_000;
 const OPENING_BALANCE = 90_000;
 
-/** Nobody reads the mails of half a year ago. */
+/** Drops the mails of seeded history. */
 class SilentOutbox extends Outbox {
   override send(): void {}
 

@@ -15,7 +15,7 @@ import { seedWallet } from './wallet.ts';
 /** Fills a part of a new shop; it runs once for a database. */
 type Seed = (shop: SandboxShop) => void;
 
-/** In the order in which they rest on each other. */
+/** Ordered by dependency. */
 const SEEDS: readonly Seed[] = [
   seedCustomers,
   seedCustomerDetails,

@@ -20,34 +20,37 @@ async function signIn(key: string, site: string): Promise<SignedInCustomer> {
   return sandbox.signIn(customer);
 }
 
-test.each(['harbour', 'lantern', 'sunnyside'])('Ada of %s has a history that fills her lists', async (site) => {
-  const as = await signIn('ada', site);
-  const { result, page_info: page } = await sandbox.send(transactionsList, { as, query: { limit: '100' } });
-  expect(page.total).toBeGreaterThanOrEqual(25);
-  const types = new Set(result.map(({ type }) => type));
-  expect([types.has('deposit'), types.has('withdrawal')]).toEqual([true, true]);
-  expect(result.filter(({ status }) => status === 'pending').map(({ type }) => type)).toEqual(['withdrawal']);
-  const dates = result.map(({ date }) => date);
-  expect(dates).toEqual(dates.toSorted().toReversed());
-  expect(result.filter(({ balance_after: balance }) => balance.amount.startsWith('-'))).toEqual([]);
-  const methods = await sandbox.send(funds.paymentMethodsList, { as, query: { funds_failed_verification: 'true' } });
-  expect(methods.result.length).toBeGreaterThan(0);
-});
+test.each(['harbour', 'lantern', 'sunnyside'])(
+  'the seeded wallet of Ada of %s fills the lists of transactions',
+  async (site) => {
+    const as = await signIn('ada', site);
+    const { result, page_info: page } = await sandbox.send(transactionsList, { as, query: { limit: '100' } });
+    expect(page.total).toBeGreaterThanOrEqual(25);
+    const types = new Set(result.map(({ type }) => type));
+    expect([types.has('deposit'), types.has('withdrawal')]).toEqual([true, true]);
+    expect(result.filter(({ status }) => status === 'pending').map(({ type }) => type)).toEqual(['withdrawal']);
+    const dates = result.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(result.filter(({ balance_after: balance }) => balance.amount.startsWith('-'))).toEqual([]);
+    const methods = await sandbox.send(funds.paymentMethodsList, { as, query: { funds_failed_verification: 'true' } });
+    expect(methods.result.length).toBeGreaterThan(0);
+  },
+);
 
-test('the books of a new shop are in order', () => {
+test('the ledger of a newly seeded shop balances', () => {
   expect(findLedgerFaults(sandbox.shop.db)).toEqual([]);
 });
 
 test.each([
   ['ben', '100.00'],
   ['hana', '100.00'],
-])('%s has money and a card', async (key, amount) => {
+])('the seeded %s has money and a card', async (key, amount) => {
   const as = await signIn(key, 'harbour');
   const { result } = await sandbox.send(transactionsList, { as });
   expect(result.at(-1)).toMatchObject({ type: 'deposit', amount: { amount }, method: 'Visa ending in 0018' });
 });
 
-test('Ivo has nothing', async () => {
+test('the seeded Ivo has no money and no card', async () => {
   const { page_info: page } = await sandbox.send(transactionsList, { as: await signIn('ivo', 'harbour') });
   expect(page.total).toBe(0);
 });

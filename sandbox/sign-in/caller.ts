@@ -11,7 +11,7 @@ export interface AuthenticatedCaller {
   readonly session: CustomerSession;
 }
 
-/** A time at which no token has expired. */
+/** Time zero, at which no token has expired yet. */
 const ANY_AGE = 0;
 
 /**

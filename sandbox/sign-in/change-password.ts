@@ -111,7 +111,7 @@ export async function setRequiredPassword(
   });
 }
 
-/** With the password goes whatever else a thief of it may have gained. */
+/** A new password also ends other sessions, mail links and remembered devices, which a thief may hold. */
 function setPassword(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   customer: Customer,

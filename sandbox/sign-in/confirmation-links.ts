@@ -2,7 +2,7 @@ import type { Customer } from '../account/customers/customer-store.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createAddressConfirmationMail, createEmailConfirmationMail, sendCustomerMail } from './customer-mails.ts';
 
-/** Asks again for an address that was proven once: the customer confirms it, or follows the link that is sent there. */
+/** Asks for confirmation of an address that was verified before, by a button or a mailed link. */
 export function requestEmailConfirmation(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   customer: Customer,
@@ -12,7 +12,7 @@ export function requestEmailConfirmation(
   sendEmailConfirmationLink(shop, customer, now);
 }
 
-/** A new address is proven by the link that is sent there, and by nothing else. */
+/** A new address can be verified only by the mailed link. */
 export function requestNewEmailVerification(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   customer: Customer,

@@ -58,7 +58,7 @@ function ownToken(secret: Uint8Array, claims: Record<string, unknown>): Promise<
 }
 
 describe('every call in a customer’s name answers 401 invalid_token', () => {
-  test('where there are such calls', () => {
+  test('(the list of such calls is not empty)', () => {
     expect(addresses.length).toBeGreaterThan(10);
   });
 

@@ -13,7 +13,7 @@ import { linkLimitByIp } from './rate-limit-rules.ts';
 interface FollowedLink {
   readonly customer: Customer;
   readonly detail: string;
-  /** Makes the link good for nothing more. */
+  /** Invalidates the link. */
   spend(): void;
 }
 
@@ -92,7 +92,7 @@ export function redeemTransferToken(
   return opened;
 }
 
-/** A guess at a link counts, so that nobody tries many. */
+/** Counts each use of a link by IP address, against guessing. */
 export function countLinkAttempt(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
   return shop.identity.limits.take([[linkLimitByIp, address]], now);
 }

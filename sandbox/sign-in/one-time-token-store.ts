@@ -61,7 +61,7 @@ export class OneTimeTokenStore {
     this.#db.prepare('UPDATE one_time_tokens SET used_at = ? WHERE hash = ?').run(now, hashOf(token));
   }
 
-  /** Spoils what is left of a customer's tokens of a kind. */
+  /** Invalidates the customer's unused tokens of a kind. */
   useAll(kind: OneTimeTokenKind, customerId: string, now: number): void {
     this.#db
       .prepare('UPDATE one_time_tokens SET used_at = ? WHERE customer_id = ? AND kind = ? AND used_at IS NULL')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-test('each hash has its own salt, and proves one password', async () => {
+test('each password hash has its own salt and matches one password', async () => {
   const [one, two] = await Promise.all([hashPassword('tall-copper-kettle'), hashPassword('tall-copper-kettle')]);
   expect(one).not.toBe(two);
   expect(
@@ -15,11 +15,11 @@ test('each hash has its own salt, and proves one password', async () => {
   ).toEqual([true, true, false, false]);
 });
 
-test('the same letters typed in another way are the same password', async () => {
+test('passwords that differ only in Unicode form are the same', async () => {
   expect(await verifyPassword('cafe\u0301-au-lait', await hashPassword('caf\u00e9-au-lait'))).toBe(true);
 });
 
-test('nothing is the password of nobody, and finding that out takes the same work', async () => {
+test('verifying a password without a hash fails and takes as long as with one', async () => {
   const hash = await hashPassword('tall-copper-kettle');
   const timed = async (stored: string | null) => {
     const before = process.cpuUsage();
@@ -31,7 +31,7 @@ test('nothing is the password of nobody, and finding that out takes the same wor
   expect(Math.max(known, unknown, none) / Math.min(known, unknown, none)).toBeLessThan(2);
 });
 
-test('a hash of another kind is an error', async () => {
+test('verifyPassword throws for a hash of another format', async () => {
   await expect(verifyPassword('guess', 'md5$abc')).rejects.toThrow('hashed in a way that is not known');
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['Correct-Horse-9', undefined],
   ['tall-copper-kettle', undefined],
   ['password-of-the-tall-kettle', undefined],
-])('%s is %s', (password, code) => {
+])('the password %s is %s', (password, code) => {
   expect(findPasswordProblem(password, 'ada@harbour.example', 'password')?.code).toBe(code);
 });

@@ -3,7 +3,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_LENGTH = 32;
 
-/** Of no password: whoever asks for an address that nobody has waits as long as everybody else. */
+/** A hash that matches no password, so that an unknown address takes as long as a known one. */
 const DECOY = `scrypt$15$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A hash of a password with a salt of its own: `scrypt$log2N$r$p$salt$key`. */

@@ -2,7 +2,7 @@ import type { RateLimit } from './rate-limiter.ts';
 
 const MINUTE = 60_000;
 
-/** Tries that failed; those that succeed are taken back. */
+/** Counts failed attempts: a success gives its attempt back. */
 export const loginLimitByAccount: RateLimit = { kind: 'login account', most: 10, window: MINUTE };
 export const loginLimitByIp: RateLimit = { kind: 'login address', most: 100, window: MINUTE };
 export const linkLimitByIp: RateLimit = { kind: 'link address', most: 60, window: MINUTE };

@@ -15,14 +15,14 @@ function refused(work: () => unknown): number | null {
   }
 }
 
-test('a key has so many tries in a window, which begins with its first', () => {
+test('RateLimiter allows a number of attempts in a window that starts with the first', () => {
   const limits = new RateLimiter();
   const tried = (now: number, key = 'a') => refused(() => limits.take([[twice, key]], now));
   expect([tried(500), tried(1400), tried(1499), tried(1499, 'b')]).toEqual([null, null, 1, null]);
   expect([tried(1500), tried(2499), tried(2499)]).toEqual([null, null, 1]);
 });
 
-test('tells how many seconds are left, and never less than one', () => {
+test('RateLimiter reports the seconds left, at least one', () => {
   const limits = new RateLimiter();
   const slow: RateLimit = { kind: 'slow', most: 0, window: 90_000 };
   expect([refused(() => limits.take([[slow, 'a']], 0)), refused(() => limits.take([[slow, 'a']], 89_999))]).toEqual([
@@ -30,7 +30,7 @@ test('tells how many seconds are left, and never less than one', () => {
   ]);
 });
 
-test('counts no key when one of them has no try left', () => {
+test('RateLimiter counts no key when one of them is exhausted', () => {
   const limits = new RateLimiter();
   limits.take([[once, 'a']], 0);
   expect(
@@ -49,20 +49,20 @@ test('counts no key when one of them has no try left', () => {
   expect(refused(() => limits.take([[twice, 'x']], 0))).toBe(1);
 });
 
-test('takes a try back', () => {
+test('RateLimiter gives a forgiven attempt back', () => {
   const limits = new RateLimiter();
   limits.take([[once, 'a']], 0).forgive();
   limits.take([[once, 'a']], 0);
   expect(refused(() => limits.take([[once, 'a']], 0))).toBe(1);
 });
 
-test('starts again when the clock was set back', () => {
+test('RateLimiter starts anew when the clock is set back', () => {
   const limits = new RateLimiter();
   limits.take([[once, 'a']], 5000);
   expect(refused(() => limits.take([[once, 'a']], 4999))).toBeNull();
 });
 
-test('forgets the oldest of too many keys', () => {
+test('RateLimiter drops the oldest of too many keys', () => {
   const limits = new RateLimiter();
   limits.take([[once, 'first']], 0);
   for (let key = 0; key < 50_000; key += 1) limits.take([[once, `${key}`]], 0);

@@ -9,7 +9,7 @@ export interface RateLimit {
 
 /** A try that was counted. */
 export interface CountedAttempt {
-  /** Takes the count back, as for a try that succeeded. */
+  /** Gives the attempt back, as after a success. */
   forgive(): void;
 }
 

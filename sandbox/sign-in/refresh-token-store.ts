@@ -27,7 +27,7 @@ export const SESSION_TIMEOUT_SECONDS = 3600;
 const GRACE = 10_000;
 const USE = 'refresh';
 
-/** What comes of a refresh token that is shown. */
+/** The result of presenting a refresh token. */
 export type RefreshTokenOutcome =
   | { readonly outcome: 'renewed'; readonly token: RefreshToken }
   | { readonly outcome: 'reused'; readonly token: RefreshToken }
@@ -51,7 +51,7 @@ export class RefreshTokenStore {
     return token;
   }
 
-  /** What showing a token comes to; nothing changes yet. */
+  /** The result of presenting a token, without exchanging it. */
   find(id: string, now: number): RefreshTokenOutcome {
     const token = this.#byId(id);
     if (!token) return { outcome: 'unknown' };

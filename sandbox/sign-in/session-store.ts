@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
-/** A sign-in on a device. */
+/** A session of a customer on one device. */
 export interface CustomerSession {
   readonly id: string;
   readonly customerId: string;

@@ -14,7 +14,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-test('an error on the way is logged without password, code or token', async () => {
+test('an error in a sign-in call is logged without password, code or token', async () => {
   const { refresh_token: refreshToken, access_token: accessToken } = await logInAsDemoCustomer(sandbox, 'ada');
   const logged: string[] = [];
   const app = createSandboxApp(sandbox.shop, createAllRoutes(sandbox.shop), (entry) =>

@@ -78,7 +78,7 @@ export class TwoFactorStore {
     this.#db.prepare('UPDATE two_factor SET locked_at = ? WHERE customer_id = ?').run(now, customerId);
   }
 
-  /** What support does for a customer who asks. */
+  /** Unlocks the account, as support does on request. */
   unlock(customerId: string): void {
     this.#db.prepare('UPDATE two_factor SET locked_at = NULL WHERE customer_id = ?').run(customerId);
     this.clearFailures(customerId);

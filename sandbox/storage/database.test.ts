@@ -45,7 +45,7 @@ test.each([
   ['in the middle', ['001-shop.sql', '002-customers.sql', '003-identity.sql', '004-customer-details.sql']],
   ['at the last that was counted', all.filter((name) => name <= '009-recurring.sql')],
   ['when numbers were given out in advance', ['001-shop.sql', '002-customers.sql', '006-orders.sql']],
-])('a database that stopped counting %s goes on with what it lacks', (_, names) => {
+])('a database with numbered migrations up to %s gets the missing ones', (_, names) => {
   const { tables } = opened();
   rmSync(folder, { recursive: true });
   folder = mkdtempSync(join(tmpdir(), 'database-'));

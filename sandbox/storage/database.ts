@@ -47,7 +47,7 @@ function appliedMigrations(db: DatabaseSync): ReadonlySet<string> {
   return new Set(rows.map((row) => readTextColumn(row, 'name')));
 }
 
-/** Goes by the tables, because the same number has meant other migrations at other times. */
+/** Looks at tables rather than numbers, because the same number meant different migrations over time. */
 function noteCounted(db: DatabaseSync): void {
   db.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY) STRICT');
   for (const [name, table] of Object.entries(COUNTED)) {

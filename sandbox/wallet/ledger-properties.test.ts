@@ -63,7 +63,7 @@ function make({ from, to, amount, givenUp }: Move): boolean {
   }
 }
 
-test('any sequence of movements sums to zero, and no wallet goes below it', () => {
+test('any sequence of ledger movements sums to zero and no wallet goes negative', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
       joinOrBeginTransaction(db, () =>
@@ -86,7 +86,7 @@ test('any sequence of movements sums to zero, and no wallet goes below it', () =
   );
 });
 
-test('entries that do not sum to zero leave nothing behind', () => {
+test('ledger entries that do not sum to zero are rejected without a trace', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 5 }), (amounts) => {
       const sum = amounts.reduce((total, amount) => total + amount, 0);
@@ -102,7 +102,7 @@ test('entries that do not sum to zero leave nothing behind', () => {
 test.each([
   ['INSERT INTO ledger_entries (movement_id, account_id, amount, balance_after) VALUES (1, ?, 5, 5)', 'sum of 1'],
   ['UPDATE ledger_accounts SET balance = balance + 1 WHERE id = ?', 'balance of wallet:ada'],
-])('a book that was tampered with is found out', (sql, fault) => {
+])('findLedgerFaults detects a tampered ledger', (sql, fault) => {
   make({ from: house, to: getWalletAccountId('ada'), amount: 10, givenUp: false });
   db.prepare(sql).run(getWalletAccountId('ada'));
   expect(findLedgerFaults(db)).toContain(fault);

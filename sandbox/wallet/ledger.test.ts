@@ -39,13 +39,13 @@ function move(amount: number, back = -amount): number {
   );
 }
 
-test('a movement changes both sides', () => {
+test('a ledger movement changes both accounts', () => {
   move(500);
   move(-200);
   expect([ledger.balance(wallet), ledger.balance(sales)]).toEqual([300, -300]);
 });
 
-test('a wallet never goes below zero', () => {
+test('a ledger movement that would make a wallet negative is refused', () => {
   move(100);
   expect(() => move(-101)).toThrow(InsufficientFundsError);
   expect([ledger.balance(wallet), ledger.balance(sales)]).toEqual([100, -100]);
@@ -54,6 +54,6 @@ test('a wallet never goes below zero', () => {
 test.each([
   ['does not sum to zero', 100, -99],
   ['has parts of a cent', 0.5, -0.5],
-])('a movement that %s is refused', (_, amount, back) => {
+])('a ledger movement that %s is refused', (_, amount, back) => {
   expect(() => move(amount, back)).toThrow(RangeError);
 });

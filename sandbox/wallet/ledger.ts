@@ -38,7 +38,7 @@ export function getHouseAccountId(siteKey: string, name: string): string {
   return `${HOUSE}${siteKey}:${name}`;
 }
 
-/** Double entry: every movement sums to zero, and no wallet goes below it. Amounts are integer minor units. */
+/** Double-entry ledger: every movement sums to zero, and no wallet goes negative. Amounts are integer minor units. */
 export class Ledger {
   readonly #db: DatabaseSync;
 

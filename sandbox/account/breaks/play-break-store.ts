@@ -14,7 +14,7 @@ export interface StoredPlayBreak {
   readonly returnFrom: number | null;
 }
 
-/** The break that each customer takes; one that has ended is as none. */
+/** The current break of each customer. An ended break is not returned. */
 export class PlayBreakStore {
   readonly #db: DatabaseSync;
 
@@ -35,7 +35,7 @@ export class PlayBreakStore {
     };
   }
 
-  /** Sets the break of a customer, whatever it was. One with the same start is the same break, changed. */
+  /** Replaces the break of a customer. A break with the same start counts as the same one, changed. */
   set(customerId: string, { kind, startedAt, endsAt, returnFrom }: StoredPlayBreak): void {
     this.#db
       .prepare(

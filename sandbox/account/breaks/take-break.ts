@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 /** The least that a self-exclusion lasts, in months. */
 const LEAST_EXCLUSION = 6;
-/** Who asks to return may think it over for so long. */
+/** Milliseconds between the request to return and the end of the self-exclusion. */
 const RETURNS_AFTER = DAY;
 
 const SILENCE = { email: false, phone: false, sms: false, directmail: false };
@@ -104,7 +104,7 @@ function breakFor(period: BreakRequest['period'], now: number, timeZone: string)
   }
 }
 
-/** When selling may begin again at the earliest that is known: later than any moment where nobody knows. */
+/** The earliest known time at which selling may resume; infinite while no end is known. */
 function endOf({ endsAt }: StoredPlayBreak): number {
   return endsAt ?? Number.POSITIVE_INFINITY;
 }

@@ -48,7 +48,7 @@ describe('POST /break', () => {
   test.each([
     ['day', '2026-03-05T01:00:00.000Z'],
     ['week', '2026-03-11T01:00:00.000Z'],
-  ] as const)('a break of a %s ends by itself', async (period, end) => {
+  ] as const)('a break of a %s ends by itself when its time is over', async (period, end) => {
     const taken = { kind: 'time_out', started_at: NOON, ends_at: end, return_from: null };
     expect(await take(period)).toEqual(taken);
     expect(await current()).toEqual(taken);
@@ -60,7 +60,7 @@ describe('POST /break', () => {
     expect(await adds()).toBe(200);
   });
 
-  test('makes a break longer, never shorter', async () => {
+  test('lengthens a running break, and refuses to shorten it', async () => {
     await take('week');
     expect(await refusedBreak('day')).toBe('break_not_shortened');
     expect(await refusedBreak('week')).toBe('break_not_shortened');
@@ -69,7 +69,7 @@ describe('POST /break', () => {
     expect(await refusedBreak('six_months')).toBe('break_not_shortened');
   });
 
-  test('needs to know how long', async () => {
+  test('refuses a request without a period', async () => {
     const send = async (body: object) => {
       const options = { ...(await buyer.as()), body: body as { period: BreakPeriod }, breaks: 'always' } as const;
       return (await sandbox.refused(limits.breakStart, options)).answer.code;
@@ -77,7 +77,7 @@ describe('POST /break', () => {
     expect([await send({}), await send({ period: 'hour' })]).toEqual(['required', 'invalid']);
   });
 
-  test('is confirmed by one mail, and turns every channel of advertising off', async () => {
+  test('confirms the break by one mail and turns all advertising channels off', async () => {
     const { id } = buyer.customer;
     sandbox.shop.choices.setChannels(id, { email: true, phone: true, sms: true, directmail: true }, [], 0);
     await take('week');
@@ -93,7 +93,7 @@ describe('POST /break', () => {
     expect((await sandbox.fetch(recommend.placementGet, options)).status).toBe(204);
   });
 
-  test('keeps every channel of advertising off until it is over', async () => {
+  test('refuses to turn an advertising channel on until the break is over', async () => {
     const { id, email } = buyer.customer;
     const turnOn = async () => {
       const body = { preferences: { email: true } };
@@ -113,7 +113,7 @@ describe('POST /break', () => {
     expect(await turnOn()).toMatchObject({ status: 422, json: { code: 'self_excluded' } });
   });
 
-  test('leaves money and tickets alone: they can be watched and withdrawn', async () => {
+  test('still lets the customer see tickets and withdraw money during a break', async () => {
     await take('until_i_ask');
     expect(buyer.wallet).toBe(100_00);
     const { result } = await sandbox.send(customer.customerGet, await buyer.as());
@@ -123,24 +123,27 @@ describe('POST /break', () => {
   test.each([
     ['time_out', 'week'],
     ['self_excluded', 'until_i_ask'],
-  ] as const)('lets nobody join a program, with %s, but leave it', async (code, period) => {
-    buyer = new BuyingCustomer(sandbox, { site: 'sunnyside' });
-    await take(period);
-    const program = sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
-    const change = async (status: 'member' | 'non-member') => ({
-      ...(await buyer.as()),
-      body: { membership_program: program?.programId ?? '', membership_status: status },
-    });
-    expect((await sandbox.refused(membership.membershipUpdate, await change('member'))).answer.code).toBe(code);
-    const left = await sandbox.send(membership.membershipUpdate, await change('non-member'));
-    expect(left.result.membership_status).toBe('non-member');
-  });
+  ] as const)(
+    'refuses to join a membership program during a break (%s), but lets a member leave it',
+    async (code, period) => {
+      buyer = new BuyingCustomer(sandbox, { site: 'sunnyside' });
+      await take(period);
+      const program = sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
+      const change = async (status: 'member' | 'non-member') => ({
+        ...(await buyer.as()),
+        body: { membership_program: program?.programId ?? '', membership_status: status },
+      });
+      expect((await sandbox.refused(membership.membershipUpdate, await change('member'))).answer.code).toBe(code);
+      const left = await sandbox.send(membership.membershipUpdate, await change('non-member'));
+      expect(left.result.membership_status).toBe('non-member');
+    },
+  );
 });
 
-describe('POST /break/return', () => {
+describe('POST /break/return (asking to end a self-exclusion)', () => {
   const refused = async () => (await sandbox.refused(limits.breakReturn, await buyer.as())).answer;
 
-  test('is refused while a self-exclusion must last', async () => {
+  test('is refused during the minimum time of a self-exclusion', async () => {
     // The clocks of Sydney have changed by then.
     expect(await take('until_i_ask')).toMatchObject({ ends_at: null, return_from: '2026-09-04T02:00:00.000Z' });
     expect(await refused()).toMatchObject({
@@ -149,7 +152,7 @@ describe('POST /break/return', () => {
     });
   });
 
-  test('lets who has been away long enough return a day later', async () => {
+  test('ends a self-exclusion one day after a permitted request', async () => {
     const { id } = buyer.customer;
     const now = Date.parse(NOON);
     sandbox.shop.breaks.set(id, { kind: 'self_exclusion', startedAt: 0, endsAt: null, returnFrom: now });
@@ -166,7 +169,7 @@ describe('POST /break/return', () => {
     ]);
   });
 
-  test('is nothing for who has not excluded themselves', async () => {
+  test('is refused for a customer without a self-exclusion', async () => {
     expect((await refused()).code).toBe('no_self_exclusion');
     await take('week');
     expect((await refused()).code).toBe('no_self_exclusion');

@@ -19,7 +19,7 @@ import {
 
 openVerificationShop();
 
-describe('ConnectID', () => {
+describe('verification by ConnectID', () => {
   const RETURN = 'http://harbour.localhost:3000/my-account/verify-account';
 
   const start = async () =>
@@ -52,7 +52,7 @@ describe('ConnectID', () => {
 
   const NOT_VALID = [422, expect.objectContaining({ code: 'connectid_not_valid' })];
 
-  test('proves it when the customer agrees, once', async () => {
+  test('verifies the customer who agrees, and accepts the returned code only once', async () => {
     await signInNewCustomer();
     const { state, authorise_path: path, expires_at: expires } = await start();
     expect(expires).toBe(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
@@ -73,7 +73,7 @@ describe('ConnectID', () => {
     ).toMatchObject({ status: 409, answer: { code: 'already_verified' } });
   });
 
-  test('proves nothing when the customer declines', async () => {
+  test('leaves the customer unverified when they decline', async () => {
     await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'decline');
     expect(await refusedCallback(body)).toMatchObject([422, { code: 'connectid_declined' }]);
@@ -81,7 +81,7 @@ describe('ConnectID', () => {
     expect(getVerification().status).toBe('Unverified');
   });
 
-  test('is for the customer who began it, within a quarter of an hour, with the code that came back', async () => {
+  test('accepts a callback only from the customer who started it, within 15 minutes, with the returned code', async () => {
     await signInNewCustomer();
     const first = signedInCustomer;
     const { authorise_path: path, state } = await start();
@@ -97,14 +97,14 @@ describe('ConnectID', () => {
     expect(getVerificationMethodStatus('connect_id', getVerification())).toBe('in_progress');
   });
 
-  test('beginning again spoils what was begun', async () => {
+  test('invalidates the first request when the customer starts again', async () => {
     await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await start();
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
   });
 
-  test('does not come too late', async () => {
+  test('refuses a callback after the customer was verified in another way', async () => {
     await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES)]));
@@ -127,7 +127,7 @@ describe('ConnectID', () => {
     [{}, 'required'],
     [{ return_url: 'javascript:alert(1)' }, 'invalid'],
     [{ return_url: 'https://elsewhere.example/' }, 'invalid'],
-  ])('%j is no address to come back to', async (body, code) => {
+  ])('refuses the return URL %j', async (body, code) => {
     await signInNewCustomer();
     const { status, json } = await sandbox.fetch(calls.customerVerificationConnectid, {
       as: signedInCustomer,
@@ -137,7 +137,7 @@ describe('ConnectID', () => {
     expect([status, json]).toMatchObject([422, { code, errors: [{ target: 'return_url' }] }]);
   });
 
-  test('a verified customer needs no callback', async () => {
+  test('is refused for a customer who is already verified', async () => {
     await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await verifyCustomer();

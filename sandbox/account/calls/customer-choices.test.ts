@@ -28,7 +28,7 @@ describe('PUT /favourite-numbers', () => {
   const put = async (...numbers: (typeof good)[]) =>
     (await sandbox.send(calls.favouriteNumbersUpdate, { as, body: { favourite_numbers: numbers } })).result;
 
-  test('keeps one set a lottery, and says when there was another', async () => {
+  test('stores one set per lottery and reports when it replaced another', async () => {
     await begin();
     expect(await put(good)).toEqual({ favourite_numbers: [good], replaced: false });
     const other = favourites(main(7, 8, 9, 10, 11, 12));
@@ -48,7 +48,7 @@ describe('PUT /favourite-numbers', () => {
     ['repeated_set', [favourites(main(1, 2, 3, 4, 5, 6), main(1, 2, 3, 4, 5, 6))]],
     ['too_many_numbers', [favourites(main(1, 2, 3, 4, 5, 6, 7))]],
     ['unknown_set', [favourites({ key: 'bonus', numbers: [1] })]],
-  ])('refuses with %s, and keeps what there was', async (code, numbers) => {
+  ])('refuses numbers with error %s and keeps the stored ones', async (code, numbers) => {
     await begin();
     await put(good);
     const body = { favourite_numbers: numbers };
@@ -59,7 +59,7 @@ describe('PUT /favourite-numbers', () => {
 });
 
 describe('POST /customer/terms-and-conditions', () => {
-  test('notes what was agreed to, and when', async () => {
+  test('records the accepted version of the terms and the time', async () => {
     await begin();
     const terms = { version: '2026-01', accepted_at: '2026-03-04T01:00:00.000Z' };
     const body = { terms_accepted: true };
@@ -70,7 +70,7 @@ describe('POST /customer/terms-and-conditions', () => {
     });
   });
 
-  test('ends that a customer is asked to agree to new terms', async () => {
+  test('after accepting, the customer is no longer asked to accept the terms', async () => {
     await begin();
     const required = async () => (await sandbox.send(calls.customerGet, { as })).result.terms_acceptance_required;
     expect(await required()).toBe(false);
@@ -80,7 +80,7 @@ describe('POST /customer/terms-and-conditions', () => {
     expect(await required()).toBe(false);
   });
 
-  test('needs the box ticked', async () => {
+  test('is refused when the box is not ticked', async () => {
     await begin();
     const body = { terms_accepted: false };
     expect(await sandbox.refused(calls.customerTermsAndConditions, { as, body })).toMatchObject({
@@ -99,7 +99,7 @@ describe('POST /customer/terms-and-conditions', () => {
 });
 
 describe('POST /customer/location', () => {
-  test('confirms a country that the shop can’t sell in, until it changes', async () => {
+  test('records the confirmation of a banned country until the address changes', async () => {
     await begin();
     const details = sandbox.shop.details.of(as.customer.id);
     sandbox.shop.details.set(as.customer.id, { ...details, country: 'NZ' });
@@ -113,7 +113,7 @@ describe('POST /customer/location', () => {
     expect(await state()).toMatchObject({ country_banned: true, country_banned_confirmation_required: true });
   });
 
-  test('has nothing to confirm elsewhere, and needs the box ticked', async () => {
+  test('is refused in an allowed country, and when the box is not ticked', async () => {
     await begin();
     const refused = async (confirmed: boolean) => {
       const { status, answer } = await sandbox.refused(calls.customerLocation, { as, body: { confirmed } });
@@ -137,7 +137,7 @@ describe('/customer/recurring-purchase-method', () => {
     return [status, answer.code];
   }
 
-  test('is the wallet, or a saved fund, or unfunded when that is gone', async () => {
+  test('defaults to the wallet, may be a saved card, and is unfunded once that card is deleted', async () => {
     const payer = await PayingCustomer.create(sandbox);
     as = payer.as;
     expect(await get()).toEqual({ kind: 'wallet', fund: null });
@@ -152,7 +152,7 @@ describe('/customer/recurring-purchase-method', () => {
     expect(await set(null)).toEqual({ kind: 'wallet', fund: null });
   });
 
-  test('is no fund of somebody else, none that has expired, none that failed verification', async () => {
+  test('refuses a card of another customer, an expired card and an account that failed verification', async () => {
     const payer = await PayingCustomer.create(sandbox);
     const fund = await payer.saveCard();
     const id = fund.customer_fund_id;
@@ -171,7 +171,7 @@ describe('/customer/{id}/communication-preferences', () => {
   const nothing = { email: false, phone: false, sms: false, directmail: false };
   const idOf = (customerId = as.customer.id) => ({ params: { id: getPreferencesLinkId(sandbox.shop, customerId) } });
 
-  test('are open to whoever has the link, and channels that are not named stay', async () => {
+  test('can be changed by anyone with the link; channels not named in the request keep their value', async () => {
     await begin();
     const link = idOf();
     expect((await sandbox.send(calls.customerCommunicationPreferencesGet, link)).result).toEqual({
@@ -188,7 +188,7 @@ describe('/customer/{id}/communication-preferences', () => {
     expect(result.communication_preferences).toEqual({ ...nothing, sms: true });
   });
 
-  test('send whoever now wants mail the link, once', async () => {
+  test('turning e-mail on sends one mail with the link', async () => {
     await begin();
     const put = (email: boolean) =>
       sandbox.send(calls.customerCommunicationPreferencesUpdate, { ...idOf(), body: { preferences: { email } } });
@@ -197,7 +197,7 @@ describe('/customer/{id}/communication-preferences', () => {
     expect(mails.map(({ link }) => link)).toEqual([`/communication-preferences/${idOf().params.id}`]);
   });
 
-  test('are open to the customer by the own id', async () => {
+  test('can be read by the signed-in customer with their own id', async () => {
     await begin();
     const params = { id: as.customer.id };
     const sent = { as, params, body: { preferences: { phone: true } } };
@@ -228,7 +228,7 @@ describe('/customer/{id}/communication-preferences', () => {
     );
   });
 
-  test('of another customer are refused to one who is signed in, as are those of another brand', async () => {
+  test('are refused to a signed-in customer when they belong to another customer or brand', async () => {
     await begin('lantern');
     const elsewhere = as;
     await begin();

@@ -43,8 +43,8 @@ async function refusedUpdate(as: SignedInCustomer, change: object) {
   return { status, json };
 }
 
-describe('the details', () => {
-  test('are what was told, and may be changed', async () => {
+describe('customer details', () => {
+  test('return what the customer entered, and can be changed', async () => {
     const as = await signInNewCustomer();
     const before = (await sandbox.send(calls.customerDetailsGet, { as })).result;
     expect(before).toEqual({
@@ -77,7 +77,7 @@ describe('the details', () => {
     expect([result.details.phone, result.details.address_line2]).toEqual([null, null]);
   });
 
-  test('of a sign-up are known before they are changed', async () => {
+  test('return what was entered at sign-up until they are changed', async () => {
     const as = await signInNewCustomer();
     const told = { date_of_birth: '1991-01-02', state: 'QLD', marketing_opt_in: true } as const;
     const rest = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
@@ -90,7 +90,7 @@ describe('the details', () => {
     });
   });
 
-  test('say everything that is wrong at once, in the words of the forms', async () => {
+  test('a change with several errors is refused with all of them, in the wording of the forms', async () => {
     const as = await signInNewCustomer();
     const wrong = {
       firstname: 'Nova 1234567890123',
@@ -123,7 +123,7 @@ describe('the details', () => {
     });
   });
 
-  test('need all of the address but its second line', async () => {
+  test('require every address field except the second line', async () => {
     const as = await signInNewCustomer();
     const parts = ['address', 'suburb', 'state', 'postcode', 'country'];
     const without = (left: readonly string[]) => Object.fromEntries(left.map((name) => [name, undefined]));
@@ -142,7 +142,7 @@ describe('the details', () => {
     expect((await refusedUpdate(as, without(parts))).json).toEqual(problems(parts));
   });
 
-  test('may leave out an address that is not known yet, and keep what is known of it', async () => {
+  test('can be saved without an address, which keeps the stored one', async () => {
     const as = await signInNewCustomer({ accountUpgrade: true });
     const told = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
     const signUp = { ...told, state: 'WA', date_of_birth: '1991-01-02', metadata: { platform: 'Web' } } as const;
@@ -169,12 +169,12 @@ describe('the details', () => {
     [{ state: 'WA' }, 'invalid'],
     [{ state: 'WA', postcode: '6005' }, null],
     [{ state: 'OTHER', country: 'NZ', postcode: '1011' }, null],
-  ])('%j: %s', async (change, code) => {
+  ])('a change to %j is refused with %s', async (change, code) => {
     const { json } = await refusedUpdate(await signInNewCustomer(), change);
     expect(json).toMatchObject(code === null ? { result: expect.anything() } : { code });
   });
 
-  test('tell the day of birth once', async () => {
+  test('the date of birth cannot be changed once it is set', async () => {
     const as = await signInNewCustomer();
     await update(as);
     expect((await refusedUpdate(as, { date_of_birth: '1990-04-18' })).json).toMatchObject({
@@ -189,7 +189,7 @@ describe('the details', () => {
     ['another country', { country: 'NZ' }, true],
     ['another name', { lastname: 'Quillon' }, true],
     ['another street', { address: '2 Wattle Street' }, false],
-  ] as const)('%s makes unverified: %s', async (_, change, revoked) => {
+  ] as const)('changing %s makes the customer unverified: %s', async (_, change, revoked) => {
     const as = await signInNewCustomer();
     await update(as, { state: 'VIC' });
     await sandbox.send(customerVerify, { as });
@@ -209,19 +209,19 @@ describe('the details', () => {
     );
   });
 
-  test('name a post code that is not in the state', async () => {
+  test('a post code outside the state is refused', async () => {
     const { json } = await refusedUpdate(await signInNewCustomer(), { state: 'WA', postcode: '2042' });
     const message = 'This post code is not in that state. Please check both.';
     expect(json).toMatchObject({ errors: [{ code: 'invalid', message, target: 'postcode' }] });
   });
 
-  test('decide the price list', async () => {
+  test('the state in the address decides the price list', async () => {
     const as = await signInNewCustomer();
     expect((await update(as, { state: 'WA' })).pricing_id).toBe('harbour-aud-wa');
     expect(await fetchCustomer(as)).toMatchObject({ pricing_id: 'harbour-aud-wa', branding_region: 'WA' });
   });
 
-  test('complete an account that waits for them, and confirm the address', async () => {
+  test('saving an address completes an incomplete account and confirms the address', async () => {
     const as = await signInNewCustomer({ accountUpgrade: true });
     requestPostalAddressConfirmation(sandbox.shop, as.customer, sandbox.shop.clock());
     expect(await fetchCustomer(as)).toMatchObject({ account_upgrade: true, address_confirmation_required: true });
@@ -229,7 +229,7 @@ describe('the details', () => {
     expect(await fetchCustomer(as)).toMatchObject({ account_upgrade: false, address_confirmation_required: false });
   });
 
-  test('a new e-mail address is to be proven by its link, and the old one hears of it', async () => {
+  test('a new e-mail address must be confirmed by a link, and the old address is notified', async () => {
     const as = await signInNewCustomer();
     const email = 'Moved@example.com';
     await update(as, { email });
@@ -242,7 +242,7 @@ describe('the details', () => {
     expect(findLastMail(sandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
   });
 
-  test('need a code where there is two-factor, as do closing and choosing how to pay', async () => {
+  test('changing the e-mail address, closing the account and choosing a payment method require a two-factor code', async () => {
     const as = toSignedInCustomer(
       sandbox,
       await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),

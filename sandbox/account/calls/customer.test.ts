@@ -17,7 +17,7 @@ import { getHeldAccountId } from '../../wallet/wallet-funds.ts';
 openCustomerShop();
 
 describe('GET /customer', () => {
-  test('a new customer has nothing, and nothing secret is told', async () => {
+  test('returns empty values for a new customer, and no credentials', async () => {
     const as = await signInNewCustomer();
     const answer = await fetchCustomer(as);
     const nothing = { amount: '0.00', currency: 'AUD' };
@@ -71,7 +71,7 @@ describe('GET /customer', () => {
     expect(JSON.stringify(answer)).not.toContain(as.customer.customerToken);
   });
 
-  test('Hana has limits and wants no mail, and a premium membership where there are some', async () => {
+  test('returns limits, mail preferences and premium membership of the demo customer Hana', async () => {
     expect(await fetchCustomer(await signInDemoCustomer('hana'))).toMatchObject({
       state: 'NSW',
       branding_region: 'NSW',
@@ -93,7 +93,7 @@ describe('GET /customer', () => {
     });
   });
 
-  test('Finn has yet to confirm, Gus may move, Ada has favourite numbers', async () => {
+  test('returns pending confirmations (Finn), migration eligibility (Gus) and favourite numbers (Ada)', async () => {
     expect(await fetchCustomer(await signInDemoCustomer('finn'))).toMatchObject({
       is_verified: false,
       address_confirmation_required: true,
@@ -104,7 +104,7 @@ describe('GET /customer', () => {
     expect(ada).toMatchObject({ favourite_numbers: [{ lottery_key: expect.any(String) }] });
   });
 
-  test('tells the money of the wallet, as does its own call', async () => {
+  test('returns the same wallet balance as the funds call', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 12_345 });
     const funds = { amount: '123.45', currency: 'AUD' };
     const expected = { balance: funds, available_funds: funds, withdrawable_funds: funds };
@@ -137,7 +137,7 @@ describe('DELETE /customer', () => {
     ).toEqual({ reason: 'responsible_gaming', comment: 'Enough.' });
   });
 
-  test('asks for the password, and lets nobody guess it', async () => {
+  test('requires the password and limits wrong attempts', async () => {
     const as = await signInNewCustomer();
     const refused = await sandbox.refused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
     expect(refused).toMatchObject({
@@ -167,7 +167,7 @@ describe('DELETE /customer', () => {
     return [status, answer.code];
   }
 
-  test('is refused while money is left, or on its way', async () => {
+  test('is refused while the wallet holds money or a withdrawal is pending', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1 });
     expect(await refusedClosing(buyer)).toEqual([409, 'balance_left']);
     const withdrawing = new BuyingCustomer(sandbox, { funds: 500 });
@@ -188,7 +188,7 @@ describe('DELETE /customer', () => {
     expect(await refusedClosing(depositing)).toEqual([409, 'balance_left']);
   });
 
-  test('is refused while tickets are in draws to come', async () => {
+  test('is refused while tickets are in upcoming draws', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 100_000 });
     await buyer.buy(lotteryTicketItem);
     const { shop } = sandbox;

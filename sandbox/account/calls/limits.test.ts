@@ -91,7 +91,7 @@ const breach = (amount: number) =>
   refusalOf(() => assertWithinSpendLimit(sandbox.shop, buyer.customer, amount, sandbox.shop.clock()));
 
 describe('spend limits', () => {
-  test('begin with those of the shop, and every period to choose', async () => {
+  test('a new customer has only the system limits and may choose any period', async () => {
     begin();
     expect(await list()).toEqual({
       available_periods: ['day', 'week', 'month'],
@@ -111,7 +111,7 @@ describe('spend limits', () => {
     });
   });
 
-  test('hold at once when they are set, and tell what is left', async () => {
+  test('a new limit applies at once and reports the remaining amount', async () => {
     begin();
     spend(3000);
     const limit = await create('week', '100');
@@ -147,7 +147,7 @@ describe('spend limits', () => {
     ]);
   });
 
-  test('of several the one with least left decides, and those of the shop hold too', async () => {
+  test('with several limits the one with the least remaining applies, including the system limits', async () => {
     begin();
     await create('day', '200.00');
     await create('month', '90.00');
@@ -159,7 +159,7 @@ describe('spend limits', () => {
     });
   });
 
-  test('count from the beginning of their period on', async () => {
+  test('only purchases since the start of the period count', async () => {
     begin();
     await create('day', '50.00');
     spend(5000);
@@ -170,7 +170,7 @@ describe('spend limits', () => {
     expect(breach(5000)).toBeNull();
   });
 
-  test('are tightened at once, and loosened after a day', async () => {
+  test('lowering applies at once, raising after a day', async () => {
     begin();
     const { id } = await create('month', '50.00');
     expect(await update('month', '40.00')).toMatchObject({ id, limit: aud('40.00'), pending: null });
@@ -187,7 +187,7 @@ describe('spend limits', () => {
     expect((await list()).customer_limits).toMatchObject([{ id, limit: aud('60.00'), pending: null }]);
   });
 
-  test('end after a day', async () => {
+  test('removing a limit takes effect after a day', async () => {
     begin();
     const { id } = await create('month', '50.00');
     expect(await remove(id)).toMatchObject({ id, pending: { limit: null, effective_at: soon(DAY) } });
@@ -200,7 +200,7 @@ describe('spend limits', () => {
     expect(await create('month', '70.00')).toMatchObject({ limit: aud('70.00'), pending: null });
   });
 
-  test('stay when they are used up, when they are those of the shop, and when they are somebody else’s', async () => {
+  test('a used-up limit, a system limit and another customer’s limit cannot be removed', async () => {
     begin();
     const { id } = await create('week', '50.00');
     spend(5000);
@@ -222,13 +222,13 @@ describe('spend limits', () => {
     ['setting', calls.spendLimitsCreate, 'fortnight', 'period_not_found'],
     ['changing', calls.spendLimitsUpdate, 'fortnight', 'period_not_found'],
     ['changing', calls.spendLimitsUpdate, 'week', 'spend_limit_not_found'],
-  ])('%s one that is not there is refused', async (_, call, period, code) => {
+  ])('%s a limit that does not exist is refused', async (_, call, period, code) => {
     begin();
     const refused = await sandbox.refused(call, { ...(await buyer.as()), params: { period }, body: { limit: '5' } });
     expect([refused.status, refused.answer.code]).toEqual([404, code]);
   });
 
-  test('a period has one', async () => {
+  test('a second limit for the same period is refused', async () => {
     begin();
     await create('day', '5');
     const second = { ...(await buyer.as()), params: { period: 'day' }, body: { limit: '6' } };
@@ -256,7 +256,7 @@ describe.each([
   ['precommitment.set', calls.precommitmentSet],
   ['spend-limits.create', calls.spendLimitsCreate],
   ['spend-limits.update', calls.spendLimitsUpdate],
-])('the amount of %s', (_, call) => {
+])('the amount of a %s', (_, call) => {
   test.each(AMOUNTS)('%j is refused as %s', async (body, code, message) => {
     begin();
     if (call === calls.spendLimitsUpdate) await create('week', '5');
@@ -266,7 +266,7 @@ describe.each([
   });
 });
 
-describe('the limit on deposits', () => {
+describe('the deposit limit', () => {
   const deposits = (amount: number) =>
     refusalOf(() => assertWithinPrecommitment(sandbox.shop, buyer.customer, amount, sandbox.shop.clock()));
 
@@ -282,7 +282,7 @@ describe('the limit on deposits', () => {
     ).run(crypto.randomUUID(), buyer.customer.id, amount, status, clock());
   }
 
-  test('holds at once, counts deposits that are under way but none that failed', async () => {
+  test('applies at once and counts pending deposits, but not failed ones', async () => {
     begin();
     deposit(2000, 'captured');
     deposit(1000, 'challenged');
@@ -311,7 +311,7 @@ describe('the limit on deposits', () => {
     ]);
   });
 
-  test('is tightened at once, loosened and ended after a day', async () => {
+  test('is lowered at once, raised and removed after a day', async () => {
     begin();
     await set('100.00');
     expect(await set('80.00')).toMatchObject({ limit: aud('80.00'), pending: null });

@@ -47,7 +47,7 @@ describe('POST /migration/migrate', () => {
     expect([await migrationStatus(), await migrate()]).toEqual(['migrated', MIGRATED]);
   });
 
-  test('is done without being asked again', async () => {
+  test('finishes without further requests', async () => {
     await begin('gus');
     await migrate();
     later(4999);
@@ -56,7 +56,7 @@ describe('POST /migration/migrate', () => {
     expect(await migrationStatus()).toBe('migrated');
   });
 
-  test('fails once for Gus of Lantern, whose account stays where it was and can be moved again', async () => {
+  test('fails once for the demo customer Gus of Lantern, who can then retry', async () => {
     await begin('gus', 'lantern');
     expect(await migrate()).toEqual(UNDER_WAY);
     later(3000);
@@ -76,7 +76,7 @@ describe('POST /migration/migrate', () => {
     expect(await migrate()).toEqual(MIGRATED);
   });
 
-  test('is not for an account that can’t be moved', async () => {
+  test('is refused for an account that is not eligible', async () => {
     await begin('ivo');
     expect(await migrate()).toEqual([409, expect.objectContaining({ code: 'migration_not_eligible' })]);
   });
@@ -85,7 +85,7 @@ describe('POST /migration/migrate', () => {
     [{ terms_accepted: false }, 'terms_required', 'You must agree to the terms and conditions to proceed.'],
     [{}, 'required', 'This field is required'],
     [{ terms_accepted: 'yes' }, 'invalid', 'terms_accepted: must be boolean'],
-  ])('%j is refused with %s, and nothing begins', async (body, code, message) => {
+  ])('refuses the body %j with %s and does not start the migration', async (body, code, message) => {
     await begin('gus');
     const { status, json } = await sandbox.fetch(migrationMigrate, { as, body, breaks: 'sometimes' });
     const errors = [{ code, message, target: 'terms_accepted' }];

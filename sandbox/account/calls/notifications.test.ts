@@ -20,7 +20,7 @@ describe('the feed of a customer', () => {
     placement_key: 'feed',
   };
 
-  test('lists the newest first, and what was seen as seen; what goes by itself is gone then', async () => {
+  test('lists the newest first, marks viewed ones, and drops self-dismissing ones once viewed', async () => {
     const customer = sandbox.createCustomer();
     const as = await sandbox.signIn(customer);
     const { notifications } = sandbox.shop;
@@ -40,7 +40,7 @@ describe('the feed of a customer', () => {
     expect(after.result.map(({ title, is_viewed }) => [title, is_viewed])).toEqual([['Hello', true]]);
   });
 
-  test('is nobody else’s', async () => {
+  test('shows no notification of another customer', async () => {
     const owner = sandbox.createCustomer();
     sandbox.shop.notifications.add(owner.id, told, Date.parse(NOW));
     const [own] = sandbox.shop.notifications.of(owner.id);
@@ -50,7 +50,7 @@ describe('the feed of a customer', () => {
     expect(sandbox.shop.notifications.of(owner.id)).toMatchObject([{ is_viewed: false }]);
   });
 
-  test('refuses what is no list of ids', async () => {
+  test('refuses a body that is not a list of ids', async () => {
     const as = await sandbox.signIn(sandbox.createCustomer());
     const refused = async (body: unknown) => {
       const { status, answer } = await sandbox.refused(calls.notificationsViewed, {

@@ -48,7 +48,7 @@ function dataDirOf({ shop }: TestSandbox): string {
 }
 
 describe('POST /customer/verification', () => {
-  test('keeps the pictures outside the database until somebody has looked at them', async () => {
+  test('stores the pictures outside the database until they are reviewed', async () => {
     await signInNewCustomer();
     for (const file of keptFiles()) rmSync(file);
     const sent = await sendVerificationForm(
@@ -84,7 +84,7 @@ describe('POST /customer/verification', () => {
     ]);
   });
 
-  test('takes the form as a PDF', async () => {
+  test('accepts a form as PDF', async () => {
     await signInNewCustomer();
     const sent = await sendVerificationForm(
       createFormData([
@@ -96,7 +96,7 @@ describe('POST /customer/verification', () => {
     expect(getVerificationMethodStatus('pdf_form', getVerification())).toBe('pending');
   });
 
-  test('is told of by one mail, once somebody has looked at them', async () => {
+  test('sends one mail when the documents have been reviewed', async () => {
     await signInNewCustomer();
     const subjects = () => {
       runDueShopJobs(sandbox.shop, sandbox.shop.clock());
@@ -114,7 +114,7 @@ describe('POST /customer/verification', () => {
     expect(subjects()).toEqual(['Your account is verified']);
   });
 
-  test('may be found wanting', async () => {
+  test('the review may reject the documents', async () => {
     await signInNewCustomer();
     await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES, 'please-reject.jpg')]));
     advanceClock(5 * 60_000);
@@ -175,14 +175,14 @@ describe('POST /customer/verification', () => {
       'invalid',
       'method',
     ],
-  ])('%s is refused, and nothing is kept', async (_, data, code, target) => {
+  ])('refuses %s and stores no file', async (_, data, code, target) => {
     await signInNewCustomer();
     const before = keptFiles().length;
     expect(await sendVerificationForm(data())).toMatchObject({ status: 422, json: { errors: [{ code, target }] } });
     expect([keptFiles().length, getVerification().status]).toEqual([before, 'Unverified']);
   });
 
-  test('leaves nothing behind when a disk is full', async () => {
+  test('stores no file when the disk is full', async () => {
     class FullVault extends VerificationDocumentFiles {
       #kept = 0;
 
@@ -200,7 +200,7 @@ describe('POST /customer/verification', () => {
     expect([keptFiles().length, getVerification().status]).toEqual([before, 'Unverified']);
   });
 
-  test('is for customers who are not verified', async () => {
+  test('is refused for a verified customer', async () => {
     await signInNewCustomer();
     await verifyCustomer();
     expect(await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES)]))).toMatchObject({
@@ -209,7 +209,7 @@ describe('POST /customer/verification', () => {
     });
   });
 
-  test('needs a form', async () => {
+  test('refuses a body that is not a multipart form', async () => {
     await signInNewCustomer();
     const headers = { 'content-type': 'application/json' };
     const options = { as: signedInCustomer, body: '{}', headers, breaks: 'always' } as const;

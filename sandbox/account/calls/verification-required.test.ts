@@ -95,7 +95,7 @@ function isRefusal(json: unknown): json is { readonly code: string } {
 
 const REFUSED = [422, 'verification_required'];
 
-test('who was not verified in time neither buys, pays in nor is paid, and is told so in the cart', async () => {
+test('a customer past the verification deadline cannot buy, deposit or withdraw, and the cart says so', async () => {
   await at(TOO_LATE);
   const { as } = payer;
   expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual(TOLD);
@@ -110,12 +110,12 @@ test('who was not verified in time neither buys, pays in nor is paid, and is tol
   expect((await codes())[0]).toBe(200);
 });
 
-test('until then nothing is withheld', async () => {
+test('before the verification deadline an unverified customer may buy, deposit and withdraw', async () => {
   expect((await sandbox.send(cartItemsList, { as: payer.as })).result.blocked_reasons).toEqual({});
   expect(await codes()).not.toContainEqual(REFUSED);
 });
 
-test('nobody who moves to another region is verified any more', async () => {
+test('moving to another region makes a customer unverified', async () => {
   await at(TOO_LATE);
   const { as } = payer;
   await sandbox.send(customerDetailsUpdate, { as, body: livingIn('NSW') });

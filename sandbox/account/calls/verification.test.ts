@@ -16,7 +16,7 @@ import {
 openVerificationShop();
 
 describe('POST /customer/verify', () => {
-  test('finds a customer in the registers', async () => {
+  test('verifies a customer who is in the registers', async () => {
     await signInNewCustomer();
     const result = await verifyCustomer();
     expect([result.status, getVerificationMethodStatus('auto_verification', result)]).toEqual([
@@ -29,7 +29,7 @@ describe('POST /customer/verify', () => {
     });
   });
 
-  test('may fail, and be tried again in another way', async () => {
+  test('fails for a customer who is not in the registers, who may use another method', async () => {
     await signInNewCustomer({ lastName: 'Nobody' });
     const result = await verifyCustomer();
     expect([result.status, getVerificationMethodStatus('auto_verification', result)]).toEqual([
@@ -39,7 +39,7 @@ describe('POST /customer/verify', () => {
     expect((await licence()).result.status).toBe('Verified');
   });
 
-  test('needs the details', async () => {
+  test('is refused until name, birth date and address are complete', async () => {
     await signInNewCustomer({ complete: false });
     expect(await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
       status: 422,
@@ -47,7 +47,7 @@ describe('POST /customer/verify', () => {
     });
   });
 
-  test('may be tried ten times a day', async () => {
+  test('is limited to ten attempts a day', async () => {
     await signInNewCustomer({ lastName: 'Nobody' });
     for (let tries = 0; tries < 10; tries += 1) await verifyCustomer();
     expect((await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).status).toBe(429);
@@ -67,19 +67,19 @@ async function refusedLicence(change: object) {
 }
 
 describe('POST /customer/verification/licence', () => {
-  test('proves it', async () => {
+  test('verifies the customer by a valid licence', async () => {
     await signInNewCustomer();
     const { result } = await licence();
     expect([result.status, getVerificationMethodStatus('drivers_licence', result)]).toEqual(['Verified', 'attempted']);
     expect(await refusedLicence({})).toMatchObject([409, { code: 'already_verified' }]);
   });
 
-  test('may fail', async () => {
+  test('fails for a licence that is not in the register', async () => {
     await signInNewCustomer();
     expect((await licence({ licence_number: '12345000' })).result.status).toBe('Failed Verification');
   });
 
-  test('needs no card number where the state prints none', async () => {
+  test('requires no card number in states that print none', async () => {
     await signInNewCustomer();
     const { card_number: _, ...body } = { ...LICENCE_REQUEST, state: 'WA' as const, licence_number: '1234567' };
     expect((await sandbox.send(calls.customerVerificationLicence, { as: signedInCustomer, body })).result.status).toBe(
@@ -87,7 +87,7 @@ describe('POST /customer/verification/licence', () => {
     );
   });
 
-  test('is good on its last day', async () => {
+  test('accepts a licence on its expiry day', async () => {
     await signInNewCustomer();
     const last = { expiry_date: '2026-03-04' };
     expect(await refusedLicence({ expiry_date: '2026-03-03' })).toMatchObject([
@@ -112,13 +112,13 @@ describe('POST /customer/verification/licence', () => {
     expect(getVerification().status).toBe('Unverified');
   });
 
-  test('needs the details', async () => {
+  test('is refused until name, birth date and address are complete', async () => {
     await signInNewCustomer({ complete: false });
     expect(await refusedLicence({})).toMatchObject([422, { code: 'details_incomplete' }]);
   });
 });
 
-test('GET /config/licence tells what each state prints, as the licences are checked', async () => {
+test('GET /config/licence returns the fields that each state prints, matching what is checked', async () => {
   const { states } = (await sandbox.send(verificationServiceLicenceConfig)).result;
   expect(states.map(({ state }) => state)).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
   expect(

@@ -41,7 +41,7 @@ async function standIn() {
   };
 }
 
-test('accepts an event that matches its schema, once', async () => {
+test('the customer-data stand-in accepts an event that matches its schema, and stores a repeated one once', async () => {
   const { send, heard, refused } = await standIn();
   expect((await send(clicked('m-1', {}))).status).toBe(200);
   await send(clicked('m-1', {}), clicked('m-2', {}));
@@ -53,15 +53,18 @@ test.each([
   ['a source that is missing', { source: null }, '/product clicked/source: type string'],
   ['a field of its own', { line: 'item-1' }, '/product clicked: additionalProperties line'],
   ['an unknown status', { purchase_status: 'maybe' }, '/product clicked/purchase_status: enum'],
-])('refuses %s, keeps the others, and says where', async (_, fields, complaint) => {
-  const { send, heard, refused } = await standIn();
-  const answer = await send(clicked('m-1', fields), clicked('m-2', {}));
-  expect([answer.status, (await answer.json()).error]).toEqual([422, expect.stringContaining(complaint)]);
-  expect(await heard()).toEqual(['m-2']);
-  expect(await refused()).toMatchObject([{ event: { message_id: 'm-1' } }]);
-});
+])(
+  'the customer-data stand-in refuses %s, stores the other events, and names the error’s place',
+  async (_, fields, complaint) => {
+    const { send, heard, refused } = await standIn();
+    const answer = await send(clicked('m-1', fields), clicked('m-2', {}));
+    expect([answer.status, (await answer.json()).error]).toEqual([422, expect.stringContaining(complaint)]);
+    expect(await heard()).toEqual(['m-2']);
+    expect(await refused()).toMatchObject([{ event: { message_id: 'm-1' } }]);
+  },
+);
 
-test('refuses an unknown event', async () => {
+test('the customer-data stand-in refuses an unknown event type', async () => {
   const { send, refused } = await standIn();
   expect((await send({ event: 'product bought', message_id: 'm-1', properties: {} })).status).toBe(422);
   expect((await refused())[0].complaints).toEqual([': additionalProperties product bought']);

@@ -24,7 +24,7 @@ export interface CustomerChoices {
 
 type ChoiceColumns = Readonly<Record<string, string | number | null>>;
 
-/** The choices of customers; until they make some, those of their sign-up. */
+/** Preferences and consents of customers, which start with those of the sign-up. */
 export class CustomerChoiceStore {
   readonly #db: DatabaseSync;
   readonly #signUps: SignUpStore;

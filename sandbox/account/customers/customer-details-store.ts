@@ -5,7 +5,7 @@ import { readNullableEnumColumn } from '../../storage/enum-columns.ts';
 import { readNullableTextColumn } from '../../storage/rows.ts';
 import { allRegions } from './regions.ts';
 
-/** What a customer has told beside name and e-mail address; null is what is not known. */
+/** Personal details beside name and e-mail address; null where unknown. */
 export interface CustomerDetails {
   /** Such as '1990-04-17'. */
   readonly dateOfBirth: string | null;
@@ -19,7 +19,7 @@ export interface CustomerDetails {
   readonly country: string | null;
 }
 
-/** The details of customers: what they changed, else what they told when they signed up. */
+/** The details of customers: as last changed, else as entered at sign-up. */
 export class CustomerDetailsStore {
   readonly #db: DatabaseSync;
   readonly #signUps: SignUpStore;

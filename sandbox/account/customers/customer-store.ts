@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
 
-/** Who a customer is; what else is known of them lives in the rooms that need it. */
+/** The identity of a customer. Further data is in the stores of each area. */
 export interface Customer {
   readonly id: string;
   readonly siteKey: string;
@@ -36,7 +36,7 @@ const COLUMNS = {
   accountUpgrade: 'account_upgrade',
 } as const satisfies Record<keyof CustomerChange, string>;
 
-/** The customers of all brands. A closed account is as none. */
+/** The customers of all brands. Closed accounts are not returned. */
 export class CustomerStore {
   readonly #db: DatabaseSync;
 

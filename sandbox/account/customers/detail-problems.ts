@@ -10,7 +10,7 @@ type Field = keyof CustomerDetailsRequest;
 
 const IDENTITY: readonly Field[] = ['firstname', 'lastname', 'email'];
 
-/** Line 2 never (specification: Validation rules, "Address config requires"). */
+/** Address line 2 is optional (specification: Validation rules, "Address config requires"). */
 const PLACE: readonly Field[] = ['address', 'suburb', 'state', 'postcode', 'country'];
 
 /** Whether a change of details leaves out the postal address. */

@@ -1,7 +1,7 @@
 import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 
-/** Addresses for documentation, each of which stands for a region (RFC 5737). */
+/** IP addresses reserved for documentation (RFC 5737), each mapped to a region for tests. */
 const PLACES: Readonly<Record<string, Region>> = {
   '203.0.113.1': 'NSW',
   '203.0.113.2': 'ACT',

@@ -78,14 +78,17 @@ const RESTRICTIONS = [
   { code: 'self_excluded', begin: (as: SignedInCustomer) => takeBreak('until_i_ask', as) },
 ] as const;
 
-test.each(RESTRICTIONS)('refuses every selling call with $code, and nothing before', async ({ code, begin }) => {
-  const as = await sandbox.signIn(sandbox.createCustomer({ siteKey: 'sunnyside' }));
-  expect(Object.values(await answersOf(as))).not.toContain(code);
-  await begin(as);
-  expect(await answersOf(as)).toEqual(Object.fromEntries(SELLING.map((id) => [id, code])));
-});
+test.each(RESTRICTIONS)(
+  'every selling call is refused with $code once the restriction begins, and none before',
+  async ({ code, begin }) => {
+    const as = await sandbox.signIn(sandbox.createCustomer({ siteKey: 'sunnyside' }));
+    expect(Object.values(await answersOf(as))).not.toContain(code);
+    await begin(as);
+    expect(await answersOf(as)).toEqual(Object.fromEntries(SELLING.map((id) => [id, code])));
+  },
+);
 
-test('sells nothing to a customer abroad who has confirmed it, until the address is another', async () => {
+test('a customer who confirmed a banned country cannot buy until the address changes', async () => {
   const as = await sandbox.signIn(sandbox.createCustomer());
   const add = async () => (await sandbox.fetch(cart.cartItemsAdd, { as, body: lotteryTicketItem })).status;
   move('NZ', as);
@@ -95,7 +98,7 @@ test('sells nothing to a customer abroad who has confirmed it, until the address
   expect(await add()).toBe(200);
 });
 
-test('keeps what is in the cart, says there why it can’t be bought, and lets it be taken out', async () => {
+test('under a sales restriction the cart keeps its items, says why they are blocked, and lets them be removed', async () => {
   const buyer = new BuyingCustomer(sandbox);
   const { as } = await buyer.as();
   const [item] = (await sandbox.send(cart.cartItemsAdd, { as, body: lotteryTicketItem })).result.cart_items;
@@ -109,7 +112,7 @@ test('keeps what is in the cart, says there why it can’t be bought, and lets i
   expect(emptied.result.cart_items).toEqual([]);
 });
 
-test('refuses more games of a recurring purchase, and lets another cause be chosen', async () => {
+test('under a sales restriction a recurring purchase cannot get more games, but its cause can be changed', async () => {
   const as = await sandbox.signIn(sandbox.createCustomer());
   move('NZ', as);
   const params = { id: 'unknown' };
@@ -124,7 +127,7 @@ test('refuses more games of a recurring purchase, and lets another cause be chos
   expect(await refusalOf({ cause_key: 'reef-keepers' })).toEqual(['recurring_not_found', 'recurring_not_found']);
 });
 
-test('lets a recurring purchase be paused and cancelled', async () => {
+test('under a sales restriction a recurring purchase can be paused and cancelled', async () => {
   const as = await sandbox.signIn(sandbox.createCustomer());
   move('NZ', as);
   const body = { status: 'recurring_status_cancelled' } as const;

@@ -2,7 +2,7 @@ import { FORM_WORDS, problemText } from '#domain/forms/form-messages.ts';
 import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 
-/** A limit of nothing would be a closed account, which is another call. */
+/** A limit of zero is not offered: closing the account is another call. */
 const LEAST: MinorUnits = 100;
 
 /**

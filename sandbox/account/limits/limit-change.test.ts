@@ -6,15 +6,15 @@ const limit = { amount: 5000, pending: null };
 const raised = { amount: 5000, pending: { amount: 8000, at: NOW + LIMIT_COOLING_OFF_MS } };
 const ending = { amount: 5000, pending: { amount: null, at: NOW + LIMIT_COOLING_OFF_MS } };
 
-test('a lower limit holds at once', () => {
+test('a lowered limit applies at once', () => {
   expect(applyLimitChange(limit, 4999, NOW)).toEqual({ amount: 4999, pending: null });
 });
 
-test('a higher limit holds after the cooling-off, the end of a limit too', () => {
+test('a raised or removed limit applies after the cooling-off', () => {
   expect([applyLimitChange(limit, 8000, NOW), applyLimitChange(limit, null, NOW)]).toEqual([raised, ending]);
 });
 
-test('what was pending is given up by the next change, also by one to the same amount', () => {
+test('a further change of a limit discards the pending one, even with the same amount', () => {
   expect(applyLimitChange(raised, 5000, NOW)).toEqual(limit);
   expect(applyLimitChange(raised, 9000, NOW + 1)).toEqual({
     amount: 5000,
@@ -22,7 +22,7 @@ test('what was pending is given up by the next change, also by one to the same a
   });
 });
 
-test('a pending change comes with its moment, and not a millisecond before', () => {
+test('a pending limit change applies at its time, not a millisecond earlier', () => {
   const at = NOW + LIMIT_COOLING_OFF_MS;
   expect([getLimitAt(raised, at - 1), getLimitAt(raised, at)]).toEqual([raised, { amount: 8000, pending: null }]);
   expect([getLimitAt(ending, at - 1), getLimitAt(ending, at)]).toEqual([ending, null]);

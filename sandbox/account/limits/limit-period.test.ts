@@ -6,7 +6,7 @@ function spanOf(period: 'day' | 'week' | 'month', now: string, timeZone = 'Austr
   return [new Date(start).toISOString(), new Date(end).toISOString()];
 }
 
-test('periods are those of the calendar where the shop is', () => {
+test('limit periods follow the calendar in the shop’s time zone', () => {
   const now = '2026-03-04T13:30:00Z';
   expect(spanOf('day', now)).toEqual(['2026-03-04T13:00:00.000Z', '2026-03-05T13:00:00.000Z']);
   expect(spanOf('week', now)).toEqual(['2026-03-01T13:00:00.000Z', '2026-03-08T13:00:00.000Z']);
@@ -14,6 +14,6 @@ test('periods are those of the calendar where the shop is', () => {
   expect(spanOf('day', now, 'Europe/London')).toEqual(['2026-03-04T00:00:00.000Z', '2026-03-05T00:00:00.000Z']);
 });
 
-test('the day on which the clocks go back has 25 hours', () => {
+test('a daily limit period lasts 25 hours when the clocks go back', () => {
   expect(spanOf('day', '2026-04-05T06:00:00Z')).toEqual(['2026-04-04T13:00:00.000Z', '2026-04-05T14:00:00.000Z']);
 });

@@ -13,7 +13,7 @@ export interface StoredLimit extends LimitWithPendingChange {
   readonly period: LimitPeriod;
 }
 
-/** The limits that customers have set themselves. One that has ended is as none. */
+/** The limits that customers have set. A removed limit is not returned. */
 export class LimitStore {
   readonly #db: DatabaseSync;
 

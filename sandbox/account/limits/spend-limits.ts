@@ -9,7 +9,7 @@ import { toSpendLimitResponse } from './limit-response.ts';
 import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-usage.ts';
 import { SYSTEM_SPEND_LIMITS } from './system-limits.ts';
 
-/** No limit may be above what anybody may spend. */
+/** No customer limit may exceed the highest system limit. */
 const MOST = Math.max(...Object.values(SYSTEM_SPEND_LIMITS));
 
 export function listSpendLimits(

@@ -7,7 +7,7 @@ const ELIGIBILITIES = ['ineligible', 'eligible_soft', 'eligible_hard'] as const;
 /** How far the account of a customer has moved to the new platform. */
 export interface AccountMigration {
   readonly eligibility: (typeof ELIGIBILITIES)[number];
-  /** So many more tries fail. */
+  /** How many further attempts fail, for demonstration. */
   readonly failuresLeft: number;
   /** When it is done, in epoch milliseconds; null while it has not begun. */
   readonly doneAt: number | null;

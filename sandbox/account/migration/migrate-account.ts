@@ -47,7 +47,7 @@ export function migrateAccount(
   }
 }
 
-/** One that fails is under way until somebody asks. */
+/** A migration that will fail is reported as under way until its status is requested. */
 function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: number): MigrationStatus {
   if (doneAt === null) return eligibility;
   return now < doneAt || failuresLeft > 0 ? 'in_progress' : 'migrated';

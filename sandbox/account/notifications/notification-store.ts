@@ -15,7 +15,7 @@ export type NewNotification = Omit<Notification, 'id' | 'created_at' | 'is_viewe
 /** The most that a feed holds. */
 const LONGEST = 30;
 
-/** What customers are told in the feed. What goes by itself is gone once it was seen. */
+/** The notifications in the customer's feed. Self-dismissing ones are removed once viewed. */
 export class NotificationStore {
   readonly #db: DatabaseSync;
 
@@ -54,7 +54,7 @@ export class NotificationStore {
       .map(notificationOf);
   }
 
-  /** Marks what was seen, and tells how much was not. */
+  /** Marks notifications as viewed and returns how many are unread. */
   view(customerId: string, ids: readonly string[], at: number): number {
     const mark = this.#db.prepare(
       'UPDATE notifications SET viewed_at = ? WHERE id = ? AND customer_id = ? AND viewed_at IS NULL',

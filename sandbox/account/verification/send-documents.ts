@@ -12,7 +12,7 @@ import type { StoredVerificationDocument } from './verification-store.ts';
 const MOST_BYTES = 5 * 1024 * 1024;
 /** Somebody has looked at documents after this many milliseconds. */
 const LOOKED_AT_AFTER = 5 * 60_000;
-/** Files with such a name are found wanting by whoever looks at them. */
+/** Demonstration: documents with such a file name are rejected by the review. */
 const FOUND_WANTING = /reject/i;
 
 const ACCEPTED = {

@@ -3,7 +3,7 @@ import type { SandboxShop } from '../../shop.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { isCustomerVerified } from './verification.ts';
 
-/** New customers may do everything for so long before it is proved who they are. */
+/** New customers have this many milliseconds until they must be verified. */
 const VERIFY_WITHIN = 14 * 86_400_000;
 
 /** What a customer is told where it has to be proved first who they are, by its code. */

@@ -27,7 +27,7 @@ export interface VerificationAttempt {
   readonly method: VerificationMethodType;
   readonly outcome: (typeof OUTCOMES)[number];
   readonly startedAt: number;
-  /** Until then nobody knows the outcome. */
+  /** Epoch milliseconds from which the outcome is visible. */
   readonly decidedAt: number;
 }
 
@@ -110,7 +110,7 @@ export class VerificationStore {
       .run(now, customerId);
   }
 
-  /** Sends a customer to the identity provider; what was open before is given up. */
+  /** Starts a ConnectID request, which replaces an open one. */
   openConnectId(customerId: string, returnUrl: string, expiresAt: number): ConnectIdRequest {
     this.#db.prepare('DELETE FROM connect_id_requests WHERE customer_id = ? AND used_at IS NULL').run(customerId);
     const state = randomBytes(24).toString('base64url');

@@ -34,7 +34,7 @@ export function isCustomerVerified(shop: Pick<SandboxShop, 'verification'>, cust
   return statusOf(shop.verification.attempts(customerId), now) === 'Verified';
 }
 
-/** What was proved no longer holds. */
+/** Invalidates all verification attempts of a customer. */
 export function revokeVerification(shop: Pick<SandboxShop, 'verification'>, customerId: string, now: number): void {
   shop.verification.revoke(customerId, now);
 }
@@ -93,7 +93,7 @@ function methodStatus(
   return own.length > 0 ? 'attempted' : 'not_attempted';
 }
 
-/** No stand-in plays the pages of greenID. */
+/** greenID is not offered: the sandbox has no stand-in for its pages. */
 function isOffered(type: VerificationMethodType, brand: SandboxBrand): boolean {
   if (type === 'drivers_licence') return listLicenceStates(brand).length > 0;
   return type !== 'greenid_ui';

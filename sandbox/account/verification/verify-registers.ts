@@ -3,7 +3,7 @@ import type { CustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { assertDetailsComplete, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
 
-/** Nobody of this name is in the registers that the sandbox plays. */
+/** Demonstration: customers with such a name are not found in the registers. */
 const NOT_IN_REGISTERS = /nobody/i;
 
 /**

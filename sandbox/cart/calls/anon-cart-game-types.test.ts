@@ -22,7 +22,7 @@ test.each([
   ['polar-lights', 'powerpik', '4.50', 'optional'],
   ['quayside-four', 'strike_boxed', '30.00', 'optional'],
   ['southern-seven', 'mega_combo', '37.20', 'never'],
-])('%s is played as %s from %s on', async (lottery, gameType, price, availability) => {
+])('an item of game type %s is played as %s from %s on', async (lottery, gameType, price, availability) => {
   const visitor = await openVisitorCart(sandbox);
   const cart = await visitor.add({
     product_type: 'lottery_ticket',
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('a deferred ticket starts with the draw after the next', async () => {
+test('a deferred ticket starts with the draw after the next one', async () => {
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const [, later] = result.find(({ key }) => key === 'golden-bay')?.draws ?? [];
   const visitor = await openVisitorCart(sandbox);
@@ -50,7 +50,7 @@ test('a deferred ticket starts with the draw after the next', async () => {
   expect(cart.cart_items[0]?.draw_no).toBe(later?.draw_no);
 });
 
-test('the numbers of a game whose order counts are told so, and in any order when boxed', async () => {
+test('the cart marks numbers as ordered where order counts, and as unordered for a boxed game', async () => {
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const quayside = result.find(({ key }) => key === 'quayside-four');
   const ordered = quayside?.type === 'lottery_ticket' ? quayside.game_types : [];
@@ -60,7 +60,7 @@ test('the numbers of a game whose order counts are told so, and in any order whe
   ]);
 });
 
-test('a jackpot that never grows is not waited for', async () => {
+test('a minimum jackpot is not offered for a lottery whose jackpot never grows', async () => {
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const steps = result.flatMap((offer) =>
     offer.type === 'lottery_ticket' ? [[offer.key, offer.minimum_jackpots]] : [],

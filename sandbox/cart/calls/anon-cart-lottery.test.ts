@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a lottery ticket', () => {
-  test('is priced by games, draws and weeks, and keeps its numbers', async () => {
+  test('is priced by games, draws and weeks, and keeps the chosen numbers', async () => {
     const cart = await visitor.add({ ...lotteryTicketItem, num_draws: 2 });
     expect(cart.cart_total).toBe('6.80');
     expect(cart.cart_items).toEqual([
@@ -77,7 +77,7 @@ describe('a lottery ticket', () => {
     expect([price, cart.cart_total]).toEqual(['26.10', '26.10']);
   });
 
-  test('gets the numbers that were left to the shop', async () => {
+  test('gets random numbers for games that were left to the shop', async () => {
     const started = { number_sets: [{ key: 'main', numbers: [45, 44] }] };
     const cart = await visitor.add({ ...lotteryTicketItem, games: [started], quickpick: true, num_games: 5 });
     const games = cart.cart_items[0]?.games ?? [];
@@ -88,7 +88,7 @@ describe('a lottery ticket', () => {
     }
   });
 
-  test('needs no numbers where the shop picks them all', async () => {
+  test('needs no numbers as a quickpick', async () => {
     const cart = await visitor.add({
       product_type: 'lottery_ticket',
       lottery_key: 'golden-bay',
@@ -98,7 +98,7 @@ describe('a lottery ticket', () => {
     expect([cart.cart_items[0]?.num_games, cart.cart_total]).toEqual([12, '10.20']);
   });
 
-  test('is played on the chosen day alone', async () => {
+  test('is played only on the chosen weekday', async () => {
     const cart = await visitor.add({
       product_type: 'lottery_ticket',
       lottery_key: 'jetty-six',

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('other products', () => {
-  test('raffle tickets come in books, and tell the one cause they give to', async () => {
+  test('raffle tickets are sold in books and name their single cause', async () => {
     const cart = await visitor.add({
       product_type: 'raffle_ticket',
       lottery_key: 'headland-house',
@@ -40,7 +40,7 @@ describe('other products', () => {
     });
   });
 
-  test('a raffle that opens later is a pre-order', async () => {
+  test('a ticket of a raffle that is not yet on sale is a pre-order', async () => {
     const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
     const offer = result.find(({ key }) => key === 'classic-wheels');
     const later = offer?.type === 'raffle_ticket' ? offer.draws[1] : undefined;
@@ -58,7 +58,7 @@ describe('other products', () => {
     });
   });
 
-  test('syndicate shares are sold as long as there are any', async () => {
+  test('syndicate shares are refused once they are sold out', async () => {
     const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
     const offer = result.find(({ key }) => key === 'power-tide-syndicates');
     const syndicate = offer?.type === 'syndicate_share' ? offer.draws[1]?.syndicates[0] : undefined;
@@ -79,7 +79,7 @@ describe('other products', () => {
     ]);
   });
 
-  test('a membership is always repeated, and there is one', async () => {
+  test('a membership always recurs, and the cart holds at most one', async () => {
     const club = await createVisitorCart(sandbox, 'sunnyside');
     const body: CartItemRequest = {
       product_type: 'membership',
@@ -103,21 +103,21 @@ describe('other products', () => {
 describe('a sub-variant', () => {
   const western = { [apiHeaderNames.subVariant]: 'wa' };
 
-  test('keeps out what is not sold there', async () => {
+  test('refuses an offer that is not sold in that region', async () => {
     expect(await visitor.refusal({ product_type: 'raffle_ticket', lottery_key: 'headland-house' }, western)).toEqual([
       422,
       [{ code: 'not_in_region', message: 'This product is not sold where you live.', target: 'this' }],
     ]);
   });
 
-  test('blocks a cart that was filled elsewhere', async () => {
+  test('marks items as blocked when the cart was filled in another region', async () => {
     await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token }, headers: western });
     expect(result.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
   });
 });
 
-test('what is never bought repeatedly is refused so', async () => {
+test('an offer without recurring purchase refuses one', async () => {
   const lantern = await createVisitorCart(sandbox, 'lantern');
   const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
     site: 'lantern',

@@ -122,7 +122,7 @@ describe('a lottery ticket', () => {
     expect(result.cart_items).toEqual([]);
   });
 
-  test('may be added once it has a day, a cause, and enough complete games without duplicates', async () => {
+  test('is accepted with a day, a cause, and enough complete games without duplicates', async () => {
     const complete: CartItemRequest = { ...lotteryTicketItem, lottery_key: 'jetty-six', day: 'mon', games: jettyGames };
     const codes = [];
     for (const change of [
@@ -161,7 +161,7 @@ describe('a lottery ticket', () => {
     ]);
   });
 
-  test('as a mega_combo has numbers without blanks, and favourites that are not empty', async () => {
+  test('of type mega_combo requires complete numbers and favourites', async () => {
     const numbers = { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
     const combo = (...favourites: number[][]): CartItemRequest => ({
       product_type: 'lottery_ticket',
@@ -181,7 +181,7 @@ describe('a lottery ticket', () => {
     ]);
   });
 
-  test('that breaks the contract is refused with every fault', async () => {
+  test('that violates the contract is refused with all faults', async () => {
     const { status, json } = await sandbox.fetch(calls.anonCartItemsAdd, {
       params: { token: visitor.token },
       body: { product_type: 'lottery', num_games: 0 },

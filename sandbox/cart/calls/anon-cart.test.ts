@@ -38,7 +38,7 @@ describe('a cart', () => {
     });
   });
 
-  test('is not found under a token that nobody has', async () => {
+  test('is not found under an unknown token', async () => {
     const { status, answer } = await sandbox.refused(calls.anonCartGet, { params: { token: 'nobody' } });
     expect([status, answer]).toEqual([
       404,
@@ -52,7 +52,7 @@ describe('a cart', () => {
   });
 });
 
-test('a ticket can start later, as far as draws are on sale', async () => {
+test('a ticket may start with any later draw that is on sale', async () => {
   const { cart_items: items } = await visitor.add(lotteryTicketItem);
   const first = items[0]?.draw_no ?? 0;
   const { cart_items: later } = await visitor.add({ ...lotteryTicketItem, draw_no: first + 10, num_draws: 10 });
@@ -64,7 +64,7 @@ test('a ticket can start later, as far as draws are on sale', async () => {
 });
 
 describe('build', () => {
-  test('fills a cart up to a hundred items', async () => {
+  test('fills a cart with up to a hundred items', async () => {
     const items = Array.from({ length: 50 }, () => lotteryTicketItem);
     const build = { params: { token: visitor.token }, body: { items } };
     await sandbox.send(calls.anonCartBuild, build);
@@ -84,7 +84,7 @@ describe('build', () => {
     expect([result.cart_items.length, result.cart_total]).toEqual([2, '20.40']);
   });
 
-  test('adds none when one is refused', async () => {
+  test('adds no item when one of them is refused', async () => {
     const { answer } = await sandbox.refused(calls.anonCartBuild, {
       params: { token: visitor.token },
       body: { items: [lotteryTicketItem, { ...lotteryTicketItem, games: [] }] },
@@ -96,7 +96,7 @@ describe('build', () => {
 });
 
 describe('an item', () => {
-  test('is changed by what is sent, and keeps the rest', async () => {
+  test('changes the fields that are sent and keeps the others', async () => {
     const cart = await visitor.add(lotteryTicketItem);
     const id = cart.cart_items[0]?.id;
     const changed = await visitor.change(id, { num_draws: 10 });
@@ -108,7 +108,7 @@ describe('an item', () => {
     });
   });
 
-  test('stays as it was when a change is refused', async () => {
+  test('is unchanged after a refused change', async () => {
     const cart = await visitor.add(lotteryTicketItem);
     const id = cart.cart_items[0]?.id ?? '';
     const { answer } = await sandbox.refused(calls.anonCartItemsUpdate, {
@@ -120,7 +120,7 @@ describe('an item', () => {
     expect(result).toEqual(cart);
   });
 
-  test('is removed once', async () => {
+  test('can be removed, and is not found a second time', async () => {
     const cart = await visitor.add(lotteryTicketItem);
     const options = { params: { token: visitor.token, id: cart.cart_items[0]?.id ?? '' } };
     const { result } = await sandbox.send(calls.anonCartItemsDelete, options);
@@ -129,7 +129,7 @@ describe('an item', () => {
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
   });
 
-  test('of another cart is not found', async () => {
+  test('in another cart is not found', async () => {
     const cart = await visitor.add(lotteryTicketItem);
     const { status } = await sandbox.refused(calls.anonCartItemsDelete, {
       params: { token: await createVisitorCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
@@ -138,7 +138,7 @@ describe('an item', () => {
   });
 });
 
-test('when its draw closes, an item is taken out, and named until the cart is changed', async () => {
+test('an item is removed when its draw closes, and listed as removed until the cart changes', async () => {
   const cart = await visitor.add(lotteryTicketItem);
   await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
   sandbox.moveTo('2026-03-07T08:00:00Z');

@@ -42,7 +42,7 @@ export function anonCartRoutes(shop: CartDependencies & Pick<SandboxShop, 'db'>)
   ];
 }
 
-/** Changes a cart, or leaves it as it was when the change is refused, and answers with what is then in it. */
+/** Changes a cart in a transaction, which a refusal rolls back, and returns the cart. */
 function inCart(
   shop: CartDependencies & Pick<SandboxShop, 'db'>,
   incoming: AuthorisedCall,

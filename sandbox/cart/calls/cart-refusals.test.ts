@@ -106,7 +106,7 @@ describe.each(ways.map((way) => [way.call.id, way] as const))('%s refuses', (_, 
     },
   );
 
-  test('sold_out', async () => {
+  test('sold_out: shares that others have bought', async () => {
     expect(await codeOf(way, { code: 'sold_out', body: soldOut })).toEqual([422, 'sold_out']);
   });
 });
@@ -142,7 +142,7 @@ describe.each([
   });
 });
 
-test('a share in the cart does not become two when all are sold', async () => {
+test('the number of shares of an item cannot be raised when all are sold', async () => {
   const body = { num_shares: 2 };
   const visitors = { params: { token: early.token, id: early.visitorsId }, body };
   const own = { as: early.as, params: { id: early.id }, body };
@@ -152,7 +152,7 @@ test('a share in the cart does not become two when all are sold', async () => {
   ]).toEqual(['sold_out', 'sold_out']);
 });
 
-test('no token opens the cart of a customer, nor one that nobody has', async () => {
+test('a customer’s cart and an unknown cart cannot be opened by a token', async () => {
   const { cart_reference: token } = await new BuyingCustomer(sandbox).cart();
   const opened: readonly WireCall<unknown, unknown>[] = [
     anonCalls.anonCartGet,
@@ -183,7 +183,7 @@ describe.each([
   ['anon-cart', anonCalls.anonCartItemsAdd, anonCalls.anonCartBuild],
   ['cart', calls.cartItemsAdd, calls.cartBuild],
 ] as const)('%s', (group, add, build) => {
-  test('holds a hundred items and one membership', async () => {
+  test('holds at most a hundred items and one membership', async () => {
     const membership: CartItemRequest = {
       product_type: 'membership',
       lottery_key: 'sunnyside-club',

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('the cart of a customer', () => {
-  test('is empty at first, and one for all sessions', async () => {
+  test('is empty at first and shared by all sessions', async () => {
     const cart = await buyer.cart();
     expect(cart).toEqual({
       cart_reference: expect.any(String),
@@ -44,7 +44,7 @@ describe('the cart of a customer', () => {
     expect((await new BuyingCustomer(sandbox).cart()).cart_reference).not.toBe(cart.cart_reference);
   });
 
-  test('is built, changed and emptied', async () => {
+  test('can be filled, changed and emptied', async () => {
     const as = await buyer.as();
     const { result: built } = await sandbox.send(calls.cartBuild, {
       ...as,
@@ -65,7 +65,7 @@ describe('the cart of a customer', () => {
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
   });
 
-  test('is nobody’s without a sign-in', async () => {
+  test('is refused without a sign-in', async () => {
     const { status, answer } = await sandbox.refused(calls.cartItemsList);
     expect([status, answer.code]).toEqual([401, 'invalid_token']);
   });
@@ -82,7 +82,7 @@ describe('converting a visitor’s cart', () => {
     return (await sandbox.send(calls.anonCartConvert, { ...(await buyer.as()), params: { token } })).result;
   }
 
-  test('adds what is in it to the customer’s, and the token is gone', async () => {
+  test('adds its items to the customer’s cart and invalidates the token', async () => {
     await buyer.add(raffle);
     const token = await filledCart(lotteryTicketItem);
     const cart = await convert(token);
@@ -96,14 +96,14 @@ describe('converting a visitor’s cart', () => {
     expect(await buyer.cart()).toEqual(cart);
   });
 
-  test('does not double what the customer has to the last number', async () => {
+  test('does not add an item that is identical to one of the customer’s', async () => {
     await buyer.add(lotteryTicketItem);
     const other = { ...lotteryTicketItem, games: [createGame(1, 2, 3, 4, 5, 7), ...fourLotteryGames.slice(1)] };
     const cart = await convert(await filledCart(lotteryTicketItem, other));
     expect(cart.cart_items).toHaveLength(2);
   });
 
-  test('leaves behind what has no room', async () => {
+  test('drops items beyond the maximum', async () => {
     for (const length of [50, 49]) {
       await sandbox.send(calls.cartBuild, {
         ...(await buyer.as()),
@@ -114,7 +114,7 @@ describe('converting a visitor’s cart', () => {
     expect(cart.cart_items).toHaveLength(100);
   });
 
-  test('of another brand is not possible', async () => {
+  test('is refused for a cart of another brand', async () => {
     const token = await createVisitorCart(sandbox, 'lantern');
     const { status } = await sandbox.refused(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
     expect(status).toBe(404);

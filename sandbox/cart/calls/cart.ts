@@ -95,7 +95,7 @@ export function cartRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxSho
   ];
 }
 
-/** Changes the customer's cart, or leaves it as it was when the change is refused, and answers with what is then in it. */
+/** Changes the customer's cart in a transaction, which a refusal rolls back, and returns the cart. */
 function inCart(
   shop: CartDependencies & Pick<SandboxShop, 'db'>,
   incoming: CustomerCall,

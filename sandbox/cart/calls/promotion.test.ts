@@ -44,7 +44,7 @@ describe('a promotion code', () => {
     ['MONTH3', 'voucher_fixed_discount_expire', '-3.00', '0.40', '3.00', '0.00', 1960],
     ['GIFT2', 'voucher_credit_amount', '0.00', '3.40', '0.00', '2.00', 1860],
   ])(
-    '%s is a voucher in the cart that the purchase uses up',
+    'of kind %s becomes a voucher in the cart that the purchase uses up',
     async (code, kind, off, total, discount, credit, left) => {
       await buyer.add(lotteryTicketItem);
       const cart = await promote(code);
@@ -61,7 +61,7 @@ describe('a promotion code', () => {
     },
   );
 
-  test('that is not for a small cart says so, and leaves a cart that has become small', async () => {
+  test('with a minimum is refused below it, and is removed when the cart falls below it', async () => {
     await buyer.add(lotteryTicketItem);
     expect(await refused('SPEND20')).toEqual([
       422,
@@ -79,7 +79,7 @@ describe('a promotion code', () => {
     ]);
   });
 
-  test('is refused with the reason, and never beside another', async () => {
+  test('is refused with the reason, and when the cart already has a voucher', async () => {
     expect(await refused('NOTHING')).toEqual([422, 'promotion_not_added', 'This promotion code is not valid.']);
     expect(await refused('BYGONE')).toEqual([422, 'promotion_not_added', 'This promotion has expired.']);
     await promote('TENTH');
@@ -90,7 +90,7 @@ describe('a promotion code', () => {
     ]);
   });
 
-  test('that expires in the cart is taken out, and named until the cart is changed', async () => {
+  test('that expires is removed from the cart and listed as removed until the cart changes', async () => {
     await buyer.add({
       ...lotteryTicketItem,
       draw_no: (await buyer.add(lotteryTicketItem)).cart_items[0]?.draw_no ?? 0,
@@ -108,7 +108,7 @@ describe('a promotion code', () => {
     sandbox.moveTo(NOW);
   });
 
-  test('is removed like an item, and alone buys nothing', async () => {
+  test('can be removed like an item, and is refused as the only thing in a purchase', async () => {
     const cart = await promote('WELCOME5');
     expect([cart.cart_total, await buyer.refusedPurchase()]).toEqual(['0.00', [422, 'empty_cart']]);
     const params = { id: cart.cart_items[0]?.id ?? '' };
@@ -116,7 +116,7 @@ describe('a promotion code', () => {
     expect(result.cart_items).toEqual([]);
   });
 
-  test('has to have the shape of one', async () => {
+  test('must have the format of a promotion code', async () => {
     const as = await buyer.as();
     const answers = [];
     for (const body of [{ promotion_code: '' }, {}]) {
@@ -135,8 +135,8 @@ describe('a promotion code', () => {
   });
 });
 
-describe('guessing', () => {
-  test('has to wait after five wrong codes, for a quarter of an hour', async () => {
+describe('guessing promotion codes', () => {
+  test('is blocked for 15 minutes after five wrong codes', async () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await refused(`GUESS${guess}`))[0]).toBe(422);
     expect(await refused('WELCOME5')).toEqual([
       429,
@@ -148,7 +148,7 @@ describe('guessing', () => {
     sandbox.moveTo(NOW);
   });
 
-  test('from ever new carts is counted by address', async () => {
+  test('is counted by IP address across carts', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const guess = async () => {
       const params = { token: await createVisitorCart(sandbox) };
@@ -161,7 +161,7 @@ describe('guessing', () => {
   });
 });
 
-test('a visitor’s code comes along into the customer’s cart', async () => {
+test('a visitor’s voucher moves into the customer’s cart at sign-in', async () => {
   const token = await createVisitorCart(sandbox);
   await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: lotteryTicketItem });
   const body = { promotion_code: 'TENTH' };

@@ -52,7 +52,7 @@ async function buy(buyer: BuyingCustomer, expected_version: string | undefined) 
 }
 
 describe('numbers that the shop picks', () => {
-  test.each(ways)('of %s are in the cart, and exactly these are bought', async (_, request, counts) => {
+  test.each(ways)('for a %s are shown in the cart, and exactly those are bought', async (_, request, counts) => {
     const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
     const cart = await buyer.add(request);
     const shown = cart.cart_items[0]?.games ?? [];
@@ -73,7 +73,7 @@ describe('numbers that the shop picks', () => {
     }
   });
 
-  test('are picked again where the games are sent without them; what the customer picked stays', async () => {
+  test('are picked anew when a change omits them, while the customer’s own numbers stay', async () => {
     const buyer = new BuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { num_games: 4 }));
     const before = items[0];
@@ -91,7 +91,7 @@ describe('numbers that the shop picks', () => {
     expect(others.size).toBeGreaterThan(1);
   });
 
-  test('stay through a change of something else', async () => {
+  test('stay the same when something else of the item changes', async () => {
     const buyer = new BuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { game_type: 'random', num_games: 4 }));
     const changed = await change(buyer, items[0]?.id ?? '', { num_games: 5, num_draws: 2 });
@@ -99,7 +99,7 @@ describe('numbers that the shop picks', () => {
     expect(changed?.games).toHaveLength(5);
   });
 
-  test('of a repeated PowerPik are picked anew each time', async () => {
+  test('for a recurring PowerPik are picked anew for each purchase', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
     await buyer.buy({ ...powerpik, recurring_purchase: { type: 'autoplay', enabled: true } });
     const { result } = await sandbox.send(recurringPurchasesList, await buyer.as());
@@ -108,7 +108,7 @@ describe('numbers that the shop picks', () => {
 });
 
 describe('a purchase of a cart that changed since it was shown', () => {
-  test('is refused, and buys nothing, where the numbers are others by now', async () => {
+  test('is refused when the numbers are different by now', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
     const shown = await buyer.add(lottery('golden-bay', { num_games: 4 }));
     await change(buyer, shown.cart_items[0]?.id ?? '', { games: [], quickpick: true });
@@ -118,7 +118,7 @@ describe('a purchase of a cart that changed since it was shown', () => {
     expect((await buy(buyer, (await buyer.cart()).version)).status).toBe(200);
   });
 
-  test('is refused where an item took the place of one at the same price', async () => {
+  test('is refused when an item was replaced by another at the same price', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
     const { cart_items: items, version } = await buyer.add(lotteryTicketItem);
     const params = { id: items[0]?.id ?? '' };

@@ -50,8 +50,8 @@ function receiptOf(id: string | undefined) {
   return { as: payer.as, params: { checkoutID: id ?? '' } };
 }
 
-describe('what came of a call is told by its key', () => {
-  test('once it has bought', async () => {
+describe('the outcome of a call can be read by its idempotency key', () => {
+  test('after a purchase', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 340 });
     await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
@@ -61,7 +61,7 @@ describe('what came of a call is told by its key', () => {
     expect(await outcome()).toEqual(UNKNOWN);
   });
 
-  test('and nothing where it was refused', async () => {
+  test('and is empty when the call was refused', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1 });
     await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
@@ -69,7 +69,7 @@ describe('what came of a call is told by its key', () => {
     expect(await outcome(as)).toEqual(UNKNOWN);
   });
 
-  test('with the deposit as it is now', async () => {
+  test('and includes the current state of the deposit', async () => {
     const { deposit } = await payWith('challenge');
     expect(await outcome()).toMatchObject({ known: true, checkout_id: null, deposit: { status: 'challenged' } });
     await payer.decide(deposit?.challenge?.url, 'approve');
@@ -78,8 +78,8 @@ describe('what came of a call is told by its key', () => {
   });
 });
 
-describe('the receipt of what is paid for by a deposit', () => {
-  test('is found by the id of the deposit, and is on its way before', async () => {
+describe('the receipt of a purchase that is paid by a deposit', () => {
+  test('is found by the deposit’s id, and reported as processing before', async () => {
     const { deposit } = await payWith('gatewayTimeout');
     const asked = receiptOf(deposit?.deposit_id);
     const { status, answer } = await sandbox.refused(cart.checkoutGet, asked);
@@ -89,7 +89,7 @@ describe('the receipt of what is paid for by a deposit', () => {
     expect(result).toMatchObject({ deposit_id: deposit?.deposit_id, total: '3.40' });
   });
 
-  test('is none when it failed, and the reason is told', async () => {
+  test('is missing when the deposit failed, with the reason', async () => {
     const { deposit } = await payWith('challenge');
     await payer.decide(deposit?.challenge?.url, 'refuse');
     const { status, answer } = await sandbox.refused(cart.checkoutGet, receiptOf(deposit?.deposit_id));
@@ -100,10 +100,10 @@ describe('the receipt of what is paid for by a deposit', () => {
   });
 });
 
-describe('a price that is not the one that was shown', () => {
+describe('a price that differs from the one shown', () => {
   const other = { channel_key: 'web', expected_total: '3.30' } as const;
 
-  test('is not bought at', async () => {
+  test('makes a purchase refused', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 500 });
     await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
@@ -116,7 +116,7 @@ describe('a price that is not the one that was shown', () => {
     expect(buyer.wallet).toBe(160);
   });
 
-  test('nor with a deposit, nor from a partner', async () => {
+  test('makes a purchase with a deposit or from a partner refused', async () => {
     const { customer_fund_id } = await payer.saveCard('visa');
     await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
     const body = { deposit: { amount: '3.40', customer_fund_id }, purchase: other };
@@ -130,7 +130,7 @@ describe('a price that is not the one that was shown', () => {
   });
 });
 
-test('an order that has changed since it was shown is not paid for by a deposit', async () => {
+test('a deposit with a purchase is refused when the cart has changed since it was shown', async () => {
   const { customer_fund_id } = await payer.saveCard('visa');
   await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
   const purchase = { channel_key: 'web', expected_version: 'of-before' } as const;

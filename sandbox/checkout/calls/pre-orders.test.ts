@@ -26,7 +26,7 @@ describe('a pre-order', () => {
     return (await sandbox.send(scheduledCalls.scheduledPurchasesGet, { ...(await buyer.as()), params: { id } })).result;
   }
 
-  test('is bought when its draw goes on sale', async () => {
+  test('is purchased when its draw goes on sale', async () => {
     const { buyer, purchase } = await preOrder(10_000);
     expect(buyer.wallet).toBe(10_000);
     expect(purchase).toMatchObject({
@@ -50,7 +50,7 @@ describe('a pre-order', () => {
     );
   });
 
-  test('is never bought once it is cancelled', async () => {
+  test('is not purchased once it is cancelled', async () => {
     const { buyer, purchase } = await preOrder(10_000);
     const options = { ...(await buyer.as()), params: { id: purchase.encoded_id } };
     const { result } = await sandbox.send(scheduledCalls.scheduledPurchasesCancel, options);
@@ -67,7 +67,7 @@ describe('a pre-order', () => {
     }
   });
 
-  test('without money waits for some, and is given up when its draw closes', async () => {
+  test('without money is retried until its draw closes', async () => {
     const { buyer, purchase } = await preOrder(0);
     sandbox.moveTo(purchase.purchase_at ?? '');
     expect(await fetchPaymentResolutions(buyer)).toMatchObject([{ kind: 'scheduled', status: 'soft_failure' }]);

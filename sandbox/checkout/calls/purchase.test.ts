@@ -24,7 +24,7 @@ function sales(): number {
 }
 
 describe('a purchase', () => {
-  test('moves the money to the sales, empties the cart and answers the receipt', async () => {
+  test('moves the money from the wallet to sales, empties the cart and returns the receipt', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 2500 });
     const before = sales();
     await buyer.add({ ...lotteryTicketItem, num_draws: 2 });
@@ -105,7 +105,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  test('takes what it sells off the stock', async () => {
+  test('reduces the stock of raffle tickets and shares', async () => {
     const stock = async () => {
       const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
       const raffle = result.find(({ key }) => key === 'long-weekender');
@@ -128,7 +128,7 @@ describe('a purchase', () => {
     expect(await stock()).toEqual([tickets + 6, shares - 2]);
   });
 
-  test('keeps what the one who asks wants kept', async () => {
+  test('stores the metadata of the request', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 340 });
     await buyer.add(lotteryTicketItem);
     const body = { channel_key: 'APP', metadata: { campaign: 'spring' }, partner_key: 'FERRY' } as const;
@@ -145,7 +145,7 @@ describe('a purchase is refused', () => {
     expect(await new BuyingCustomer(sandbox, { funds: 100 }).refusedPurchase()).toEqual([422, 'empty_cart']);
   });
 
-  test('with too little money, which leaves all as it was', async () => {
+  test('with insufficient funds, and changes nothing', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 339 });
     const cart = await buyer.add(lotteryTicketItem);
     expect(await buyer.refusedPurchase()).toEqual([422, 'insufficient_funds']);
@@ -155,7 +155,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(0);
   });
 
-  test('past a limit on spending, until there is room', async () => {
+  test('beyond a spend limit, until there is room', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
     buyer.limitSpending(500);
     await buyer.buy(lotteryTicketItem);
@@ -166,7 +166,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(4320);
   });
 
-  test('where something is not sold', async () => {
+  test('in a region where an item is not sold', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
     await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     const { answer } = await sandbox.refused(calls.cartPurchase, {
@@ -180,7 +180,7 @@ describe('a purchase is refused', () => {
     ]);
   });
 
-  test('with a partner that nobody knows, or in another shape', async () => {
+  test('with an unknown partner or an invalid body', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 340 });
     await buyer.add(lotteryTicketItem);
     const codes = [];
@@ -193,7 +193,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(340);
   });
 
-  test('of what is no longer available', async () => {
+  test('of an item that is no longer available', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
     await buyer.add(lotteryTicketItem);
     sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', true);
@@ -202,7 +202,7 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(5000);
   });
 
-  test('of shares that others have bought meanwhile', async () => {
+  test('of shares that others bought meanwhile', async () => {
     const shares = {
       product_type: 'syndicate_share',
       lottery_key: 'power-tide-syndicates',
@@ -223,7 +223,7 @@ describe('a purchase is refused', () => {
     expect(await second.refusedPurchase()).toEqual([422, 'sold_out']);
   });
 
-  test('for a receipt that is somebody else’s', async () => {
+  test('and the receipt of another customer is not found', async () => {
     const { checkout_id: checkoutID } = await new BuyingCustomer(sandbox, { funds: 340 }).buy(lotteryTicketItem);
     const stranger = new BuyingCustomer(sandbox);
     const { status, answer } = await sandbox.refused(calls.checkoutGet, {
@@ -234,10 +234,10 @@ describe('a purchase is refused', () => {
   });
 });
 
-describe('purchases at the same time', () => {
+describe('parallel purchases', () => {
   const body = { channel_key: 'web' } as const;
 
-  test('of one cart take effect once', async () => {
+  test('of one cart buy it once', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1000 });
     await buyer.add(lotteryTicketItem);
     const as = await buyer.as();
@@ -248,7 +248,7 @@ describe('purchases at the same time', () => {
     expect(buyer.wallet).toBe(660);
   });
 
-  test('with one key are one purchase, and give one answer', async () => {
+  test('with one idempotency key are one purchase with one response', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1000 });
     await buyer.add(lotteryTicketItem);
     const as = await buyer.as();
@@ -263,7 +263,7 @@ describe('purchases at the same time', () => {
   });
 });
 
-test('a purchase is refused when the draw has closed, and the cart tells', async () => {
+test('a purchase is refused when the draw has closed, and the cart lists the removed item', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 340 });
   await buyer.add(lotteryTicketItem);
   sandbox.moveTo('2026-03-07T08:00:00Z');
@@ -273,7 +273,7 @@ test('a purchase is refused when the draw has closed, and the cart tells', async
   sandbox.moveTo(WEDNESDAY_NOON);
 });
 
-test('what left the cart unseen is told by its reason, not as another price', async () => {
+test('a purchase names the reason of a removed item rather than a changed price', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
   await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
   const { cart_total: shown } = await buyer.add(lotteryTicketItem);

@@ -17,7 +17,7 @@ async function receiptOf(buyer: BuyingCustomer, checkoutID: string): Promise<Rec
   return (await sandbox.send(calls.checkoutGet, { ...(await buyer.as()), params: { checkoutID } })).result;
 }
 
-test('a receipt and its mail tell draws, numbers, number and what paid how much', async () => {
+test('a receipt and its mail name draws, numbers, order number and payments', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 100 });
   await buyer.add({ ...lotteryTicketItem, num_draws: 2 });
   const payer = new PayingCustomer(sandbox, (await buyer.as()).as);
@@ -55,7 +55,7 @@ test('a receipt and its mail tell draws, numbers, number and what paid how much'
   ]);
 });
 
-test('the mail of a raffle holds its ticket numbers', async () => {
+test('the receipt mail of a raffle contains the ticket numbers', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 2500 });
   await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
   expect(sandbox.shop.outbox.latest(1)[0]?.body).toMatch(/\n {2}Draw \d+, .+\n {2}Ticket numbers: \d{7}/);

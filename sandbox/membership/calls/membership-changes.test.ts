@@ -57,7 +57,7 @@ async function refusal(promise: ReturnType<TestSandbox['refused']>) {
 }
 
 describe('a giveaway', () => {
-  test('is told to everybody by its type and number, before it is drawn and after', async () => {
+  test('is public by its type and number before and after it is drawn', async () => {
     const { result: config } = await sandbox.send(calls.membershipConfig, club);
     expect(config.program_config.blocks).toEqual(['program.promise', 'program.leaving']);
     const daily = config.upcoming_draws.find(({ giveaway_type: type }) => type === 'daily');
@@ -85,7 +85,7 @@ describe('a giveaway', () => {
   });
 });
 
-test('entries are confirmed by e-mail, which is sent again once a minute and only for entries that are not locked', async () => {
+test('giveaway entries are confirmed by e-mail; resending is limited to one a minute and to unlocked entries', async () => {
   const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
   await join(buyer);
   const daily = await nextOf(buyer, 'daily');
@@ -114,7 +114,7 @@ test('entries are confirmed by e-mail, which is sent again once a minute and onl
   expect(await refused(daily.draw_id)).toEqual([422, 'draw_closed']);
 });
 
-test('joining is undone by leaving: at once where nothing is paid, else with the end of what is', async () => {
+test('leaving ends a free membership at once, a paid one at the end of its period', async () => {
   const free = new BuyingCustomer(sandbox, { ...club, funds: 100 });
   expect(await leave(free)).toMatchObject({ membership_status: 'non-member', membership_updated: null });
   await join(free);

@@ -58,7 +58,7 @@ async function premiumMember() {
   };
 }
 
-test('a premium member who goes free stays premium to the end, with one mail that says so, and is a free member then', async () => {
+test('a premium member who changes to free stays premium until the period ends, and gets one mail', async () => {
   const { put, set, standing, mails, buyer } = await premiumMember();
   await put('member');
   expect(mails()).toEqual([]);
@@ -75,7 +75,7 @@ test('a premium member who goes free stays premium to the end, with one mail tha
   expect(buyer.wallet).toBe(before);
 });
 
-test('a membership that was left or cancelled is kept until it ends, and renews; after its end it stays cancelled', async () => {
+test('a cancelled membership can be resumed until its period ends, not after', async () => {
   const { put, set, standing, mails, refusedStatus, buyer } = await premiumMember();
   await put('non-member');
   expect(mails().map(({ subject }) => subject)).toEqual(['Your premium membership ends on 4 May 2026']);
@@ -97,7 +97,7 @@ test('a membership that was left or cancelled is kept until it ends, and renews;
   expect(await refusedStatus(ACTIVE)).toBe('recurring_cancelled');
 });
 
-test('another period holds from the next renewal on, at its price, and what is paid stays', async () => {
+test('a changed membership period applies, with its price, from the next renewal', async () => {
   const { change, refusedChange, standing, mails, buyer } = await premiumMember();
   const before = await standing();
   expect(await change({ membership_period: 'annually' })).toMatchObject({
@@ -115,7 +115,7 @@ test('another period holds from the next renewal on, at its price, and what is p
   expect(buyer.wallet).toBe(10_000);
 });
 
-test('the program says how much a first deposit is at least', async () => {
+test('the membership program names the minimum first deposit', async () => {
   const { result } = await sandbox.send(calls.membershipConfig, { site: 'sunnyside' });
   expect(result.program_config.first_deposit).toEqual({ amount: '1.00', currency: 'AUD' });
 });

@@ -59,7 +59,7 @@ async function refusal(promise: ReturnType<TestSandbox['refused']>) {
 }
 
 describe('joining', () => {
-  test('who has never paid in awaits a deposit, and is a member from then on', async () => {
+  test('a customer without deposits becomes a member with the first deposit', async () => {
     const buyer = new BuyingCustomer(sandbox, club);
     expect((await standing(buyer)).entries).toEqual([
       {
@@ -90,7 +90,7 @@ describe('joining', () => {
     );
   });
 
-  test('is refused for another program, another status, and elsewhere', async () => {
+  test('is refused for an unknown program, an invalid status and another brand', async () => {
     const buyer = new BuyingCustomer(sandbox, club);
     const attempt = async (body: object, who = buyer) => {
       const options = { ...(await who.as()), body, breaks: 'sometimes' } as const;
@@ -105,7 +105,7 @@ describe('joining', () => {
     expect(await attempt(member, abroad)).toEqual([422, 'not_eligible']);
   });
 
-  test('no call is answered by a shop without a program', async () => {
+  test('every membership call is refused by a brand without a program', async () => {
     const buyer = new BuyingCustomer(sandbox);
     const none = [404, 'program_not_found'];
     expect(await refusal(sandbox.refused(calls.membershipConfig))).toEqual(none);
@@ -123,7 +123,7 @@ describe('joining', () => {
 });
 
 describe('entries', () => {
-  test('of a free member are locked until unlocked, once for each draw', async () => {
+  test('of a free member are locked until unlocked, separately for each draw', async () => {
     const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(buyer);
     const daily = await nextOf(buyer, 'daily');
@@ -133,7 +133,7 @@ describe('entries', () => {
     expect(await nextOf(buyer, 'daily')).toEqual({ ...daily, entry_status: 'unlocked' });
   });
 
-  test('can not be unlocked by others, in draws of another tier, and in draws that are none', async () => {
+  test('cannot be unlocked by non-members, in draws of another tier or in unknown draws', async () => {
     const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
     const { draw_id } = await nextOf(buyer, 'daily');
     expect(await refusedUnlock(buyer, draw_id)).toEqual([422, 'membership_required']);
@@ -162,8 +162,8 @@ describe('entries', () => {
   });
 });
 
-describe('lists', () => {
-  test('hold nine draws a page: those to come, and those that are over', async () => {
+describe('lists of giveaway draws', () => {
+  test('hold nine draws a page, upcoming and past separately', async () => {
     const { shop } = sandbox;
     const hana = shop.customers.byEmail('sunnyside', 'hana@sunnyside.example');
     if (!hana) throw new Error('Hana is gone');
@@ -185,8 +185,8 @@ describe('lists', () => {
   });
 });
 
-describe('in time', () => {
-  test('giveaways are drawn: members are in them by themselves, others when they unlocked, and none after they closed', async () => {
+describe('giveaways over time', () => {
+  test('a drawn giveaway includes premium members automatically, free members who unlocked, and nobody after closing', async () => {
     const vip = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
     await vip.buy(premium);
     const free = new BuyingCustomer(sandbox, { ...club, funds: 100 });
@@ -215,7 +215,7 @@ describe('in time', () => {
     expect(await closed(idle)).toEqual([]);
   });
 
-  test('an entry that is drawn wins: its owner is named and paid, once', async () => {
+  test('the winner of a giveaway is named and paid once', async () => {
     const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(buyer);
     const daily = await nextOf(buyer, 'daily');

@@ -31,7 +31,7 @@ test('lists of offers to discover, without those that would be empty', async () 
   expect(sunnyside.result).toEqual([{ key: 'for_a_cause', title: 'For a cause', offer_keys: ['sunnyside-club'] }]);
 });
 
-test('statistics count every number that was drawn', async () => {
+test('number statistics count every drawn number', async () => {
   const { result } = await sandbox.send(calls.statisticsGet, { params: { key: 'golden-bay' } });
   expect(result).toMatchObject({ offer_name: 'Golden Bay', num_draws: 26, to: '2026-02-28T08:30:00.000Z' });
   const [main, supplementary] = result.sets;
@@ -46,7 +46,7 @@ test('statistics count every number that was drawn', async () => {
   }
 });
 
-test('tips make a whole game of each lottery, as the statistics have it', async () => {
+test('number tips form a complete game per lottery, matching the statistics', async () => {
   const { result } = await sandbox.send(calls.tipsGet);
   const often = result.find(({ key }) => key === 'golden-bay-often');
   const { result: statistics } = await sandbox.send(calls.statisticsGet, { params: { key: 'golden-bay' } });
@@ -58,7 +58,7 @@ test('tips make a whole game of each lottery, as the statistics have it', async 
 });
 
 describe('draws', () => {
-  test('are previewed as long as they are to come', async () => {
+  test('upcoming draws are listed', async () => {
     const of = (drawNo: string) => ({ params: { offerKey: 'golden-bay', drawNo } });
     const { result } = await sandbox.send(drawPreview, of('1130'));
     expect(result).toMatchObject({ draw_no: 1130, date: '2026-03-21T08:30:00.000Z', prize_pool: null, result: null });
@@ -67,7 +67,7 @@ describe('draws', () => {
     }
   });
 
-  test('are archived by the month of the shop', async () => {
+  test('past draws are archived by month in the shop’s time zone', async () => {
     const of = (key: string, year: string, month: string) => ({ params: { key, year, month } });
     const { result } = await sandbox.send(drawsPastArchived, of('golden-bay', '2026', '2'));
     expect(result.map(({ date }) => date)).toEqual([
@@ -91,7 +91,7 @@ describe('draws', () => {
 });
 
 describe('recommendations', () => {
-  test('name one offer for each place, none twice, and none that is in the cart', async () => {
+  test('name one offer for each placement, none twice and none from the cart', async () => {
     const { result } = await sandbox.send(recommend.placementGet, {
       query: { keys: 'receipt,home', pricing_id: 'harbour-aud' },
     });
@@ -103,7 +103,7 @@ describe('recommendations', () => {
     expect(other.result.map(({ config }) => config.lottery_key)).toEqual([second]);
   });
 
-  test('are no content where there are none', async () => {
+  test('answer 204 when there are none', async () => {
     const none = await sandbox.fetch(recommend.placementGet, { query: { keys: 'nowhere' } });
     expect([none.status, none.json]).toEqual([204, '']);
     const body = { lottery_keys: ['sunnyside-club'] };
@@ -111,7 +111,7 @@ describe('recommendations', () => {
     expect(nothing.status).toBe(204);
   });
 
-  test('beside a cart are what closes next', async () => {
+  test('for a cart are the offers that close next', async () => {
     const body = { lottery_keys: ['golden-bay'] };
     const { result } = await sandbox.send(recommend.placementCartPrime, { body });
     expect(result.map(({ key }) => key)).toEqual(['pre_cart', 'pre_cart', 'pre_cart']);
@@ -123,7 +123,7 @@ describe('recommendations', () => {
     });
   });
 
-  test('are refused for a price list that is none, and without a cart', async () => {
+  test('are refused for an unknown price list and without a cart', async () => {
     const pricing = [404, 'pricing_not_found'];
     const query = { pricing_id: 'none' };
     expect(await refusal(sandbox.refused(recommend.placementGet, { query }))).toEqual(pricing);

@@ -24,7 +24,7 @@ async function receiptOf(buyer: Pick<BuyingCustomer, 'as'>, checkoutID: string |
 }
 
 describe('a partner', () => {
-  test('tells what it sells, and where', async () => {
+  test('names what it sells and in which regions', async () => {
     const { result } = await sandbox.send(calls.partnersGet, { params });
     expect(result).toMatchObject({
       slug: 'ferry-radio',
@@ -34,7 +34,7 @@ describe('a partner', () => {
     });
   });
 
-  test('is of one brand', async () => {
+  test('is not found from another brand', async () => {
     const buyer = new BuyingCustomer(sandbox, { site: 'lantern' });
     const answers = [
       await sandbox.refused(calls.partnersGet, { site: 'lantern', params }),
@@ -53,7 +53,7 @@ describe('a partner', () => {
 });
 
 describe('a partner cart', () => {
-  test('is priced for a visitor and for a customer, and not kept', async () => {
+  test('is priced for visitors and customers and not stored', async () => {
     const body = { cart_item: [lotteryTicketItem, { ...lotteryTicketItem, num_draws: 2 }] };
     const { result } = await sandbox.send(calls.anonCartPartner, { params, body });
     expect(result).toMatchObject({
@@ -104,7 +104,7 @@ describe('a partner purchase', () => {
     expect([buyer.wallet, (await buyer.cart()).cart_items.length]).toEqual([660, 1]);
   });
 
-  test('of nothing, without money, or past a limit is refused', async () => {
+  test('is refused when empty, without money or beyond a limit', async () => {
     const poor = new BuyingCustomer(sandbox, { funds: 339 });
     const refused = async (buyer: BuyingCustomer, items: (typeof lotteryTicketItem)[]) => {
       const body = { cart_item: items, deposit: null, purchase };

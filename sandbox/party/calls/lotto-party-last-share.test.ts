@@ -48,7 +48,7 @@ async function outcomes(purchases: readonly Promise<unknown>[]): Promise<number>
   return (await Promise.allSettled(purchases)).filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('of all who buy the last share at once one has it, and nobody else pays', async () => {
+test('of parallel purchases of the last party share one succeeds and the others pay nothing', async () => {
   const session = await oneShareLeft();
   const all = await rivals(session, 1000);
   const body = { channel_key: 'web' } as const;
@@ -65,7 +65,7 @@ test('of all who buy the last share at once one has it, and nobody else pays', a
   }
 });
 
-test('nobody’s card is charged for a share that somebody else has got', async () => {
+test('a card is not charged for a party share that was sold meanwhile', async () => {
   const session = await oneShareLeft();
   const all = await rivals(session, 0);
   const paying = await Promise.all(
@@ -80,7 +80,7 @@ test('nobody’s card is charged for a share that somebody else has got', async 
   expect(all.map(({ buyer }) => buyer.wallet)).toEqual(all.map(() => 0));
 });
 
-test('nor where the bank had to be asked, and says yes to all', async () => {
+test('a card is not charged for a sold party share even when the bank approves the challenge', async () => {
   const session = await oneShareLeft();
   const all = await rivals(session, 0);
   const asked = await Promise.all(

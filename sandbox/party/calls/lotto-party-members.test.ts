@@ -60,8 +60,8 @@ async function orderOf(buyer: BuyingCustomer, session: { session_id: string }) {
   return (await sandbox.send(calls.lottoPartyOrderGet, options)).result;
 }
 
-describe('leaving', () => {
-  test('keeps the paid shares of an open draw, which pay their prize, and tells the organiser', async () => {
+describe('leaving a party group', () => {
+  test('keeps paid shares, which still win, and notifies the organiser', async () => {
     const { host, guest, group, session } = await playingGroup();
     expect(mailsOf(host)).toContain(`Nova has joined ${group.group_name}`);
     expect(await leave(guest, group)).toBe(2);
@@ -83,7 +83,7 @@ describe('leaving', () => {
     expect(await fetchPartySession(guest, session.session_id)).toMatchObject({ status: 'paid', my_shares: 2 });
   });
 
-  test('takes unpaid shares of a private group out of the cart', async () => {
+  test('removes unpaid shares of a private group from the cart', async () => {
     const [host, guest] = [new BuyingCustomer(sandbox), new BuyingCustomer(sandbox, { funds: 5000 })];
     const group = await createPartyGroup(host);
     await join(guest, group);
@@ -93,7 +93,7 @@ describe('leaving', () => {
     expect(await guest.refusedPurchase()).toEqual([422, 'empty_cart']);
   });
 
-  test('as the organiser passes the group and its open draw on, and the last one leaves a group that nobody finds', async () => {
+  test('as organiser hands over the group; when the last member leaves the group is no longer found', async () => {
     const { host, guest, group, session } = await playingGroup();
     await leave(host, group);
     expect(await groupFor(guest, group)).toMatchObject({ is_owner: true, num_members: 1 });
@@ -108,7 +108,7 @@ describe('leaving', () => {
     expect((await createPartyGroup(host, 'private', group.group_name)).group_name).toBe(group.group_name);
   });
 
-  test('is refused to who is not a member, of a group that anybody may see too', async () => {
+  test('is refused to a non-member, also for a public group', async () => {
     const group = await createPartyGroup(new BuyingCustomer(sandbox), 'public');
     const other = { ...(await new BuyingCustomer(sandbox).as()), params: { id: group.id } };
     expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, other))).toEqual([
@@ -122,7 +122,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('happens by itself when an account is closed', async () => {
+  test('happens automatically when the account is closed', async () => {
     const passwordHash = await hashPassword('A-long-walk-9');
     const [host, guest] = [new BuyingCustomer(sandbox, { passwordHash }), new BuyingCustomer(sandbox)];
     const group = await createPartyGroup(host);
@@ -134,7 +134,7 @@ describe('leaving', () => {
 });
 
 describe('a member who is removed', () => {
-  test('is told, keeps paid shares, and comes in again by the new invitation alone', async () => {
+  test('is notified, keeps paid shares, and can rejoin only by a new invitation', async () => {
     const { host, guest, group, session } = await playingGroup();
     const { result } = await sandbox.send(calls.lottoPartyGroupRemoveMember, await removing(host, group, guest));
     expect(result).toMatchObject({ num_members: 1, members: [] });
@@ -149,7 +149,7 @@ describe('a member who is removed', () => {
     expect((await join(guest, result)).is_member).toBe(true);
   });
 
-  test('is removed by the organiser alone, who does not remove themselves', async () => {
+  test('can be removed only by the organiser, who cannot remove themselves', async () => {
     const { host, guest, group } = await playingGroup();
     const refused = async (options: Awaited<ReturnType<typeof removing>>) =>
       readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupRemoveMember, options));
@@ -159,8 +159,8 @@ describe('a member who is removed', () => {
   });
 });
 
-describe('renaming', () => {
-  test('keeps the games of what was bought, also when another group takes the old name', async () => {
+describe('renaming a party group', () => {
+  test('keeps the games of bought shares, even if another group takes the old name', async () => {
     const { host, guest, group, session } = await playingGroup();
     const before = (await orderOf(guest, session)).lines?.map(({ games }) => games);
     const name = `${group.group_name} renamed`;
@@ -173,7 +173,7 @@ describe('renaming', () => {
     expect((await orderOf(host, other)).lines?.map(({ games }) => games)).not.toEqual(before);
   });
 
-  test('is for the organiser, and has the rules of a new name', async () => {
+  test('is allowed to the organiser only, under the rules for new names', async () => {
     const { host, guest, group } = await playingGroup();
     const taken = await createPartyGroup(host);
     const refused = async (options: Awaited<ReturnType<typeof renaming>>) =>

@@ -18,8 +18,8 @@ import { toPartySyndicate } from '../party-games.ts';
 
 openPartyShop();
 
-describe('sessions', () => {
-  test('are opened by a member, one at a time, and members are invited', async () => {
+describe('party sessions', () => {
+  test('are opened by a member, one at a time, and invite members', async () => {
     const owner = new BuyingCustomer(sandbox);
     const friend = new BuyingCustomer(sandbox);
     const group = await createPartyGroup(owner);
@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect(await readRefusal(sandbox.refused(calls.lottoPartySessionCreate, options))).toEqual([409, 'session_open']);
   });
 
-  test('invite the named members alone, and refuse people who are not members', async () => {
+  test('invite only the named members and refuse non-members', async () => {
     const [owner, friend, other, stranger] = [1, 2, 3, 4].map(() => new BuyingCustomer(sandbox)) as [
       BuyingCustomer,
       BuyingCustomer,
@@ -74,7 +74,7 @@ describe('sessions', () => {
     expect(lastMailTo(friend)).toBeUndefined();
   });
 
-  test('are refused for a draw that has closed, a price that is not on offer, and who is no member', async () => {
+  test('are refused for a closed draw, an unavailable price and a non-member', async () => {
     const owner = new BuyingCustomer(sandbox);
     const group = await createPartyGroup(owner, 'public');
     const [draw] = await fetchLotteryDraws(owner);
@@ -91,7 +91,7 @@ describe('sessions', () => {
     expect(await attempt({ group_id: 'nothing' })).toEqual([404, 'group_not_found']);
   });
 
-  test('sell shares through the cart, and who buys belongs to the group', async () => {
+  test('sell shares through the cart; the buyer joins the group', async () => {
     const owner = new BuyingCustomer(sandbox);
     const group = await createPartyGroup(owner, 'public');
     const session = await openTestPartySession(owner, group);
@@ -138,7 +138,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('of public groups are discovered, ten at a time, of all draws or one', async () => {
+  test('of public groups are listed ten at a time, for all draws or one', async () => {
     const owner = new BuyingCustomer(sandbox);
     for (let count = 0; count < 11; count += 1)
       await openTestPartySession(owner, await createPartyGroup(owner, 'public'), { draw: 2 });
@@ -165,7 +165,7 @@ describe('sessions', () => {
     }
   });
 
-  test('are changed by their organiser alone', async () => {
+  test('can be changed only by their organiser', async () => {
     const owner = new BuyingCustomer(sandbox);
     const group = await createPartyGroup(owner, 'public');
     const { session_id: id } = await openTestPartySession(owner, group);
@@ -198,7 +198,7 @@ describe('sessions', () => {
     expect(await readRefusal(sandbox.refused(calls.lottoPartySessionGet, options))).toEqual([404, 'session_not_found']);
   });
 
-  test('of a private group sell shares to its members alone, who join by the token', async () => {
+  test('of a private group sell shares only to members', async () => {
     const owner = new BuyingCustomer(sandbox);
     const group = await createPartyGroup(owner);
     const share = createShareItem(await openTestPartySession(owner, group), 1);
@@ -215,7 +215,7 @@ describe('sessions', () => {
     expect(guest.wallet).toBe(10_000 - 340);
   });
 
-  test('of a private group do not come along in a cart that was filled before it was private', async () => {
+  test('of a group that became private are removed from non-members’ carts at sign-in', async () => {
     const guest = new BuyingCustomer(sandbox, { funds: 10_000 });
     const owner = new BuyingCustomer(sandbox);
     const group = await createPartyGroup(owner, 'public');
@@ -228,8 +228,8 @@ describe('sessions', () => {
   });
 });
 
-describe('in time', () => {
-  test('a session closes with its sales, is paid with its draw, and the next one opens by itself', async () => {
+describe('party sessions over time', () => {
+  test('a session closes when sales end, pays when drawn, and the next one opens automatically', async () => {
     const owner = new BuyingCustomer(sandbox, { funds: 100_000 });
     const friend = new BuyingCustomer(sandbox, { funds: 100_000 });
     const group = await createPartyGroup(owner, 'public', 'Lucky lot');
@@ -268,7 +268,7 @@ describe('in time', () => {
     expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   });
 
-  test('a session that was paused goes on where it is turned on again, and weeks that nobody asked for are made up', async () => {
+  test('turning automatic sessions on again opens the next session, also after weeks without calls', async () => {
     const owner = new BuyingCustomer(sandbox, { funds: 100_000 });
     const group = await createPartyGroup(owner);
     const session = await openTestPartySession(owner, group);

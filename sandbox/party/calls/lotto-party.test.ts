@@ -5,8 +5,8 @@ import { createdGroupCount, createPartyGroup, openPartyShop, readRefusal, sandbo
 
 openPartyShop();
 
-describe('groups', () => {
-  test('whoever creates one owns it and is its first member', async () => {
+describe('party groups', () => {
+  test('the creator becomes organiser and first member', async () => {
     const owner = new BuyingCustomer(sandbox);
     const group = await createPartyGroup(owner);
     expect(group).toMatchObject({
@@ -28,19 +28,19 @@ describe('groups', () => {
     ['', [422, 'invalid']],
     ['What the fuck', [422, 'contains_profanity']],
     ['Call 0400 000 000 111 22', [422, 'invalid']],
-  ])('is refused the name %j', async (group_name, expected) => {
+  ])('the name %j is refused', async (group_name, expected) => {
     const owner = new BuyingCustomer(sandbox);
     const options = { ...(await owner.as()), body: { group_name }, breaks: 'sometimes' } as const;
     expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
   });
 
-  test('needs a name', async () => {
+  test('a group without a name is refused', async () => {
     const body = {} as { group_name: string };
     const options = { ...(await new BuyingCustomer(sandbox).as()), body, breaks: 'always' } as const;
     expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual([422, 'required']);
   });
 
-  test('a name is taken whatever its case and spacing, but only in its shop', async () => {
+  test('a name differing only in case or spacing is taken, but only within the brand', async () => {
     const owner = new BuyingCustomer(sandbox);
     const create = async (buyer: BuyingCustomer, group_name: string) => ({
       ...(await buyer.as()),
@@ -53,7 +53,7 @@ describe('groups', () => {
     expect((await sandbox.send(calls.lottoPartyGroupCreate, elsewhere)).result.group_name).toBe('Night Shift');
   });
 
-  test('a private group is seen by members alone, and joined with its token', async () => {
+  test('a private group is visible to members only and joined by its token', async () => {
     const group = await createPartyGroup(new BuyingCustomer(sandbox));
     const guest = new BuyingCustomer(sandbox);
     const params = { id: group.id };
@@ -72,7 +72,7 @@ describe('groups', () => {
     );
   });
 
-  test('an unknown token leads nowhere', async () => {
+  test('an unknown invitation token is not found', async () => {
     const params = { groupToken: 'nothing' };
     expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupByToken, { params }))).toEqual([
       404,
@@ -82,7 +82,7 @@ describe('groups', () => {
     expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupJoin, options))).toEqual([404, 'group_not_found']);
   });
 
-  test('come six at a time, the latest first', async () => {
+  test('are listed six a page, the latest first', async () => {
     const owner = new BuyingCustomer(sandbox);
     for (let count = 0; count < 7; count += 1) await createPartyGroup(owner);
     const first = await sandbox.send(calls.lottoPartyGroupList, await owner.as());
@@ -97,8 +97,8 @@ describe('groups', () => {
   });
 });
 
-describe('configuration', () => {
-  test('tells what a share of each lottery may cost: whole tickets, so that all money is played', async () => {
+describe('party configuration', () => {
+  test('lists share prices that always pay for whole tickets', async () => {
     const buyer = new BuyingCustomer(sandbox);
     const { result } = await sandbox.send(calls.lottoPartyConfig, await buyer.as());
     expect(result[0]).toMatchObject({
@@ -117,7 +117,7 @@ describe('configuration', () => {
   });
 });
 
-test('no call of parties but that by token answers a visitor', async () => {
+test('party calls are refused to visitors, except the one by token', async () => {
   const visitor = await Promise.all(
     Object.values(calls)
       .filter(({ id }) => id !== 'lotto-party.group.by-token')

@@ -30,7 +30,7 @@ async function nextDraw(key: string) {
 }
 
 describe('past draws', () => {
-  test('come five at a time, the latest first', async () => {
+  test('are listed five a page, the latest first', async () => {
     const { result, page_info } = await past({});
     const dates = result.map(({ date }) => date);
     expect(result).toHaveLength(5);
@@ -58,18 +58,21 @@ describe('past draws', () => {
     ]);
   });
 
-  test.each([{ limit: '0' }, { limit: '101' }, { limit: 'ten' }, { offset: '-1' }])('refuse %j', async (query) => {
-    const options = { params: { pricingId: 'harbour-aud' }, query, breaks: 'always' } as const;
-    const { status, answer } = await sandbox.refused(calls.drawsPast, options);
-    expect([status, answer.errors[0]?.target]).toEqual([422, Object.keys(query)[0]]);
-  });
+  test.each([{ limit: '0' }, { limit: '101' }, { limit: 'ten' }, { offset: '-1' }])(
+    'are refused for the query %j',
+    async (query) => {
+      const options = { params: { pricingId: 'harbour-aud' }, query, breaks: 'always' } as const;
+      const { status, answer } = await sandbox.refused(calls.drawsPast, options);
+      expect([status, answer.errors[0]?.target]).toEqual([422, Object.keys(query)[0]]);
+    },
+  );
 
-  test('of an offer without any are an empty list', async () => {
+  test('of an offer without draws are an empty list', async () => {
     const { result, page_info } = await past({ key: 'nothing' });
     expect([result, page_info.total]).toEqual([[], 0]);
   });
 
-  test('leave out what a price list does not sell', async () => {
+  test('omit offers that the price list does not sell', async () => {
     const { result } = await sandbox.send(calls.drawsPastResultKeys, { params: { pricingId: 'harbour-aud-wa' } });
     expect(result.map(({ key }) => key)).not.toContain('headland-house');
     expect(result.map(({ key }) => key)).toContain('golden-bay');
@@ -124,7 +127,7 @@ describe('a draw that comes due', () => {
     expect((await past({ key: 'power-tide', limit: '1' })).result[0]?.draw_no).toBe(drawNo);
   });
 
-  test('of a raffle tells every prize before', async () => {
+  test('of a raffle lists every prize beforehand', async () => {
     const { result: offers } = await sandbox.send(productOffersList, {
       site: 'lantern',
       params: { pricingId: 'lantern-gbp' },
@@ -157,7 +160,7 @@ describe('a draw that comes due', () => {
     ]);
   });
 
-  test('is caught up with however late, and what was not won rolls on', async () => {
+  test('is drawn however late, and an unwon jackpot rolls over', async () => {
     sandbox.moveTo('2026-05-20T01:00:00Z');
     const { result } = await past({ key: 'power-tide', limit: '10' });
     expect(result).toHaveLength(10);
@@ -190,7 +193,7 @@ function poolOf({ prize_pool: prizePool }: PastDraw): number {
   return parseDecimalAmount(prizePool?.amount ?? '0');
 }
 
-test('what is not there is refused, call by call', async () => {
+test('every draw call refuses an unknown offer or draw', async () => {
   const gone = { offerKey: 'golden-bay', drawNo: '9999', pricingId: 'none' };
   const codeOf = async (call: WireCall<undefined, unknown>, options: SendOptions<undefined>) => {
     const { status, answer } = await sandbox.refused(call, options);

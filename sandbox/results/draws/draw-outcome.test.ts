@@ -30,11 +30,11 @@ function drawOf({ catalogue, offer, series }: DrawSeries, drawNo: number): Draw 
 const drawNos = Array.from({ length: 60 }, (_, index) => index + 1);
 
 describe.each(allSeries)('$name', ({ series }) => {
-  test('the same draw always falls the same way', () => {
+  test('the same draw always has the same outcome', () => {
     expect(generateDrawOutcome(series, drawOf(series, 7))).toEqual(generateDrawOutcome(series, drawOf(series, 7)));
   });
 
-  test('every set has its count of numbers, in range, and none twice from one pool', () => {
+  test('each set has its count of numbers in range, without repeats in a pool', () => {
     if (series.category !== 'lottery') return;
     const { drawnSets } = series.offer;
     for (const drawNo of drawNos) {
@@ -53,7 +53,7 @@ describe.each(allSeries)('$name', ({ series }) => {
     }
   });
 
-  test('winners share the first prize, and no one is named who did not win', () => {
+  test('winners share the first prize, and only winners are named', () => {
     for (const drawNo of drawNos) {
       const { jackpotWon, divisions, winners, winningTickets } = generateDrawOutcome(series, drawOf(series, drawNo));
       const first = divisions[0];

@@ -7,7 +7,7 @@ function next(schedule: DrawSchedule, after: string, timeZone = sydney): string 
   return new Date(findNextDrawDate(schedule, Date.parse(after), timeZone)).toISOString();
 }
 
-describe('nextDrawDate', () => {
+describe('findNextDrawDate', () => {
   const saturdays: DrawSchedule = { kind: 'weekly', days: ['sat'], time: '19:30' };
 
   test.each<[string, DrawSchedule, string, string]>([
@@ -37,14 +37,14 @@ describe('nextDrawDate', () => {
     expect(next(schedule, after)).toBe(expected);
   });
 
-  test('a day that no year has is refused', () => {
+  test('a date that never occurs is refused', () => {
     expect(() => next({ kind: 'yearly', month: 2, day: 30, time: '12:00' }, '2026-03-04T00:00:00Z')).toThrow(
       'no draw within 400 days of 2026-03-04T00:00:00.000Z',
     );
   });
 });
 
-test('weekdayAt is the day where the shop is', () => {
+test('getWeekday returns the weekday in the shop’s time zone', () => {
   const moment = Date.parse('2026-03-06T14:00:00Z');
   expect([getWeekday(moment, sydney), getWeekday(moment, 'Europe/London')]).toEqual(['sat', 'fri']);
 });

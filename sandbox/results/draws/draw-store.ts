@@ -62,7 +62,7 @@ export class DrawStore {
     );
   }
 
-  /** @throws when there is no such draw. */
+  /** @throws when there is no draw with this id. */
   byId(id: number): Draw {
     const draw = this.#one('SELECT * FROM draws WHERE id = ?', id);
     if (!draw) throw new Error(`there is no draw ${id}`);

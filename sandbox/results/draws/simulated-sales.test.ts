@@ -34,8 +34,8 @@ function raffle(change: Partial<CatalogueRaffle>): CatalogueRaffle {
   return { ...offer, ...change };
 }
 
-describe('tickets', () => {
-  test('are sold from the opening to the close, and never fewer than before', () => {
+describe('simulated raffle ticket sales', () => {
+  test('grow from opening to close and never decrease', () => {
     const offer = raffle({ numTickets: null });
     const moments = [0, 1_000_000, 1_250_000, 1_500_000, 1_750_000, 2_000_000, 3_000_000];
     const sold = moments.map((now) => countOutsideTicketsSold(offer, draw, now));
@@ -47,7 +47,7 @@ describe('tickets', () => {
     ]);
   });
 
-  test('are never more than there are', () => {
+  test('never exceed the number of tickets', () => {
     const offer = raffle({ numTickets: 100 });
     expect([countOutsideTicketsSold(offer, draw, 2_000_000), calculateOutsideTicketsAtClose(offer, draw)]).toEqual([
       100, 100,
@@ -61,11 +61,11 @@ test.each([
   [1_999_999, 100, 'sold_out'],
   [1_999_999, null, 'open'],
   [2_000_000, 100, 'past_draw'],
-] as const)('at %i with %s tickets a draw is %s', (now, numTickets, status) => {
+] as const)('at %i with %s tickets sold the purchase status of a raffle draw is %s', (now, numTickets, status) => {
   expect(getRafflePurchaseStatus(raffle({ numTickets }), draw, now)).toBe(status);
 });
 
-test('the causes get their share at the price of a ticket in the middle book', () => {
+test('causes receive their share at the ticket price of the middle book', () => {
   const books = [
     { key: 'book-1', numTickets: 1, price: 500 },
     { key: 'book-5', numTickets: 5, price: 2000 },
@@ -74,7 +74,7 @@ test('the causes get their share at the price of a ticket in the middle book', (
   expect(calculateRaffleDonation(raffle({ books, causeShare: 0.4 }), 1000)).toBe(160_000);
 });
 
-test('a giveaway never has fewer entries in all than one premium member has in it', () => {
+test('a giveaway has at least as many entries as one premium member', () => {
   const giveaways = sunnysideCatalogue.program?.giveaways ?? [];
   expect(giveaways.length).toBe(5);
   for (const giveaway of giveaways) {

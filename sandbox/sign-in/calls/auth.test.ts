@@ -47,14 +47,14 @@ describe('POST /login', () => {
     expect([access.exp, refresh.exp]).toEqual([NOON_IN_SYDNEY / 1000 + 300, NOON_IN_SYDNEY / 1000 + 3600]);
   });
 
-  test('takes the address in any case, and tells what is forced', async () => {
+  test('ignores the case of the e-mail address and reports required actions', async () => {
     const dev = await logInAsDemoCustomer(sandbox, 'dev', { email: ' DEV@Harbour.Example ' });
     const eve = await logInAsDemoCustomer(sandbox, 'eve');
     expect([dev.force_password_change, dev.account_upgrade]).toEqual([true, false]);
     expect([eve.force_password_change, eve.account_upgrade]).toEqual([false, true]);
   });
 
-  test('keeps the id of a device that the engine knows', async () => {
+  test('keeps the id of a known device', async () => {
     const device = 'a3a1c1b2-0000-4000-8000-1234567890ab';
     const { result } = await sandbox.send(calls.authLogin, {
       body: getDemoCredentials('ada'),
@@ -68,7 +68,7 @@ describe('POST /login', () => {
     expect(odd.result.device_uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('refuses in the same words whether the address, the password or the brand is wrong', async () => {
+  test('returns the same error for a wrong address, password or brand', async () => {
     const refused = await Promise.all([
       sandbox.refused(calls.authLogin, { body: { ...getDemoCredentials('ada'), password: 'wrong' } }),
       sandbox.refused(calls.authLogin, { body: getDemoCredentials('nobody') }),
@@ -79,7 +79,7 @@ describe('POST /login', () => {
     expect(refused).toEqual(refused.map(() => ({ status: 401, answer })));
   });
 
-  test('refuses a closed account, and a body that breaks the contract', async () => {
+  test('refuses a closed account and an invalid body', async () => {
     sandbox.shop.customers.close(findCustomerByEmail('ada@harbour.example').id, NOON_IN_SYDNEY);
     expect(await sendRefusedCall(calls.authLogin, { body: getDemoCredentials('ada') })).toEqual([
       401,
@@ -93,7 +93,7 @@ describe('POST /login', () => {
     expect(await sent({ ...getDemoCredentials('ada'), admin: true })).toMatchObject([422, { code: 'invalid' }]);
   });
 
-  test('lets an account be tried ten times a minute, also all at once, and forgives those that succeed', async () => {
+  test('limits an account to ten failed attempts a minute, also in parallel', async () => {
     const wrong = { body: { ...getDemoCredentials('ada'), password: 'wrong' } };
     for (let tries = 0; tries < 12; tries += 1) await logInAsDemoCustomer(sandbox, 'ada');
     const refused = await Promise.all(Array.from({ length: 20 }, () => sandbox.fetch(calls.authLogin, wrong)));
@@ -110,7 +110,7 @@ describe('POST /login', () => {
     await logInAsDemoCustomer(sandbox, 'ada');
   });
 
-  test('lets an address be wrong a hundred times a minute', async () => {
+  test('limits an IP address to a hundred failed attempts a minute', async () => {
     const from = (address: string, email: string) =>
       sandbox.fetch(calls.authLogin, {
         body: { email, password: 'wrong' },
@@ -145,7 +145,7 @@ describe('POST /login by link', () => {
     expect(await sendRefusedCall(authAutologin, { body: { token: late } })).toEqual([404, 'link_not_valid']);
   });
 
-  test('asks for a code where one is needed, and stays good until it is given', async () => {
+  test('asks for a two-factor code and stays valid until it is given', async () => {
     const ben = findCustomerByEmail('ben@harbour.example');
     sendAutologinMail(sandbox.shop, ben, NOON_IN_SYDNEY);
     const token = readMailedToken(sandbox, ben.email);
@@ -172,7 +172,7 @@ describe('POST /login by link', () => {
     });
   });
 
-  test('lets nobody guess', async () => {
+  test('limits guesses of the token', async () => {
     const guess = () => sandbox.fetch(authAutologin, { body: { token: 'x'.repeat(43) } });
     const statuses = (await Promise.all(Array.from({ length: 61 }, guess))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
@@ -181,7 +181,7 @@ describe('POST /login by link', () => {
 });
 
 describe('POST /transfer', () => {
-  test('carries a session to another host, once, within a minute, while it lasts', async () => {
+  test('opens the session on another host once, within a minute, while the session lasts', async () => {
     const ada = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const mint = async () => (await sandbox.send(calls.authTransferToken, { as: ada })).result;
     const minted = await mint();
@@ -203,7 +203,7 @@ describe('POST /transfer', () => {
     expect(await refused(late.token)).toEqual([404, 'link_not_valid']);
   });
 
-  test('does not pass a code on', async () => {
+  test('does not transfer the two-factor elevation', async () => {
     const ben = toSignedInCustomer(
       sandbox,
       await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),

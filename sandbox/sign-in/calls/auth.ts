@@ -30,7 +30,7 @@ import { getShopDate, isEmailAddress, signUpCustomer } from '../sign-up.ts';
 
 const RESEND_PAUSE = 60;
 
-/** Whoever renews or ends a session comes with the access token that they have. */
+/** Refresh and logout accept an expired access token. */
 const PAST_EXPIRY = { pastExpiry: true };
 
 export function authRoutes(

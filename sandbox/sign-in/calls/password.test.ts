@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
   const mailsSince = (id: number) => sandbox.shop.outbox.latest(99).filter((mail) => mail.id > id);
   const newestMail = () => sandbox.shop.outbox.latest(1)[0]?.id ?? 0;
 
-  test('is answered the same whether there is such a customer or not', async () => {
+  test('is answered the same for known and unknown addresses', async () => {
     const before = newestMail();
     const answers = [await forgot(ADA), await forgot('nobody@harbour.example'), await forgot(ADA, 'lantern')];
     expect(answers.map(({ status, json }) => [status, json])).toEqual(
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([[ADA, 'Choose a new password']]);
   });
 
-  test('is asked for five times in a quarter of an hour, by anybody alike', async () => {
+  test('can be requested five times in 15 minutes, for any address', async () => {
     const before = newestMail();
     const statuses = async (email: string) => {
       const answers = [];
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test('is not replaced by a link that is an hour old, or went to another address', async () => {
+  test('is not replaced by an expired link or one sent to a former address', async () => {
     await forgot(ADA);
     const token = readMailedToken(sandbox, ADA);
     after(3_600_000);
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(await refusalOf(calls.passwordReset, { body })).toEqual([404, 'link_not_valid']);
   });
 
-  test('is no way around a code', async () => {
+  test('still requires a two-factor code', async () => {
     await forgot('ben@harbour.example');
     const token = readMailedToken(sandbox, 'ben@harbour.example');
     await sandbox.send(calls.passwordReset, { body: { token, password: NEW } });
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('bodies that break the contract are refused', async () => {
+  test('requests with an invalid body are refused', async () => {
     expect(await codesOf(calls.passwordForgot, { body: {} })).toEqual([422, 'required']);
     expect(await codesOf(calls.passwordForgot, { body: { email: 'x'.repeat(255) } })).toEqual([422, 'invalid']);
     const unencoded = { body: '{"email":"ada@harbour.example"}', headers: { 'content-type': 'application/json' } };
@@ -164,7 +164,7 @@ describe('POST /customer/change-password', () => {
     expect(open.get('autologin')).toEqual({ open: 0 });
   });
 
-  test('refuses a wrong one, the same one and an easy one', async () => {
+  test('refuses a wrong old password, an unchanged one and a weak one', async () => {
     const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const refused = async (body: typeof change) => {
       const { status, answer } = await sandbox.refused(calls.customerChangePassword, { as, body });
@@ -190,14 +190,14 @@ describe('POST /customer/change-password', () => {
     expect(await logIn(ADA, DEMO_PASSWORD)).toBe(200);
   });
 
-  test('lets nobody guess the old one in an open session', async () => {
+  test('limits guesses of the old password', async () => {
     const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const guess = () => sandbox.fetch(calls.customerChangePassword, { as, body: { ...change, current_password: 'x' } });
     const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
   });
 
-  test('two at once: one takes effect', async () => {
+  test('two parallel requests take effect once', async () => {
     const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const answers = await Promise.all(
       [NEW, `${NEW}-2`].map((password) =>
@@ -207,7 +207,7 @@ describe('POST /customer/change-password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('needs a code of a customer with two-factor', async () => {
+  test('requires a code from a customer with two-factor', async () => {
     const ben = sandbox.shop.customers.byEmail('harbour', 'ben@harbour.example');
     if (!ben) throw new Error('there is no ben');
     const plain = await sandbox.signIn(ben);
@@ -221,7 +221,7 @@ describe('POST /customer/change-password', () => {
 });
 
 describe('POST /password/force-change', () => {
-  test('sets the password that the shop asks for', async () => {
+  test('sets the new password that was required at sign-in', async () => {
     const answer = await logInAsDemoCustomer(sandbox, 'dev');
     const as = toSignedInCustomer(sandbox, answer);
     const refused = (password: string) =>
@@ -235,7 +235,7 @@ describe('POST /password/force-change', () => {
     expect(await logIn('dev@harbour.example', NEW)).toBe(200);
   });
 
-  test('is nothing for others, and needs a code where two-factor is on', async () => {
+  test('is refused when no change is required, and needs a two-factor code', async () => {
     const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const body = { new_password: NEW };
     expect(await refusalOf(calls.passwordForceChange, { as, body })).toEqual([409, 'password_change_not_required']);

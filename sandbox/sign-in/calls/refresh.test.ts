@@ -44,14 +44,14 @@ test('a refresh rotates both tokens and keeps session, device and customer', asy
   expect(now?.session).toEqual(before?.session);
 });
 
-test('twenty at once get one new pair', async () => {
+test('twenty parallel refreshes get the same new tokens', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => renewed(first.refresh_token)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const rows = sandbox.shop.db.prepare('SELECT count(*) AS tokens FROM refresh_tokens').get();
   expect(rows).toEqual({ tokens: 2 });
 });
 
-test('the same pair comes again for ten seconds, though the clock has moved on', async () => {
+test('a repeated refresh within ten seconds returns the same tokens', async () => {
   const next = await renewed(first.refresh_token);
   after(10);
   expect(await renewed(first.refresh_token)).toEqual(next);
@@ -59,7 +59,7 @@ test('the same pair comes again for ten seconds, though the clock has moved on',
   expect(await renewed(next.refresh_token)).toEqual(third);
 });
 
-test('after the grace, showing a used token ends the session and all that came of it', async () => {
+test('reusing a refresh token after the grace period ends the session', async () => {
   const next = await renewed(first.refresh_token);
   const third = await renewed(next.refresh_token);
   const ada = toSignedInCustomer(sandbox, third);
@@ -71,7 +71,7 @@ test('after the grace, showing a used token ends the session and all that came o
   await logInAsDemoCustomer(sandbox, 'ada');
 });
 
-test('reuse ends that session alone', async () => {
+test('reuse of a refresh token ends only that session', async () => {
   const other = await logInAsDemoCustomer(sandbox, 'ada');
   await renewed(first.refresh_token);
   after(11);
@@ -79,7 +79,7 @@ test('reuse ends that session alone', async () => {
   await renewed(other.refresh_token);
 });
 
-test('a token lives an hour, and each refresh gives the session another', async () => {
+test('a refresh token lives an hour and is renewed by each refresh', async () => {
   const other = await logInAsDemoCustomer(sandbox, 'ada');
   after(3599);
   const next = await renewed(first.refresh_token);
@@ -91,7 +91,7 @@ test('a token lives an hour, and each refresh gives the session another', async 
   expect(await refused(third.refresh_token)).toEqual([401, 'refresh_invalid']);
 });
 
-test('a used token is still reuse after it has expired', async () => {
+test('an expired, used refresh token still counts as reuse', async () => {
   const next = await renewed(first.refresh_token);
   after(3500);
   const third = await renewed(next.refresh_token);
@@ -100,7 +100,7 @@ test('a used token is still reuse after it has expired', async () => {
   expect(await refused(third.refresh_token)).toEqual([401, 'refresh_invalid']);
 });
 
-test('what is no refresh token of the brand is refused', async () => {
+test('a text that is not a refresh token of the brand is refused', async () => {
   const [head = '', , signature = ''] = first.refresh_token.split('.');
   const payload = Buffer.from(JSON.stringify({ sub: first.customer_id, use: 'refresh' })).toString('base64url');
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
@@ -116,7 +116,7 @@ test('what is no refresh token of the brand is refused', async () => {
   await renewed(first.refresh_token);
 });
 
-test('a session that has ended, or whose customer has left, is not renewed', async () => {
+test('a refresh is refused for an ended session or a closed account', async () => {
   const other = await logInAsDemoCustomer(sandbox, 'ada');
   await sandbox.send(authLogout, { as: toSignedInCustomer(sandbox, other) });
   expect(await refused(other.refresh_token)).toEqual([401, 'refresh_invalid']);
@@ -124,7 +124,7 @@ test('a session that has ended, or whose customer has left, is not renewed', asy
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
 });
 
-test('a customer without two-factor may send a code, which changes nothing', async () => {
+test('a code sent with a refresh is ignored without two-factor', async () => {
   const { result } = await sandbox.send(authRefresh, {
     body: { refresh_token: first.refresh_token, otp: '123456', save_device: true, fingerprint: 'f' },
   });
@@ -134,7 +134,7 @@ test('a customer without two-factor may send a code, which changes nothing', asy
   ]);
 });
 
-test('the customer may come with an access token that has expired, but not with another’s', async () => {
+test('a refresh accepts an expired access token, but not another customer’s', async () => {
   after(3000);
   const as = toSignedInCustomer(sandbox, first);
   const { result } = await sandbox.send(authRefresh, { as, body: { refresh_token: first.refresh_token } });
@@ -146,13 +146,13 @@ test('the customer may come with an access token that has expired, but not with 
   expect([status, answer.code]).toEqual([401, 'refresh_invalid']);
 });
 
-test('a customer whose access token has expired may still sign out', async () => {
+test('logout accepts an expired access token', async () => {
   after(3000);
   await sandbox.send(authLogout, { as: toSignedInCustomer(sandbox, first) });
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
 });
 
-test('a body that breaks the contract is refused', async () => {
+test('a request with an invalid body is refused', async () => {
   const sent = (body: object) => sandbox.fetch(authRefresh, { body, breaks: 'always' });
   expect(await sent({})).toMatchObject({ status: 422, json: { code: 'required' } });
   const short = { refresh_token: first.refresh_token, otp: '12345' };

@@ -16,7 +16,7 @@ openIdentityShop();
 describe('POST /check-email', () => {
   const check = async (email: string) => (await sandbox.send(calls.authCheckEmail, { body: { email } })).result;
 
-  test('tells only whether an account can be opened', async () => {
+  test('reports only whether an account can be opened', async () => {
     expect(await check('ADA@harbour.example')).toEqual({ available: false });
     expect(await check('ada@lantern.example')).toEqual({ available: true });
     const refused = await sandbox.refused(calls.authCheckEmail, { body: { email: 'no address' } });
@@ -30,7 +30,7 @@ describe('POST /check-email', () => {
     });
   });
 
-  test('lets nobody try long lists', async () => {
+  test('limits the number of checked addresses', async () => {
     for (let tries = 0; tries < 60; tries += 1) await check(`a${tries}@harbour.example`);
     expect(await sendRefusedCall(calls.authCheckEmail, { body: { email: 'b@harbour.example' } })).toEqual([
       429,
@@ -89,7 +89,7 @@ describe('POST /signup', () => {
     await sandbox.send(calls.authLogin, { body: { email: nova.email, password: nova.password } });
   });
 
-  test('takes no press for a new e-mail address, until its link was followed', async () => {
+  test('a new e-mail address is confirmed only by its link, not by a button', async () => {
     const { result } = await sandbox.send(calls.authSignup, { body: nova });
     const as = toSignedInCustomer(sandbox, result);
     expect(await sendRefusedCall(calls.customerConfirmEmailAddress, { as })).toEqual([409, 'email_link_required']);
@@ -107,7 +107,7 @@ describe('POST /signup', () => {
     await sandbox.send(calls.customerConfirmEmailAddress, { as });
   });
 
-  test('is open to those who are 18 today where the shop is', async () => {
+  test('accepts a customer who turns 18 today in the shop’s time zone', async () => {
     const born = (date: string) => ({ body: { ...nova, date_of_birth: date } });
     expect(await sendRefusedCall(calls.authSignup, born('2008-03-05'))).toEqual([422, 'under_age']);
     sandbox.moveTo('2026-03-04T12:59:00Z');
@@ -116,7 +116,7 @@ describe('POST /signup', () => {
     await sandbox.send(calls.authSignup, born('2008-03-05'));
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('refuses with all errors at once', async () => {
     const { status, answer } = await sandbox.refused(calls.authSignup, {
       body: {
         ...nova,
@@ -161,7 +161,7 @@ describe('POST /signup', () => {
     await sandbox.send(calls.authSignup, { site: 'lantern', body: { ...nova, state: 'GB' } });
   });
 
-  test('gives an address of a brand one account, also when two come at once', async () => {
+  test('opens one account per e-mail address, also for parallel requests', async () => {
     const attempts = await Promise.all([1, 2, 3].map(() => sandbox.fetch(calls.authSignup, { body: nova })));
     expect(attempts.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     const { answer } = await sandbox.refused(calls.authSignup, { body: nova });
@@ -169,7 +169,7 @@ describe('POST /signup', () => {
     await sandbox.send(calls.authSignup, { site: 'sunnyside', body: nova });
   });
 
-  test('lets an address open a hundred accounts an hour', async () => {
+  test('limits an IP address to a hundred accounts an hour', async () => {
     sandbox.shop.identity.limits.take(
       Array.from({ length: 100 }, () => [{ kind: 'sign-up address', most: 1000, window: 3_600_000 }, 'local'] as const),
       NOON_IN_SYDNEY,
@@ -178,8 +178,8 @@ describe('POST /signup', () => {
   });
 });
 
-describe('confirming', () => {
-  test('by a signed-in customer', async () => {
+describe('confirming e-mail and postal address', () => {
+  test('works for a signed-in customer', async () => {
     const finn = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'finn'));
     const address = await sandbox.send(calls.customerConfirmAddress, { as: finn });
     expect(address.result).toMatchObject({
@@ -197,7 +197,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('by links, once each, each for its own', async () => {
+  test('works by links, each once and for its own address', async () => {
     const mails = sandbox.shop.outbox.latest(2, { siteKey: 'harbour', recipient: 'finn@harbour.example' });
     const [email = '', address = ''] = mails.map(({ link }) => link?.slice(-43) ?? '');
     expect(await sendRefusedCall(calls.customerConfirmAddressByLink, { body: { token: email } })).toEqual([
@@ -226,7 +226,7 @@ describe('confirming', () => {
     }
   });
 
-  test('an e-mail address that is no longer the customer’s is not confirmed', async () => {
+  test('a link to a former e-mail address confirms nothing', async () => {
     const finn = findCustomerByEmail('finn@harbour.example');
     const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: finn.email });
     sandbox.shop.customers.change(finn.id, { email: 'finn@elsewhere.example' });
@@ -237,7 +237,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('the link is sent again after a minute, and the one before is void', async () => {
+  test('the link can be resent after a minute, which voids the earlier one', async () => {
     const finn = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'finn'));
     expect(await sendRefusedCall(calls.customerResendEmailConfirmation, { as: finn })).toEqual([429, 'rate_limited']);
     const before = readMailedToken(sandbox, finn.customer.email);

@@ -59,7 +59,7 @@ async function proofOf(email: string, provider = 'northstar', client: SiteKey = 
 }
 
 describe('the stand-in providers', () => {
-  test('are told of, each with the page to sign in at', async () => {
+  test('are listed with their sign-in pages', async () => {
     const { result } = await sandbox.send(calls.socialAuthProviders, { site: 'lantern' });
     expect(result).toEqual([
       { provider: 'northstar', name: 'Northstar', authorise_path: '/_providers/northstar/authorise?client=lantern' },
@@ -70,7 +70,7 @@ describe('the stand-in providers', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Continue to Lantern')]);
   });
 
-  test('lead back to this machine alone', async () => {
+  test('redirect only to this machine', async () => {
     const good = { client: 'harbour', redirect_uri: 'http://harbour.localhost/x', state: 's', nonce: NONCE };
     const wrong = [
       { ...good, redirect_uri: 'https://evil.example/' },
@@ -89,8 +89,8 @@ describe('the stand-in providers', () => {
   });
 });
 
-describe('a linked account', () => {
-  test('is linked, listed, signs in, and is unlinked', async () => {
+describe('a linked social account', () => {
+  test('can be linked, listed, used to sign in, and unlinked', async () => {
     const linked = [
       { provider: 'northstar', name: 'Northstar', identifier: 'ada.m@******', since: '2026-03-04T01:00:00.000Z' },
     ];
@@ -109,12 +109,12 @@ describe('a linked account', () => {
     expect(subjects.map(({ subject }) => subject)).toEqual(['Northstar was unlinked', 'Northstar was linked']);
   });
 
-  test('is never guessed from the e-mail address alone', async () => {
+  test('is never matched by e-mail address alone', async () => {
     const body = await proofOf(ada.customer.email);
     expect(await refusalOf(calls.socialAuthLogin, { params, body })).toEqual([401, 'social_account_unknown']);
   });
 
-  test('belongs to one customer of a brand, who has one of each provider', async () => {
+  test('belongs to one customer of a brand, with one account per provider', async () => {
     await sandbox.send(calls.socialAuthLink, { as: ada, params, body: await proofOf('a@mail.example') });
     const ivo = await signIn('ivo');
     expect(await refusalOf(calls.socialAuthLink, { as: ivo, params, body: await proofOf('a@mail.example') })).toEqual([
@@ -131,7 +131,7 @@ describe('a linked account', () => {
     expect(result).toMatchObject([{ provider: 'daylight' }]);
   });
 
-  test('is linked by the password a while after signing in', async () => {
+  test('requires the password when linked later than a minute after sign-in', async () => {
     sandbox.shop.sessions.elevate(ada.session.id, 0);
     sandbox.moveTo(new Date(NOON + 60_000).toISOString());
     const body = await proofOf('ada.m@mail.example');
@@ -141,7 +141,7 @@ describe('a linked account', () => {
     expect(result).toMatchObject([{ provider: 'northstar' }]);
   });
 
-  test('is no way around a code', async () => {
+  test('still requires a two-factor code', async () => {
     const ben = await signIn('ben');
     const proof = await proofOf('ben@mail.example');
     expect(await refusalOf(calls.socialAuthLink, { as: ben, params, body: proof })).toEqual([403, '2fa_required']);
@@ -161,7 +161,7 @@ describe('a linked account', () => {
   });
 });
 
-test('a proof is good for its provider, brand, nonce and five minutes', async () => {
+test('a social sign-in assertion is valid for its provider, brand, nonce and five minutes', async () => {
   const refused = async (body: { assertion: string; nonce: string }, provider = 'northstar', as = ada) => [
     await refusalOf(calls.socialAuthLink, { as, params: { provider }, body }),
     await refusalOf(calls.socialAuthLogin, { params: { provider }, body }),
@@ -187,7 +187,7 @@ test('a proof is good for its provider, brand, nonce and five minutes', async ()
   expect(await refusalOf(calls.socialAuthLogin, { params, body: proof })).toEqual([422, 'assertion_not_valid']);
 });
 
-test('a body that breaks the contract is refused', async () => {
+test('a request with an invalid body is refused', async () => {
   for (const call of [calls.socialAuthLink, calls.socialAuthLogin]) {
     const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, params, body, breaks: 'always' })).json;
     expect([await sent({}), await sent({ assertion: 'a', nonce: 'short' })]).toMatchObject([

@@ -19,7 +19,7 @@ import { computeTotpCode } from '../totp.ts';
 openTwoFactorShop();
 
 describe('setting two-factor up', () => {
-  test('with an authenticator', async () => {
+  test('works with an authenticator app', async () => {
     const ada = await signInWithoutCode('ada@harbour.example');
     const get = async () => (await sandbox.send(calls.twoFactorGet, { as: ada })).result;
     const off = {
@@ -60,7 +60,7 @@ describe('setting two-factor up', () => {
     expect(await logInAndReadCode('ada')).toBe('in');
   });
 
-  test('by e-mail', async () => {
+  test('works with codes by e-mail', async () => {
     const ada = await signInWithoutCode('ada@harbour.example');
     const start = async () => (await sandbox.send(calls.twoFactorEmailStart, { as: ada })).result;
     expect(await sendRefusedCall(calls.twoFactorEmail, { as: ada, body: { otp: '123456' } })).toEqual([
@@ -84,7 +84,7 @@ describe('setting two-factor up', () => {
     expect(await logInAndReadCode('ada')).toBe('2fa_required');
   });
 
-  test('ends after five wrong codes or ten minutes', async () => {
+  test('is aborted after five wrong codes or ten minutes', async () => {
     const ada = await signInWithoutCode('ada@harbour.example');
     const { result } = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
     const wrong = () => sendRefusedCall(calls.twoFactorAuthenticator, { as: ada, body: { otp: '000000' } });
@@ -103,7 +103,7 @@ describe('setting two-factor up', () => {
     ).toEqual([404, '2fa_setup_not_found']);
   });
 
-  test('another method, or turning it off, needs a code of the old', async () => {
+  test('again with another method, or turning it off, requires a code of the old method', async () => {
     const ben = await signInWithoutCode(BEN_EMAIL);
     const otp = { otp: '000000' };
     const refused = [
@@ -116,7 +116,7 @@ describe('setting two-factor up', () => {
     expect(refused).toEqual(refused.map(() => [403, '2fa_required']));
   });
 
-  test('a code that is none is refused', async () => {
+  test('a malformed code is refused', async () => {
     const ada = await signInWithoutCode('ada@harbour.example');
     for (const call of [calls.twoFactorAuthenticator, calls.twoFactorEmail]) {
       const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, body, breaks: 'always' })).json;

@@ -35,7 +35,7 @@ function bensCodeAt(moment: number): string {
 }
 
 describe('logging in with two-factor', () => {
-  test('needs a code, and tells by which method', async () => {
+  test('requires a code and names the method', async () => {
     const { status, answer } = await sandbox.refused(identity.authLogin, { body: getDemoCredentials('ben') });
     expect([status, answer]).toEqual([
       403,
@@ -52,13 +52,13 @@ describe('logging in with two-factor', () => {
     expect(ben.session.elevatedUntil).toBe(NOON_IN_SYDNEY + 15 * MINUTE_MS);
   });
 
-  test('is not told of by a wrong password', async () => {
+  test('does not reveal two-factor on a wrong password', async () => {
     const body = { ...getDemoCredentials('ben'), password: 'wrong', otp: generateAuthenticatorCode(sandbox) };
     expect(await sendRefusedCall(identity.authLogin, { body })).toEqual([401, 'login_incorrect']);
     expect(await logInAndReadCode('ben', generateAuthenticatorCode(sandbox))).toBe('in');
   });
 
-  test('takes the codes of half a minute before and after, each once and never an older one', async () => {
+  test('accepts codes of the adjacent half-minutes, each once and never an older one', async () => {
     expect(await logInAndReadCode('ben', bensCodeAt(NOON_IN_SYDNEY - 60_000))).toBe('2fa_incorrect');
     expect(await logInAndReadCode('ben', bensCodeAt(NOON_IN_SYDNEY + 60_000))).toBe('2fa_incorrect');
     expect(await logInAndReadCode('ben', bensCodeAt(NOON_IN_SYDNEY - 30_000))).toBe('in');
@@ -67,7 +67,7 @@ describe('logging in with two-factor', () => {
     expect(await logInAndReadCode('ben', bensCodeAt(NOON_IN_SYDNEY))).toBe('2fa_incorrect');
   });
 
-  test('takes a code of the authenticator once, also when it comes twice at the same time', async () => {
+  test('accepts an authenticator code once, even in parallel', async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => logInAndReadCode('ben', bensCodeAt(NOON_IN_SYDNEY))));
     expect(outcomes.sort()).toEqual(['2fa_incorrect', '2fa_incorrect', 'in']);
   });
@@ -91,7 +91,7 @@ describe('logging in with two-factor', () => {
     expect(await logInAndReadCode('cleo', late)).toBe('2fa_incorrect');
   });
 
-  test('keeps no code in plain', async () => {
+  test('stores no code in plain text', async () => {
     await logInAndReadCode('cleo');
     const code = readMailedCode(sandbox, CLEO_EMAIL);
     const rows = JSON.stringify(sandbox.shop.db.prepare('SELECT * FROM email_codes').all());
@@ -124,7 +124,7 @@ describe('wrong codes', () => {
     expect(await logInAndReadCode('ben', generateAuthenticatorCode(sandbox))).toBe('in');
   });
 
-  test('are told of in the words of the specification', async () => {
+  test('are answered with the wording of the specification', async () => {
     const { answer } = await sandbox.refused(identity.authLogin, {
       body: { ...getDemoCredentials('ben'), otp: '000000' },
     });
@@ -132,7 +132,7 @@ describe('wrong codes', () => {
     expect(answer.errors).toEqual([{ code: '2fa_incorrect', message, target: 'otp' }]);
   });
 
-  test('that arrive together are judged five times', async () => {
+  test('in parallel are checked at most five times', async () => {
     const ben = await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) });
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -145,7 +145,7 @@ describe('wrong codes', () => {
     expect(failures).toEqual({ judged: 5 });
   });
 
-  test('are forgotten after a quarter of an hour, and by a right one', async () => {
+  test('are forgotten after 15 minutes or after a right code', async () => {
     for (let tries = 0; tries < 4; tries += 1) await logInAndReadCode('ben', '000000');
     moveClockPastNoon(15 * MINUTE_MS);
     expect(await logInAndReadCode('ben', '000000')).toBe('2fa_incorrect');
@@ -153,7 +153,7 @@ describe('wrong codes', () => {
     for (let tries = 0; tries < 4; tries += 1) expect(await logInAndReadCode('ben', '000000')).toBe('2fa_incorrect');
   });
 
-  test('from one address are counted over all accounts', async () => {
+  test('from one IP address are counted across accounts', async () => {
     sandbox.shop.identity.limits.take(
       Array.from({ length: 60 }, () => [{ kind: 'code address', most: 1000, window: MINUTE_MS }, 'local'] as const),
       NOON_IN_SYDNEY,
@@ -163,8 +163,8 @@ describe('wrong codes', () => {
   });
 });
 
-describe('a device that was saved', () => {
-  test('needs no code for thirty days, but only for its customer and not for delicate calls', async () => {
+describe('a remembered device', () => {
+  test('needs no code for thirty days, but only for its customer and not for sensitive calls', async () => {
     const { result } = await sandbox.send(identity.authLogin, {
       body: { ...getDemoCredentials('ben'), otp: generateAuthenticatorCode(sandbox), save_device: true },
       headers: { [apiHeader.deviceId]: 'a3a1c1b2-0000-4000-8000-1234567890ab' },
@@ -184,7 +184,7 @@ describe('a device that was saved', () => {
     expect(await logInAndReadCode('ben', undefined, here)).toBe('2fa_required');
   });
 
-  test('is forgotten with the password, and needs a code while the account is locked', async () => {
+  test('is forgotten when the password changes, and needs a code while the account is locked', async () => {
     const saved = await logInAsDemoCustomer(sandbox, 'ben', {
       otp: generateAuthenticatorCode(sandbox),
       save_device: true,
@@ -203,7 +203,7 @@ describe('a device that was saved', () => {
     expect(await sendRefusedCall(identity.authLogin, { body, headers: here })).toEqual([403, '2fa_required']);
   });
 
-  test('is saved by a refresh with a code too', async () => {
+  test('can be remembered by a refresh with a code', async () => {
     const cleo = await signInWithoutCode(CLEO_EMAIL);
     await sendRefusedCall(calls.twoFactorTurnOff, { as: cleo });
     const token = sandbox.shop.identity.refreshTokens.issue(cleo.session.id, NOON_IN_SYDNEY);
@@ -217,7 +217,7 @@ describe('a device that was saved', () => {
 });
 
 describe('a call that needs a code', () => {
-  test('is refused until a refresh brings one, then passes for a quarter of an hour', async () => {
+  test('is refused until a refresh with a code, then accepted for 15 minutes', async () => {
     const ben = await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) });
     const start = async () => {
       const { status } = await sandbox.fetch(calls.twoFactorAuthenticatorStart, {
@@ -241,7 +241,7 @@ describe('a call that needs a code', () => {
     expect(await start()).toBe(403);
   });
 
-  test('sends the code by e-mail when it is refused, and again on demand after a minute', async () => {
+  test('sends a code by e-mail when refused, and resends it on request after a minute', async () => {
     const cleo = await signInWithoutCode(CLEO_EMAIL);
     const { status, answer } = await sandbox.refused(calls.twoFactorTurnOff, { as: cleo });
     expect([status, answer.result]).toEqual([403, { method: 'email', methods: ['email'], identifier: 'cleo@******' }]);
@@ -260,7 +260,7 @@ describe('a call that needs a code', () => {
     expect(await sendRefusedCall(calls.twoFactorResend, { as: cleo })).toEqual([403, '2fa_account_locked']);
   });
 
-  test('a code in one session leaves the others as they were', async () => {
+  test('a code elevates only the session it was given in', async () => {
     const other = await signInWithoutCode(BEN_EMAIL);
     await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) });
     expect(await sendRefusedCall(calls.twoFactorTurnOff, { as: other })).toEqual([403, '2fa_required']);

@@ -66,7 +66,7 @@ describe('a message to the shop', () => {
   });
 });
 
-test('feedback is answered by no mail', async () => {
+test('feedback sends no mail', async () => {
   const feedback = message('mo@quirke.example', { event_type: 'feedback_event', name: 'feedback' });
   await sandbox.send(eventCreate, { site: 'harbour', body: feedback });
   expect(mailsTo('mo@quirke.example', 'harbour')).toEqual([]);

@@ -55,7 +55,7 @@ describe('product_offers', () => {
     expect(sunnyside.map(({ key, type }) => [key, type])).toEqual([['sunnyside-club', 'membership']]);
   });
 
-  test('tells a lottery in full', async () => {
+  test('returns all details of a lottery', async () => {
     const [goldenBay] = await offersOf('harbour', 'harbour-aud');
     expect(goldenBay).toMatchObject({
       key: 'golden-bay',
@@ -97,7 +97,7 @@ describe('product_offers', () => {
     expect(goldenBay?.draws[1]).toMatchObject({ prize_pool: null });
   });
 
-  test('tells a raffle with its books and what is sold of it', async () => {
+  test('returns a raffle with its books and tickets sold', async () => {
     const offers = await offersOf('lantern', 'lantern-gbp');
     const house = offers.find(({ key }) => key === 'saltmarsh-house');
     expect(house).toMatchObject({
@@ -146,7 +146,7 @@ describe('product_offers', () => {
 });
 
 describe('every call', () => {
-  test('needs its version', async () => {
+  test('is refused without its version header', async () => {
     const { status, answer } = await sandbox.refused(productOffersList, {
       params: { pricingId: 'harbour-aud' },
       headers: { [apiHeaderNames.version]: '3.0' },
@@ -173,7 +173,7 @@ describe('every call', () => {
     );
   });
 
-  test('needs a signature', async () => {
+  test('is refused without a signature', async () => {
     const { status, answer } = await sandbox.refused(site.brandingGet, {
       headers: { [apiHeaderNames.signature]: 'nonsense' },
     });
@@ -206,9 +206,9 @@ describe('every call', () => {
     ]);
   });
 
-  test('carries its request id back', async () => {
-    const { headers } = await sandbox.fetch(site.brandingGet, { headers: { [apiHeaderNames.requestId]: 'r-1' } });
-    expect([headers.get(apiHeaderNames.requestId), headers.get('cache-control')]).toEqual(['r-1', 'no-store']);
+  test('returns its request id', async () => {
+    const { headers } = await sandbox.fetch(site.brandingGet, { headers: { [apiHeader.requestId]: 'r-1' } });
+    expect([headers.get(apiHeader.requestId), headers.get('cache-control')]).toEqual(['r-1', 'no-store']);
   });
 });
 
@@ -239,7 +239,7 @@ describe('the set-up of a brand', () => {
     ]);
   });
 
-  test('locate tells where an address for documentation is', async () => {
+  test('locate returns the region of a documentation IP address', async () => {
     const located = async (address: string) =>
       (await sandbox.send(site.locate, { headers: { 'x-forwarded-for': address } })).result;
     expect(await located('203.0.113.5')).toEqual({ region: 'TAS', sub_variant: 'VIC' });
@@ -252,7 +252,7 @@ describe('the set-up of a brand', () => {
   });
 });
 
-test('causes name who gives to them', async () => {
+test('causes list the offers that donate to them', async () => {
   const { result } = await sandbox.send(cmsCauses, { site: 'lantern' });
   expect(result.map(({ key, product_offer_keys }) => [key, product_offer_keys])).toEqual([
     ['nightlight-hospices', ['saltmarsh-house', 'lamplight']],
@@ -265,7 +265,7 @@ test('causes name who gives to them', async () => {
 });
 
 describe('the membership program', () => {
-  test('has giveaways, the next draw first', async () => {
+  test('lists giveaways, the next draw first', async () => {
     const { result } = await sandbox.send(membershipConfig, { site: 'sunnyside' });
     expect(result.giveaways.map(({ giveaway_type }) => giveaway_type)).toEqual([
       'daily',
@@ -285,13 +285,13 @@ describe('the membership program', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  test('is not found where there is none', async () => {
+  test('is not found for a brand without one', async () => {
     const { status, answer } = await sandbox.refused(membershipConfig);
     expect([status, answer.code]).toEqual([404, 'program_not_found']);
   });
 });
 
-test('feedback is recorded', async () => {
+test('feedback is stored', async () => {
   const { result } = await sandbox.send(eventCreate, {
     body: { event_type: 'feedback_event', name: 'feedback', rating: 1, comment: 'Quick.', source: '/cart' },
   });

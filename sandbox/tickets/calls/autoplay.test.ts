@@ -17,7 +17,7 @@ import {
 openRecurringShop();
 
 describe('an autoplay', () => {
-  test('passes small jackpots by', async () => {
+  test('skips draws below its minimum jackpot', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const body = { minimum_jackpot_amount: '29999999.00' };
     const set = await sendRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, body);
@@ -34,7 +34,7 @@ describe('an autoplay', () => {
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
-  test('keeps its numbers without a quickpick', async () => {
+  test('keeps its numbers unless it is a quickpick', async () => {
     const { buyer, id } = await buyRecurring(quickpickTicketItem);
     const kept = await sendRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
     advanceDays(7);
@@ -45,7 +45,7 @@ describe('an autoplay', () => {
     expect(latest?.item.games).toEqual(kept.games);
   });
 
-  test('is paused until it is told to go on', async () => {
+  test('can be paused until it is resumed', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     expect(await sendRefusedRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
     expect(await sendRecurringCall(calls.autoplayPause, buyer, id, {})).toMatchObject({
@@ -63,7 +63,7 @@ describe('an autoplay', () => {
     expect(buyer.wallet).toBe(10_000 - 680);
   });
 
-  test('a pause for a time ends by itself, and never before what is bought already is over', async () => {
+  test('a timed pause ends by itself, not before the tickets already bought are over', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const until = new Date(sandbox.shop.clock() + DAY_MS / 24).toISOString();
     const paused = await sendRecurringCall(calls.autoplayPause, buyer, id, { paused_until: until });
@@ -80,7 +80,7 @@ describe('an autoplay', () => {
     }
   });
 
-  test('a pause that is over is told of a day before anything is charged', async () => {
+  test('the end of a pause is announced a day before the next charge', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const until = sandbox.shop.clock() + 20 * DAY_MS;
     await sendRecurringCall(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
@@ -94,7 +94,7 @@ describe('an autoplay', () => {
     expect(buyer.wallet).toBe(before);
   });
 
-  test('changes what it plays, and the price with it', async () => {
+  test('can be changed, which changes its price', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const before = await sendRecurringCall(calls.autoplayGet, buyer, id);
     const more = await sendRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 6 });
@@ -114,7 +114,7 @@ describe('an autoplay', () => {
     expect(await attempt({ num_games: 0 })).toEqual([422, 'invalid']);
   });
 
-  test('that is cancelled stays so', async () => {
+  test('stays cancelled', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const cancelled = { status: 'recurring_status_cancelled' } as const;
     expect(await sendRecurringCall(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
@@ -160,7 +160,7 @@ describe('an autoplay', () => {
     expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(fixed);
   });
 
-  test('is the customer’s own, and its calls want whole bodies', async () => {
+  test('is not found by another customer, and incomplete bodies are refused', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const other = new BuyingCustomer(sandbox);
     const bodies = [

@@ -148,8 +148,8 @@ test('an order without details has no lines, and tells how to buy it again', asy
   expect(lines?.[0]?.games.length).toBeGreaterThan(1);
 });
 
-describe('what is not there', () => {
-  test('orders of others, and draws that are still to come', async () => {
+describe('not found:', () => {
+  test('orders of other customers and results of upcoming draws', async () => {
     const { orders } = await new BuyingCustomer(sandbox, { funds: 340 }).buy(lotteryTicketItem);
     const stranger = await new BuyingCustomer(sandbox).as();
     const params = { id: orders[0]?.id ?? '' };
@@ -173,7 +173,7 @@ describe('what is not there', () => {
     ]);
   });
 
-  test('pages that no list has', async () => {
+  test('invalid pages of the order list', async () => {
     const as = { ...(await new BuyingCustomer(sandbox).as()), breaks: 'always' } as const;
     const answers = [
       await sandbox.refused(calls.ordersList, { ...as, query: { status: 'all' } }),
@@ -188,7 +188,7 @@ describe('what is not there', () => {
   });
 });
 
-test('a customer without orders has nothing, and is recommended what is popular', async () => {
+test('a customer without orders has an empty list and gets popular recommendations', async () => {
   const buyer = new BuyingCustomer(sandbox);
   const { result } = await sandbox.send(calls.ordersRecommended, await buyer.as());
   expect(result).toHaveLength(4);
@@ -199,7 +199,7 @@ test('a customer without orders has nothing, and is recommended what is popular'
   }
 });
 
-test('what was bought most often is recommended first', async () => {
+test('the most often bought offer is recommended first', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
   await buyer.buy(lotteryTicketItem, lotteryTicketItem, {
     product_type: 'raffle_ticket',
@@ -212,7 +212,7 @@ test('what was bought most often is recommended first', async () => {
   ]);
 });
 
-test('what a customer spends on average is told by kind of product', async () => {
+test('a customer’s average spend is reported by product type', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
   await buyer.buy(
     lotteryTicketItem,

@@ -23,8 +23,8 @@ openRecurringShop();
 const subjects = ({ customer }: BuyingCustomer) =>
   sandbox.shop.outbox.latest(50, { siteKey: null, recipient: customer.email }).map(({ subject }) => subject);
 
-describe('a purchase that repeats itself', () => {
-  test('begins with what was bought, and buys again when that is over', async () => {
+describe('a recurring purchase', () => {
+  test('starts with the first order and buys again when its draws are over', async () => {
     const { buyer, id } = await buyRecurring(quickpickTicketItem);
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
       type: 'autoplay',
@@ -60,7 +60,7 @@ describe('a purchase that repeats itself', () => {
     expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   });
 
-  test('fails softly without money, is tried again, and fails for good when its draw closes', async () => {
+  test('without money is retried until its draw closes, then fails', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 340 });
     await buyer.buy(saturdayTicketItem);
     const { autoplay_id: id, next_attempt_at: first } = await getOnlyRecurringPurchase(buyer);
@@ -94,7 +94,7 @@ describe('a purchase that repeats itself', () => {
     expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
-  test('is bought at once when the customer asks for it, as far as it has failed', async () => {
+  test('that failed is bought at once when the customer requests a retry', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 340 });
     await buyer.buy(saturdayTicketItem);
     sandbox.moveTo((await getOnlyRecurringPurchase(buyer)).next_attempt_at ?? '');
@@ -110,7 +110,7 @@ describe('a purchase that repeats itself', () => {
     expect(buyer.wallet).toBe(660);
   });
 
-  test('is skipped while its buyer takes a break, told by one mail, and goes on after it', async () => {
+  test('is skipped during a break with one mail, and continues afterwards', async () => {
     const { buyer, id } = await buyRecurring(quickpickTicketItem);
     sandbox.shop.breaks.set(buyer.customer.id, {
       kind: 'time_out',
@@ -128,7 +128,7 @@ describe('a purchase that repeats itself', () => {
     expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
-  test('is skipped with one mail also where the break is made longer meanwhile', async () => {
+  test('is skipped with one mail even when the break is lengthened', async () => {
     const { buyer } = await buyRecurring(quickpickTicketItem);
     const { as } = await buyer.as();
     await sandbox.send(limits.breakStart, { as, body: { period: 'week' } });
@@ -139,7 +139,7 @@ describe('a purchase that repeats itself', () => {
     expect(subjects(buyer).filter((subject) => subject === 'We skip what we buy for you')).toHaveLength(1);
   });
 
-  test('announces the end of a pause, and a charge, only after a break', async () => {
+  test('announces the end of a pause only after the break is over', async () => {
     const { buyer, id } = await buyRecurring(raffleTicketItem);
     const until = new Date(sandbox.shop.clock() + DAY_MS).toISOString();
     const body = { status: 'recurring_status_timed_pause', paused_until: until };
@@ -166,7 +166,7 @@ describe('a purchase that repeats itself', () => {
     expect(buyer.wallet).toBe(9660);
   });
 
-  test('ends with the account', async () => {
+  test('ends when the account is closed', async () => {
     const { buyer, id } = await buyRecurring(saturdayTicketItem);
     const { next_attempt_at: next } = await getOnlyRecurringPurchase(buyer);
     sandbox.shop.customers.close(buyer.customer.id, sandbox.shop.clock());
@@ -187,8 +187,8 @@ test.each([
   expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);
 });
 
-describe('lists', () => {
-  test('tell autoplays and subscriptions apart, ten a page, the latest first', async () => {
+describe('lists of recurring purchases', () => {
+  test('separate autoplays and subscriptions, ten a page, the latest first', async () => {
     const ada = sandbox.shop.customers.byEmail('harbour', 'ada@harbour.example');
     if (!ada) throw new Error('Ada is gone');
     const as = await sandbox.signIn(ada);

@@ -139,7 +139,7 @@ test('a ticket is scored when its draw is drawn, paid into the wallet, and told 
   ]);
 });
 
-test('a ticket that hits too little is lost, and nothing is paid', () => {
+test('a ticket with too few hits wins nothing', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
   const [order] = buy(customer, goldenTicket(hitting(3), hitting(2), hitting(1), hitting(0)));
@@ -161,7 +161,7 @@ test('a ticket that hits too little is lost, and nothing is paid', () => {
   expect(mails[0]?.body).toContain('Your tickets have not won this time.');
 });
 
-test('who hits all shares the pool with the other winners, and the jackpot starts again', () => {
+test('a first-prize winner shares the pool with the others, and the jackpot restarts', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
   const others = generateDrawOutcome(series('golden-bay'), draw).divisions[0]?.numWinners ?? 0;
@@ -207,7 +207,7 @@ test('a raffle pays the ticket that is drawn, by its place', () => {
   expect(wallet(customer) - before).toBe(divisions[1]?.prize);
 });
 
-test('ticket numbers are unique in a draw', () => {
+test('raffle ticket numbers are unique in a draw', () => {
   const [one, two] = [newCustomer('one'), newCustomer('two')];
   const draw = nextDraw('long-weekender');
   Object.assign(shop, { random: () => 0.5 });
@@ -218,7 +218,7 @@ test('ticket numbers are unique in a draw', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('shares of a syndicate share what the whole syndicate wins', () => {
+test('syndicate shares split what the syndicate wins', () => {
   const customer = newCustomer();
   const catalogue = brand().catalogue;
   const offer = catalogue.offers.find(({ key }) => key === 'golden-bay-syndicates');
@@ -248,7 +248,7 @@ test('shares of a syndicate share what the whole syndicate wins', () => {
   expect(expected.filter((winnings) => winnings > 0).length).toBeGreaterThan(0);
 });
 
-test('winnings come into the wallet in the order of the draws', () => {
+test('winnings are paid in the order of the draws', () => {
   const customer = newCustomer();
   buy(
     customer,

@@ -9,7 +9,7 @@ import type { RecurringPurchase, ScheduledPurchase, UnattendedPurchaseAttempt } 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A failure that may heal is tried again so much later, as long as the draw is on sale. */
+/** Milliseconds between retries of a soft failure, while the draw is on sale. */
 const RETRY = 6 * HOUR;
 /** A membership has no draw that closes: it is tried for three days. */
 const MEMBERSHIP_RETRY = DAY;

@@ -72,7 +72,7 @@ function deposits({ customer }: BuyingCustomer): unknown[] {
     .map((row) => ({ ...row }));
 }
 
-test('a card is charged just what the purchase costs', async () => {
+test('an unattended purchase charges the card exactly its price', async () => {
   const { buyer } = await paysByCard('succeeds');
   expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'purchased', default_fund: { kind: 'cc' } });
   expect(deposits(buyer)).toEqual([{ amount: 340, status: 'captured' }]);
@@ -80,7 +80,7 @@ test('a card is charged just what the purchase costs', async () => {
   expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
 });
 
-test('a card that is declined buys nothing, and the refused deposit stays on record', async () => {
+test('a declined card in an unattended purchase buys nothing and leaves a failed deposit', async () => {
   const { buyer } = await paysByCard('declined');
   expect(await whenDue(buyer)).toMatchObject({
     last_attempt_status: 'soft_failure',
@@ -91,7 +91,7 @@ test('a card that is declined buys nothing, and the refused deposit stays on rec
   expect(mail?.subject).toBe('We could not buy Golden Bay for you');
 });
 
-test('a gateway that was silent is not charged a second time: what it took pays for the next try', async () => {
+test('after a gateway timeout the captured money pays for the next attempt', async () => {
   const { buyer } = await paysByCard('gateway_timeout');
   expect(await whenDue(buyer)).toMatchObject({ last_attempt: { code: 'deposit_pending' } });
   expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
@@ -99,7 +99,7 @@ test('a gateway that was silent is not charged a second time: what it took pays 
   expect(buyer.wallet).toBe(0);
 });
 
-test('nothing is charged for what can not be bought', async () => {
+test('an unattended purchase that cannot be made charges nothing', async () => {
   const { buyer } = await paysByCard('succeeds');
   sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
   expect(await whenDue(buyer)).toMatchObject({ last_attempt: { code: 'spend_limit_exceeded' } });
@@ -107,14 +107,14 @@ test('nothing is charged for what can not be bought', async () => {
   expect(buyer.wallet).toBe(0);
 });
 
-test('a deposit limit holds', async () => {
+test('an unattended purchase respects the deposit limit', async () => {
   const { buyer } = await paysByCard('succeeds');
   sandbox.shop.limits.set(buyer.customer.id, 'deposit', 'day', { amount: 100, pending: null });
   expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'soft_failure' });
   expect(deposits(buyer)).toEqual([]);
 });
 
-test('a card that is gone is not replaced by another way to pay', async () => {
+test('a deleted card of a recurring purchase is not replaced by another payment method', async () => {
   const { buyer, cardId } = await paysByCard('succeeds');
   buyer.receive(1000);
   sandbox.shop.funds.delete(cardId, sandbox.shop.clock());

@@ -34,7 +34,7 @@ export interface UnattendedOutcome {
   readonly checkoutId: string | null;
 }
 
-/** What time does not heal as long as the draw is on sale. All else may be tried again. */
+/** Errors that no retry can fix while the draw is on sale. All others are retried. */
 const HARD: ReadonlySet<string> = new Set([
   'draw_closed',
   'sold_out',

@@ -38,7 +38,7 @@ describe('a card of Stripe', () => {
     ['approve', 'succeeded', 'stripe'],
     ['refuse', 'requires_payment_method', 'setup_incomplete'],
     ['abandon', 'requires_action', 'setup_incomplete'],
-  ])('that its bank asks about: %s', async (decision, status, outcome) => {
+  ])('that its bank challenges: %s', async (decision, status, outcome) => {
     const token = await payer.cardToken('challenge', 'stripe');
     const secret = await payer.setup();
     expect(await asked(secret, token)).toBe('requires_action');
@@ -46,7 +46,7 @@ describe('a card of Stripe', () => {
     expect([await asked(secret), await saved(token)]).toEqual([status, outcome]);
   });
 
-  test('whose bank is not convinced is not saved', async () => {
+  test('whose challenge fails is not saved', async () => {
     const token = await payer.cardToken('challengeFails', 'stripe');
     await payer.confirmSetup(token, 'approve');
     expect(await saved(token)).toBe('setup_incomplete');
@@ -67,8 +67,8 @@ describe('a card of Stripe', () => {
   });
 });
 
-describe('a client secret', () => {
-  test('holds for a quarter of an hour', async () => {
+describe('a Stripe client secret', () => {
+  test('expires after 15 minutes', async () => {
     const secret = await payer.setup();
     expect(await asked(secret)).toBe('requires_payment_method');
     sandbox.moveTo('2026-03-04T01:15:00Z');
@@ -76,12 +76,12 @@ describe('a client secret', () => {
     expect(await asked(secret)).toBe('not_found');
   });
 
-  test('of another brand, or of nobody, sets nothing up', async () => {
+  test('of another brand, or an unknown one, is refused', async () => {
     const other = await PayingCustomer.create(sandbox, 'lantern');
     expect([await asked(await other.setup()), await asked('seti_1_secret_2')]).toEqual(['not_found', 'not_found']);
   });
 
-  test('sets up cards of the vault alone', async () => {
+  test('is refused with a card that is not in the vault', async () => {
     const secret = await payer.setup();
     expect([await asked(secret, 'tok_1'), await asked(secret, await payer.cardToken('visa', 'eway'))]).toEqual([
       'not_found',

@@ -10,13 +10,13 @@ import { lotteryTicketItem } from '../../testing/tickets.ts';
 
 openDepositShop();
 
-describe('a challenge of the bank', () => {
+describe('a 3-D Secure challenge', () => {
   async function challenged(card: TestCardName = 'challenge', gatewayKey: 'braintree' | 'stripe' = 'braintree') {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard(card, gatewayKey);
     return payingCustomer.deposit(fundId, '30.00', { strong_customer_authentication: browserAuthentication });
   }
 
-  test('holds the deposit until the customer approves, and then sends the browser on with the state alone', async () => {
+  test('holds the deposit until the customer approves, then redirects with only the state', async () => {
     const { deposit_id: id, status, challenge, due_at: dueAt } = await challenged();
     expect([status, challenge, dueAt, payingCustomer.wallet]).toEqual([
       'challenged',
@@ -40,7 +40,7 @@ describe('a challenge of the bank', () => {
     expect([after.status, after.challenge, payingCustomer.wallet]).toEqual(['captured', null, 3000]);
   });
 
-  test('is of another type at Stripe', async () => {
+  test('has another type with Stripe', async () => {
     const { challenge } = await challenged('challenge', 'stripe');
     const secret = challenge?.client_secret ?? '';
     expect([challenge?.type, challenge?.url, secret.includes('_secret_')]).toEqual(['stripe_challenge', null, true]);
@@ -64,7 +64,7 @@ describe('a challenge of the bank', () => {
     expect([await ask(clientToken, secret), payingCustomer.wallet]).toEqual(['succeeded', 3000]);
   });
 
-  test('counts once, however often the button is pressed', async () => {
+  test('is decided once, however often the button is pressed', async () => {
     const { deposit_id: id, challenge } = await challenged();
     await Promise.all(
       ['approve', 'approve', 'refuse'].map((decision) => payingCustomer.decide(challenge?.url, decision)),
@@ -100,12 +100,12 @@ describe('a challenge of the bank', () => {
     expect(payingCustomer.wallet).toBe(0);
   });
 
-  test('is not asked of a frictionless card', async () => {
+  test('is skipped for a frictionless card', async () => {
     const deposit = await challenged('frictionless');
     expect([deposit.status, deposit.challenge, payingCustomer.wallet]).toEqual(['captured', null, 3000]);
   });
 
-  test('a state that nobody was given leads nowhere', async () => {
+  test('an unknown state is not found', async () => {
     expect((await payingCustomer.decide('/pay/challenge/guess', 'approve')).status).toBe(404);
   });
 
@@ -155,14 +155,14 @@ describe('PayPal', () => {
     expect(payingCustomer.wallet).toBe(1500);
   });
 
-  test('can be cancelled', async () => {
+  test('fails the deposit when the customer cancels', async () => {
     const { deposit_id: id, redirect_url: page } = await payingCustomer.deposit('pl', '15.00', urls);
     expect((await payingCustomer.decide(page, 'refuse')).headers.get('location')).toContain(`${id}/cancel`);
     const { status, failure } = await payingCustomer.depositById(id);
     expect([status, failure?.code, payingCustomer.wallet]).toEqual(['failed', 'cancelled', 0]);
   });
 
-  test('waits for an hour', async () => {
+  test('expires after an hour', async () => {
     const { deposit_id: id, redirect_url: page } = await payingCustomer.deposit('pl', '15.00');
     await moveClockForPayer('2026-03-04T02:00:00Z');
     expect((await payingCustomer.depositById(id)).failure?.code).toBe('payment_expired');
@@ -170,7 +170,7 @@ describe('PayPal', () => {
     expect(payingCustomer.wallet).toBe(0);
   });
 
-  test('is told for a day to have waited in vain, until something else is paid', async () => {
+  test('an expired payment is reported for a day or until another deposit', async () => {
     const told = async () =>
       (await payingCustomer.openDeposits()).map(({ deposit_id: id, failure }) => [id, failure?.code]);
     const { deposit_id: id } = await payingCustomer.deposit('pl', '15.00');
@@ -188,7 +188,7 @@ describe('PayPal', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('that waited in vain is not told once something was bought', async () => {
+  test('an expired payment is no longer reported after a purchase', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 340 });
     await new PayingCustomer(sandbox, await sandbox.signIn(buyer.customer)).deposit('pl', '15.00');
     sandbox.moveTo('2026-03-04T02:00:00Z');

@@ -65,8 +65,8 @@ function depositsOnRecord(): unknown {
     .map(({ status }) => status);
 }
 
-describe('deposit and purchase', () => {
-  test('are one', async () => {
+describe('a deposit with a purchase', () => {
+  test('takes the money and buys in one call', async () => {
     await add(lotteryTicketItem);
     const { deposit, scheduled_purchases: later, checkout_id: checkoutID } = await pay(by('3.40'));
     expect([deposit?.status, deposit?.checkout_id, later]).toEqual(['captured', checkoutID, null]);
@@ -75,34 +75,34 @@ describe('deposit and purchase', () => {
     expect([payer.wallet, await itemsLeft()]).toEqual([0, 0]);
   });
 
-  test('take what is missing from the wallet', async () => {
+  test('uses wallet money for the rest of the price', async () => {
     await payer.deposit(fundId, '2.40');
     await add(lotteryTicketItem);
     expect((await pay(by('1.00'))).deposit?.status).toBe('captured');
     expect(payer.wallet).toBe(0);
   });
 
-  test('with one key are one, even at the same time', async () => {
+  test('with one idempotency key happens once, even in parallel', async () => {
     await add(lotteryTicketItem);
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(by('3.40'), 'deposit-purchase-1')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect([payer.wallet, depositsOnRecord()]).toEqual([0, ['captured']]);
   });
 
-  test('neither happens when the purchase is refused', async () => {
+  test('takes no money when the purchase is refused', async () => {
     await add(lotteryTicketItem);
     expect(await refused(by('1.00'))).toEqual([422, 'insufficient_funds']);
     expect([payer.wallet, depositsOnRecord(), await itemsLeft()]).toEqual([0, [], 1]);
   });
 
-  test('neither happens when the card is declined', async () => {
+  test('buys nothing when the card is declined', async () => {
     await add(lotteryTicketItem);
     fundId = (await payer.saveCard('declined')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'card_declined']);
     expect([payer.wallet, depositsOnRecord(), await itemsLeft()]).toEqual([0, ['failed'], 1]);
   });
 
-  test('a security code goes with it', async () => {
+  test('passes the security code to the gateway', async () => {
     await add(lotteryTicketItem);
     fundId = (await payer.cardOfOld('visa', 'eway')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
@@ -118,7 +118,7 @@ describe('a purchase that waits for the bank', () => {
     return pay(by('3.40', { strong_customer_authentication: browserAuthentication }));
   }
 
-  test('takes place when the customer approves', async () => {
+  test('is made when the customer approves', async () => {
     const { deposit, checkout_id: before } = await challenged();
     expect([deposit?.status, before, await itemsLeft()]).toEqual(['challenged', null, 1]);
     await payer.decide(deposit?.challenge?.url, 'approve');
@@ -131,7 +131,7 @@ describe('a purchase that waits for the bank', () => {
     ]);
   });
 
-  test('takes no money when it can take place no more', async () => {
+  test('takes no money when it is no longer possible', async () => {
     const { deposit } = await challenged();
     const { result } = await sandbox.send(cart.cartItemsList, { as: payer.as });
     await sandbox.send(cart.cartItemsDelete, { as: payer.as, params: { id: result.cart_items[0]?.id ?? '' } });
@@ -148,7 +148,7 @@ describe('a purchase that waits for the bank', () => {
     expect([status, failure?.code, payer.wallet]).toEqual(['failed', 'account_closed', 0]);
   });
 
-  test('waits for PayPal too, but for no transfer', async () => {
+  test('waits for PayPal too, but is refused for a bank transfer', async () => {
     await add(lotteryTicketItem);
     const { deposit } = await pay({ deposit: { amount: '3.40', deposit_method_code: 'pl' }, purchase });
     await payer.decide(deposit?.redirect_url, 'approve');
@@ -161,7 +161,7 @@ describe('a purchase that waits for the bank', () => {
 });
 
 describe('without a deposit', () => {
-  test('pre-orders are bought', async () => {
+  test('pre-orders are placed', async () => {
     const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
     const offer = result.find(({ key }) => key === 'classic-wheels');
     const later = offer?.type === 'raffle_ticket' ? offer.draws[1] : undefined;
@@ -174,7 +174,7 @@ describe('without a deposit', () => {
     });
   });
 
-  test('nothing else is', async () => {
+  test('anything else is refused', async () => {
     await payer.deposit(fundId, '10');
     await add(lotteryTicketItem);
     expect(await refused({ deposit: null, purchase })).toEqual([422, 'deposit_required']);
@@ -182,7 +182,7 @@ describe('without a deposit', () => {
   });
 });
 
-describe('is refused', () => {
+describe('a deposit with a purchase is refused:', () => {
   test.each([
     ['a deposit that names nothing', { deposit: { amount: '3.40' }, purchase }, 422, 'required'],
     ['a body without a purchase', { deposit: null }, 422, 'required'],
@@ -197,7 +197,7 @@ describe('is refused', () => {
     expect(await refused(body)).toEqual([status, code]);
   });
 
-  test('what the rules of deposits forbid', async () => {
+  test('when the deposit violates a rule', async () => {
     await add(lotteryTicketItem);
     expect(await refused(by('0.99'))).toEqual([422, 'below_minimum']);
     expect(await refused(by('5000.01'))).toEqual([422, 'above_maximum']);
@@ -212,7 +212,7 @@ describe('is refused', () => {
     }
   });
 
-  test('what the rules of purchases forbid', async () => {
+  test('when the purchase violates a rule', async () => {
     expect(await refused(by('3.40'))).toEqual([422, 'empty_cart']);
     await add(lotteryTicketItem);
     expect(await refused({ ...by('3.40'), purchase: { ...purchase, partner_key: 'NOBODY' } })).toEqual([
@@ -227,7 +227,7 @@ describe('is refused', () => {
     expect([payer.wallet, depositsOnRecord()]).toEqual([0, []]);
   });
 
-  test('more than the customer’s limits leave', async () => {
+  test('beyond the customer’s limits', async () => {
     await add(lotteryTicketItem);
     const { limits } = sandbox.shop;
     limits.set(payer.customerId, 'deposit', 'day', { amount: 339, pending: null });
@@ -238,14 +238,14 @@ describe('is refused', () => {
     expect([payer.wallet, depositsOnRecord()]).toEqual([0, []]);
   });
 
-  test('a draw that has closed', async () => {
+  test('for a closed draw', async () => {
     await add(lotteryTicketItem);
     sandbox.moveTo('2026-03-07T08:00:00Z');
     payer = new PayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
     expect(await refused(by('3.40'))).toEqual([422, 'draw_closed']);
   });
 
-  test('shares that others have bought meanwhile', async () => {
+  test('for shares that others bought meanwhile', async () => {
     const shares = {
       product_type: 'syndicate_share',
       lottery_key: 'power-tide-syndicates',

@@ -40,7 +40,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('is told of by mail when it has arrived', async () => {
+  test('sends a mail when it has arrived', async () => {
     const { deposit_id: id } = await payingCustomer.deposit('bp', '50.00');
     await moveClockForPayer('2026-03-05T01:00:00Z');
     await payingCustomer.depositById(id);
@@ -72,7 +72,7 @@ describe('a transfer', () => {
     expect(await makeRefusedDeposit(code, { amount: '50' })).toEqual([422, 'method_not_available', 'this']);
   });
 
-  test('BPAY and PayPal are not everywhere', async () => {
+  test('by BPAY or PayPal is refused for brands without it', async () => {
     const lantern = await PayingCustomer.create(sandbox, 'lantern');
     for (const code of ['bp', 'pl']) {
       expect(await makeRefusedDeposit(code, { amount: '50' }, lantern)).toEqual([404, 'fund_not_found', undefined]);
@@ -98,7 +98,7 @@ describe('Apple Pay and Google Pay', () => {
     return [status, answer.code];
   }
 
-  test.each(['ap', 'gp'] as const)('%s pays in at once', async (method) => {
+  test.each(['ap', 'gp'] as const)('%s deposits at once', async (method) => {
     const { result } = await sandbox.send(calls.fundsWalletPayDeposit, pay(method, await walletToken(method)));
     expect([result.status, result.deposit_method_code, result.gateway_key, payingCustomer.wallet]).toEqual([
       'captured',
@@ -113,7 +113,7 @@ describe('Apple Pay and Google Pay', () => {
     const params = { slug: 'ferry-radio' };
     const deposits = () => sandbox.shop.deposits.openOf(payingCustomer.customerId, 10).length;
 
-    test('pay and buy in one, on one device of two', async () => {
+    test('deposit and buy in one step, once for two devices', async () => {
       await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: lotteryTicketItem });
       const asked = { amount: '3.40', checkout: true, purchase };
       const devices = [pay('ap', await walletToken('ap'), asked), pay('gp', await walletToken('gp'), asked)];
@@ -123,14 +123,14 @@ describe('Apple Pay and Google Pay', () => {
       expect([payingCustomer.wallet, deposits()]).toEqual([0, 0]);
     });
 
-    test('take nothing for what costs something else by now', async () => {
+    test('take no money when the price has changed', async () => {
       await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: { ...lotteryTicketItem, num_draws: 2 } });
       const asked = { amount: '3.40', checkout: true, purchase };
       expect(await refused(pay('ap', await walletToken('ap'), asked))).toEqual([422, 'price_changed']);
       expect(payingCustomer.wallet).toBe(0);
     });
 
-    test('at a partner leave the cart alone, and buy once what two devices priced', async () => {
+    test('at a partner keep the cart and buy once for two devices', async () => {
       await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: lotteryTicketItem });
       const cart = { as: payingCustomer.as, params, body: { cart_item: [lotteryTicketItem] } };
       const { result: priced } = await sandbox.send(cartPartner, cart);
@@ -146,7 +146,7 @@ describe('Apple Pay and Google Pay', () => {
       expect(left.result.cart_items.length).toBe(1);
     });
 
-    test('are refused at partners that there are not, and for what one does not sell', async () => {
+    test('are refused for unknown partners and items they do not sell', async () => {
       const token = await walletToken('ap');
       const of = (slug: string, lottery_key: string) =>
         pay('ap', token, { purchase, partner: { slug, cart_item: [{ ...lotteryTicketItem, lottery_key }] } });
@@ -173,12 +173,12 @@ describe('Apple Pay and Google Pay', () => {
     expect(payingCustomer.wallet).toBe(0);
   });
 
-  test('a limit holds for it too', async () => {
+  test('are subject to the deposit limit', async () => {
     sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'day', { amount: 1199, pending: null });
     expect(await refused(pay('ap', await walletToken('ap')))).toEqual([422, 'precommitment_exceeded']);
   });
 
-  test('what there is not is refused', async () => {
+  test('unknown values are refused', async () => {
     expect(await refused(pay('zz', 'x'))).toEqual([404, 'method_not_found']);
     expect(await refused(pay('cc', 'x'))).toEqual([404, 'method_not_found']);
     expect(await refused(pay('ap', 'x', {}, 'opayo'))).toEqual([404, 'gateway_not_found']);

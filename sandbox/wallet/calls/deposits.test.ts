@@ -45,7 +45,7 @@ describe('a saved card', () => {
     ['gatewayError', 'gateway_error'],
     ['challenge', 'authentication_required'],
     ['frictionless', 'authentication_required'],
-  ])('%s: %s, and no money moves', async (card, code) => {
+  ])('that is %s is refused with %s, and no money moves', async (card, code) => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard(card);
     expect(await makeRefusedDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
     expect(payingCustomer.wallet).toBe(0);
@@ -73,7 +73,7 @@ describe('a saved card', () => {
     expect(payingCustomer.wallet).toBe(2000);
   });
 
-  test('the same key gives the same answer and moves money once', async () => {
+  test('with the same idempotency key returns the same response and moves money once', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const first = await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1');
     expect(await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
@@ -87,7 +87,7 @@ describe('a saved card', () => {
     expect(answer.code).toBe('idempotency_mismatch');
   });
 
-  test('parallel deposits all count, those with one key once', async () => {
+  test('parallel deposits all count; those with one idempotency key count once', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const keys = Array.from({ length: 24 }, (_, index) => `parallel-${index % 16}`);
     const deposits = await Promise.all(keys.map((key) => payingCustomer.deposit(fundId, '3.00', {}, key)));
@@ -95,7 +95,7 @@ describe('a saved card', () => {
     expect(payingCustomer.wallet).toBe(16 * 300);
   });
 
-  test('nobody pays with the card of another, or reads a deposit of another', async () => {
+  test('another customer’s card and deposit are not found', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const { deposit_id: id } = await payingCustomer.deposit(fundId, '20.00');
     const other = await PayingCustomer.create(sandbox);
@@ -115,7 +115,7 @@ describe('a saved card', () => {
     expect(await makeRefusedDeposit(fundId, { amount })).toEqual([422, code, target]);
   });
 
-  test('the bounds are named in the words of the shop', async () => {
+  test('amount errors name the bounds in the shop’s currency format', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const messages = ['0.50', '6000'].map(async (amount) => {
       const options = { as: payingCustomer.as, params: { fundId }, body: { amount } };
@@ -162,7 +162,7 @@ describe('a saved card', () => {
     ]);
   });
 
-  test('a card that has ended pays no more', async () => {
+  test('an expired card is refused', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
     sandbox.verify(payingCustomer.as.customer);
     await moveClockForPayer('2026-03-31T23:59:59Z');
@@ -177,14 +177,14 @@ describe('the security code', () => {
     return { as: payingCustomer.as, params: { fundId }, body: { amount: '10', csc } };
   }
 
-  test('is asked for by some gateways, and has a version of its own', async () => {
+  test('is required by some gateways, with a call version of its own', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
     expect(await makeRefusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const { result } = await sandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
     expect(result.status).toBe('captured');
   });
 
-  test('that was typed with a new card counts for the first deposit, and no longer than a quarter of an hour', async () => {
+  test('entered with a new card is valid for its first deposit within 15 minutes', async () => {
     const fresh = async () => (await payingCustomer.saveCard('visa', 'eway')).customer_fund_id;
     const fundId = await fresh();
     expect((await payingCustomer.deposit(fundId, '10')).status).toBe('captured');
@@ -194,7 +194,7 @@ describe('the security code', () => {
     expect(await makeRefusedDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
   });
 
-  test('must be the one of the card', async () => {
+  test('is refused when it is wrong', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
     const { answer } = await sandbox.refused(withCode.fundsDepositCreateWithCode, withCsc(fundId, '000'));
     expect(answer.errors[0]).toEqual({
@@ -205,7 +205,7 @@ describe('the security code', () => {
     expect(payingCustomer.wallet).toBe(0);
   });
 
-  test('is kept nowhere', async () => {
+  test('is stored nowhere', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
     const { db } = sandbox.shop;
     await sandbox.send(withCode.fundsDepositCreateWithCode, { ...withCsc(fundId, '8731'), key: 'with-code' });
@@ -243,7 +243,7 @@ describe.each([
     expect(await refusal((await payingCustomer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
   });
 
-  test('of the rules', async () => {
+  test('when it violates a rule', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     expect(await refusal('x', {})).toEqual([404, 'fund_not_found']);
     expect(await refusal('cc', {})).toEqual([422, 'method_not_available']);
@@ -254,7 +254,7 @@ describe.each([
     expect(await refusal(fundId, { gateway_key: 'eway' })).toEqual([422, 'gateway_not_available']);
   });
 
-  test('of the customer’s limit, which counts what is still under way', async () => {
+  test('beyond the deposit limit, which includes pending deposits', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'week', { amount: 6900, pending: null });
     await payingCustomer.deposit('bd', '50');
@@ -262,7 +262,7 @@ describe.each([
     expect((await payingCustomer.deposit(fundId, '19')).status).toBe('captured');
   });
 
-  test('in parallel: a limit is never passed', async () => {
+  test('parallel deposits never exceed a limit', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'month', { amount: 6000, pending: null });
     const options = { as: payingCustomer.as, params: { fundId }, body: { amount: '20', ...extra } };

@@ -45,11 +45,11 @@ async function codeOf(call: WireCall<unknown, unknown>, body: unknown): Promise<
   return typeof json === 'object' && json !== null && 'code' in json ? json.code : null;
 }
 
-test('what moves money, or says where it goes, asks a customer with two-factor for a code', async () => {
+test('calls that move money require a code from a customer with two-factor', async () => {
   for (const [call, body] of ELEVATED) expect([call.id, await codeOf(call, body)]).toEqual([call.id, '2fa_required']);
 });
 
-test('a code within the last minutes is enough', async () => {
+test('calls that move money accept a code given within the last 15 minutes', async () => {
   sandbox.shop.sessions.elevate(ben.session.id, sandbox.shop.clock() + 1);
   for (const [call, body] of ELEVATED) expect(await codeOf(call, body)).not.toBe('2fa_required');
 });
@@ -76,7 +76,7 @@ describe('a customer without two-factor', () => {
   const asked = async (as: SignedInCustomer) =>
     Promise.all(GUARDED.map(async ([call, body]) => (await code(as, call, body)) as { readonly code?: string }));
 
-  test('is asked for the password before money goes out or another e-mail address comes in, and once in 15 minutes', async () => {
+  test('must give the password before a withdrawal or e-mail change, once in 15 minutes', async () => {
     const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     expect(await asked(as)).toEqual(
       GUARDED.map(() => expect.objectContaining({ code: 'password_required', result: expect.anything() })),
@@ -98,7 +98,7 @@ describe('a customer without two-factor', () => {
     expect(again).toMatchObject({ code: 'password_required' });
   });
 
-  test('changes other details without it', async () => {
+  test('changes other details without the password', async () => {
     const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'gus'));
     const { email, firstName, lastName } = as.customer;
     const details = { ...NEW_ADDRESS, email: email.toUpperCase(), firstname: firstName, lastname: lastName };
@@ -106,7 +106,7 @@ describe('a customer without two-factor', () => {
   });
 });
 
-test('the password does not stand in for a code', async () => {
+test('the password does not replace a two-factor code', async () => {
   sandbox.shop.sessions.elevate(ben.session.id, 0);
   const { status, answer } = await sandbox.refused(customerConfirmPassword, {
     as: ben,
@@ -115,7 +115,7 @@ test('the password does not stand in for a code', async () => {
   expect([status, answer.code]).toEqual([403, '2fa_required']);
 });
 
-test('looking needs none', async () => {
+test('reading wallet data requires no two-factor code', async () => {
   sandbox.shop.sessions.elevate(ben.session.id, 0);
   const { result } = await sandbox.send(calls.paymentMethodsList, { as: ben });
   expect(result.length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ function codes(list: readonly PaymentMethod[]): string[] {
 }
 
 describe('payment methods', () => {
-  test('are listed with their rules and what was saved for them, the default first', async () => {
+  test('are listed with their rules and saved funds, the default first', async () => {
     const first = await payingCustomer.saveCard('visa');
     const second = await payingCustomer.saveCard('amex', 'eway');
     const params = { fundId: first.customer_fund_id };
@@ -61,7 +61,7 @@ describe('payment methods', () => {
     expect(codes(await methods(query))).toEqual(expected);
   });
 
-  test('those with funds that failed verification list these alone', async () => {
+  test('filtered by failed verification list only those funds', async () => {
     await addAccount();
     const failed = await addAccount({ account_number: '12345000' });
     await moveClockForPayer('2026-03-04T01:02:00Z');
@@ -73,7 +73,7 @@ describe('payment methods', () => {
   });
 
   test.each(['funds_cart', 'funds_withdraw', 'funds_digital_wallets', 'funds_failed_verification'])(
-    'a value of %s that there is not is refused',
+    'an unknown value of the filter %s is refused',
     async (name) => {
       const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {
         as: payingCustomer.as,
@@ -84,14 +84,14 @@ describe('payment methods', () => {
     },
   );
 
-  test('need somebody who is signed in', async () => {
+  test('are refused to visitors', async () => {
     const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {});
     expect([status, answer.code]).toEqual([401, 'invalid_token']);
   });
 });
 
-describe('gateways', () => {
-  test('are those of the brand', async () => {
+describe('card gateways', () => {
+  test('are listed for the brand', async () => {
     const { result } = await sandbox.send(calls.fundsCardGateways, { as: payingCustomer.as });
     expect(result).toEqual({
       available_card_gateways: ['braintree', 'eway', 'stripe'],
@@ -102,7 +102,7 @@ describe('gateways', () => {
     expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
   });
 
-  test('tell what a browser needs', async () => {
+  test('return what the browser’s script needs', async () => {
     const { result } = await sandbox.send(calls.fundsGatewayGet, {
       as: payingCustomer.as,
       params: { gatewayKey: 'stripe' },
@@ -145,7 +145,7 @@ describe('a bank account', () => {
     expect(domestic?.funds).toEqual([{ ...fund, verification_status: 'Verified' }]);
   });
 
-  test('abroad goes by its SWIFT code', async () => {
+  test('abroad is saved by its SWIFT code', async () => {
     const fund = await addAccount({ code: 'nwbkgb2l', account_number: 'GB29 NWBK 6016 1331 9268 19', type: 'swift' });
     expect([fund.bank_type, fund.bank_code, fund.last_four]).toEqual(['swift', 'NWBKGB2L', '6819']);
   });
@@ -175,7 +175,7 @@ test.each([
   ['GET', '/funds/eway', 'vault_url'],
   ['GET', '/funds/deposits/open', 'length'],
   ['POST', '/funds/stripe/setup', 'client_secret'],
-])('%s %s is not taken for another path', async (method, path, property) => {
+])('%s %s is not matched by another route', async (method, path, property) => {
   const call = { ...calls.fundsCardGateways, method: method as 'GET', path };
   const { json } = await sandbox.fetch(call, { as: payingCustomer.as });
   expect(json).toHaveProperty(`result.${property}`);
@@ -189,7 +189,7 @@ test.each([
   ['/funds/x/default', '3.0', 'fund_not_found'],
   ['/funds/ap/nowhere/deposit', '3.0', 'required'],
   ['/funds/td/tok_x', '3.0', 'method_not_found'],
-])('POST %s is not taken for another path', async (path, version, code) => {
+])('POST %s is not matched by another route', async (path, version, code) => {
   const encoding = path === '/funds/bank-account' ? 'form' : 'json';
   const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
   const { json } = await sandbox.fetch(call, { as: payingCustomer.as, body: {}, breaks: 'sometimes' });

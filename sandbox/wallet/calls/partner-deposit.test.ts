@@ -38,7 +38,7 @@ async function refused(body: PartnerPurchaseRequest): Promise<[number, string | 
 }
 
 describe('a purchase from a partner with a deposit', () => {
-  test('is one with it', async () => {
+  test('deposits and buys in one step', async () => {
     const { result } = await sandbox.send(cartPartnerPurchase, { as: payer.as, params, body: by('3.40') });
     expect(result.deposit).toMatchObject({ status: 'captured', checkout_id: result.checkout_id });
     const { result: receipt } = await sandbox.send(checkoutGet, {
@@ -53,7 +53,7 @@ describe('a purchase from a partner with a deposit', () => {
     ]);
   });
 
-  test('takes place when the bank was asked, with the items of its own', async () => {
+  test('buys the partner’s items after the bank challenge', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
     const body = by('3.40', { strong_customer_authentication: browserAuthentication });
     const { result } = await sandbox.send(cartPartnerPurchase, { as: payer.as, params, body });
@@ -63,7 +63,7 @@ describe('a purchase from a partner with a deposit', () => {
     expect([after.status, typeof after.checkout_id, payer.wallet]).toEqual(['captured', 'string', 0]);
   });
 
-  test('takes place once, where two devices have priced the same', async () => {
+  test('happens once for two devices with the same cart', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
     const asked = by('3.40', { strong_customer_authentication: browserAuthentication });
     const body = { ...asked, purchase: { ...asked.purchase, last_checkout_id: null } };
@@ -89,13 +89,13 @@ describe('a purchase from a partner with a deposit', () => {
     expect(result.deposit?.status).toBe('challenged');
   });
 
-  test('asks the bank for nothing that can not be bought', async () => {
+  test('starts no bank challenge for items that cannot be bought', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
     const body = { ...by('3.40', { strong_customer_authentication: browserAuthentication }), cart_item: [] };
     expect(await refused(body)).toEqual([422, 'empty_cart']);
   });
 
-  test('is refused as deposits are, and then buys nothing', async () => {
+  test('is refused like other deposits and buys nothing', async () => {
     expect(await refused(by('3.40', { customer_fund_id: 'nobody' }))).toEqual([404, 'fund_not_found']);
     expect(await refused(by('0.99'))).toEqual([422, 'below_minimum']);
     expect(await refused(by('5000.01'))).toEqual([422, 'above_maximum']);

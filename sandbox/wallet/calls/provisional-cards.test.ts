@@ -95,7 +95,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toEqual(['1040*', '0018']);
   });
 
-  test('gives back what pays for recurring purchases', async () => {
+  test('when removed, restores the former payment method of recurring purchases', async () => {
     const { customer_fund_id: former } = await payingCustomer.saveCard('visa');
     sandbox.shop.choices.setRecurringFund(payingCustomer.customerId, former);
     const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard('declined');
@@ -104,7 +104,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(sandbox.shop.choices.of(payingCustomer.customerId).recurringFundId).toBe(former);
   });
 
-  test('gives back the first default when a second new card was saved before the first one was refused', async () => {
+  test('when two new cards are refused, restores the first default', async () => {
     const first = await replaceDefault('declined');
     const { customer_fund_id: second } = await payingCustomer.saveProvisionalCard('insufficientFunds');
     await setDefault(second);
@@ -113,7 +113,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toEqual(['0018*']);
   });
 
-  test('leaves a default that was chosen since', async () => {
+  test('when removed, keeps a default that was chosen since', async () => {
     const fundId = await replaceDefault('declined');
     await setDefault((await payingCustomer.saveCard('amex')).customer_fund_id);
     await makeRefusedDeposit(fundId, { amount: '20.00' });

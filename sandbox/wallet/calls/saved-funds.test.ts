@@ -11,7 +11,7 @@ import { NEAR_CARD_EXPIRY, PayingCustomer, type TestCardName, testCardNumbers } 
 
 openDepositShop();
 
-describe('a card', () => {
+describe('a saved card', () => {
   async function refused(gatewayOrToken: string, body: object, method = 'cc'): Promise<[number, string | null]> {
     const options = { as: payingCustomer.as, params: { method, gatewayOrToken }, body, breaks: 'sometimes' } as const;
     const { status, answer } = await sandbox.refused(calls.fundsCardAdd, options);
@@ -50,7 +50,7 @@ describe('a card', () => {
     expect([result.brand, result.gateway_key, result.is_default]).toEqual(['MasterCard', 'eway', true]);
   });
 
-  test('a token is used once, for its own gateway and brand, and not for long', async () => {
+  test('a token is accepted once, briefly, for its own gateway and brand', async () => {
     const token = await payingCustomer.cardToken('visa');
     expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
     const stranger = await PayingCustomer.create(sandbox, 'sunnyside');
@@ -64,7 +64,7 @@ describe('a card', () => {
     expect(await refused('braintree', { token: late })).toEqual([422, 'token_invalid']);
   });
 
-  test('that its bank refused is told so with the ways to pay, and no other', async () => {
+  test('refused by its bank is marked in the payment methods', async () => {
     const refusedFunds = async () => {
       const { result } = await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as });
       const cards =
@@ -83,21 +83,21 @@ describe('a card', () => {
     expect(await refusedFunds()).toEqual(['1016']);
   });
 
-  test('is refused without a token, for another method, at another gateway, or in another shape', async () => {
+  test('is refused without a token, for another method or gateway, or with an invalid body', async () => {
     expect(await refused('braintree', {})).toEqual([422, 'required']);
     expect(await refused('braintree', { token: 't' }, 'td')).toEqual([404, 'method_not_found']);
     expect(await refused('tok_x', { gateway_key: 'opayo' })).toEqual([422, 'gateway_not_available']);
     expect(await refused('braintree', { number: testCardNumbers.visa })).toEqual([422, 'invalid']);
   });
 
-  test('that has ended meanwhile is not saved', async () => {
+  test('that has expired is not saved', async () => {
     await moveClockForPayer('2026-03-31T23:59:00Z');
     const token = await payingCustomer.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY);
     await moveClockForPayer('2026-04-01T00:00:00Z');
     expect(await refused('braintree', { token })).toEqual([422, 'card_expired']);
   });
 
-  test('that has ended is no default', async () => {
+  test('that has expired cannot be the default', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
     await moveClockForPayer('2026-04-01T00:00:00Z');
     const { status, answer } = await sandbox.refused(calls.fundsSetDefault, {
@@ -123,7 +123,7 @@ describe('a card', () => {
     expect([paypal.answer.code, bank.answer.code]).toEqual(['too_many_funds', 'too_many_funds']);
   });
 
-  test('can be forgotten, by its owner alone', async () => {
+  test('can be deleted by its owner only', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const stranger = await PayingCustomer.create(sandbox);
     for (const call of [calls.fundsDelete, calls.fundsSetDefault]) {
@@ -159,7 +159,7 @@ describe('the vault', () => {
     expect(await faults(change)).toEqual(expected);
   });
 
-  test('may be called from the pages of any shop', async () => {
+  test('accepts cross-origin calls', async () => {
     const response = await fetch(`${sandbox.url}/pay/vault/cards`, {
       method: 'OPTIONS',
       headers: { origin: 'https://harbour.example', 'access-control-request-method': 'POST' },
@@ -167,21 +167,18 @@ describe('the vault', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test.each(['card', 'wallet'])(
-    'has a page for the %s, which speaks with the page that frames it alone',
-    async (name) => {
-      const query = new URLSearchParams({ client_token: 'a"b', origin: 'https://harbour.example', nonce: 'n-1' });
-      const response = await fetch(`${sandbox.url}/pay/${name}?${query}`);
-      const page = await response.text();
-      expect(page).toContain('data-origin="https://harbour.example" data-nonce="n-1"');
-      expect(page).toContain('value="a&quot;b"');
-      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-      const stranger = await (await fetch(`${sandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
-      expect(stranger).toContain('data-origin="null" data-nonce=""');
-    },
-  );
+  test.each(['card', 'wallet'])('has a page for the %s that messages only the page framing it', async (name) => {
+    const query = new URLSearchParams({ client_token: 'a"b', origin: 'https://harbour.example', nonce: 'n-1' });
+    const response = await fetch(`${sandbox.url}/pay/${name}?${query}`);
+    const page = await response.text();
+    expect(page).toContain('data-origin="https://harbour.example" data-nonce="n-1"');
+    expect(page).toContain('value="a&quot;b"');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    const stranger = await (await fetch(`${sandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
+    expect(stranger).toContain('data-origin="null" data-nonce=""');
+  });
 
-  test('refuses wallets and accounts that there are not', async () => {
+  test('refuses unknown wallets and accounts', async () => {
     const client_token = await payingCustomer.clientToken('braintree');
     const answers = await Promise.all([
       payingCustomer.vault('wallets', { client_token, method: 'zz' }),
@@ -194,7 +191,7 @@ describe('the vault', () => {
 });
 
 describe('PayPal', () => {
-  test('needs a token of its page, and a brand that takes it', async () => {
+  test('a PayPal account is saved only with a token of its page, for a brand that accepts PayPal', async () => {
     const bad = await sandbox.refused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token: 'x' } });
     const broken = { as: payingCustomer.as, breaks: 'always' } as const;
     const empty = await sandbox.refused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });

@@ -37,7 +37,7 @@ async function list(query: Record<string, string> = {}): Promise<readonly Transa
   return (await sandbox.send(transactionsList, { as: payer.as, query })).result;
 }
 
-test('come ten at a time, the latest first, each with the balance after it', async () => {
+test('wallet transactions are listed ten a page, the latest first, with the balance after each', async () => {
   const { result, page_info: page } = await sandbox.send(transactionsList, { as: payer.as });
   expect([page, result.length]).toEqual([{ limit: 10, offset: 0, total: 13 }, 10]);
   expect(result.slice(0, 2)).toEqual([
@@ -79,11 +79,11 @@ test.each<[Record<string, string>, string[]]>([
   [{ from: '2026-03-15', type: 'deposit' }, ['120.00']],
   [{ from: '2026-03-05', to: '2026-03-06' }, ['30.00', '20.00']],
   [{ from: '2026-03-04T13:00:00.000Z', to: '2026-03-05T12:59:59.999Z' }, ['20.00']],
-])('are filtered by %j', async (query, amounts) => {
+])('wallet transactions are filtered by %j', async (query, amounts) => {
   expect((await list(query)).map(({ amount }) => amount.amount)).toEqual(amounts);
 });
 
-test('one is found by its id, by its owner alone', async () => {
+test('a wallet transaction is found by its id, only by its owner', async () => {
   const [latest] = await list();
   const query = { transaction_id: latest?.transaction_id ?? '' };
   expect(await list(query)).toEqual([latest]);
@@ -91,12 +91,12 @@ test('one is found by its id, by its owner alone', async () => {
   expect((await sandbox.send(transactionsList, { as: stranger.as, query })).result).toEqual([]);
 });
 
-test('a withdrawal that was paid is over', async () => {
+test('a paid withdrawal is listed as completed', async () => {
   await at('2026-03-16T01:00:00Z');
   expect((await list({ type: 'withdrawal' }))[0]?.status).toBe('completed');
 });
 
-describe('what there is not is refused', () => {
+describe('unknown values are refused', () => {
   test.each([
     ['type', 'gift'],
     ['from', 'yesterday'],

@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     expect((await read(id)).status).toBe('paid');
   });
 
-  test('is told of by mail, as is the account', async () => {
+  test('sends a mail, as does adding the account', async () => {
     await addAccount();
     const id = await withdraw();
     await at('2026-03-05T01:00:00Z');
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     expect(mails[0]?.body).toContain('$40.00 was paid out to you.');
   });
 
-  test('goes to PayPal', async () => {
+  test('can be paid to PayPal', async () => {
     const client_token = await payer.clientToken('braintree');
     const token = await payer.vaultToken('paypal', { client_token, email: 'nova@quill.example' });
     await sandbox.send(calls.fundsPlBraintree, { as: payer.as, body: { token } });
@@ -118,7 +118,7 @@ describe('a withdrawal', () => {
     expect((await read(id)).fund?.email).toBe('nova@******');
   });
 
-  test('comes back when the account cannot be verified', async () => {
+  test('returns to the wallet when the account fails verification', async () => {
     await addAccount('12345000');
     const id = await withdraw();
     await at('2026-03-05T01:00:00Z');
@@ -127,14 +127,14 @@ describe('a withdrawal', () => {
     expect(await refused()).toEqual([422, 'account_not_verified']);
   });
 
-  test('with one key takes the money once', async () => {
+  test('with one idempotency key takes the money once', async () => {
     await addAccount();
     const keyed = { ...options(), key: 'withdraw-1' };
     const ids = await Promise.all(Array.from({ length: 5 }, () => sandbox.send(calls.fundsWithdraw, keyed)));
     expect([new Set(ids.map(({ result }) => result)).size, payer.wallet]).toEqual([1, 6000]);
   });
 
-  test('in parallel never takes more than there is', async () => {
+  test('in parallel never exceeds the balance', async () => {
     await addAccount();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => sandbox.fetch(calls.fundsWithdraw, options({ amount: '30' }))),
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     expect(payer.wallet).toBe(1000);
   });
 
-  test('keeps its account from being deleted until it is paid', async () => {
+  test('blocks deleting its account until it is paid', async () => {
     const fundId = await addAccount();
     const id = await withdraw();
     const { status, answer } = await sandbox.refused(calls.fundsDelete, { as: payer.as, params: { fundId } });
@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
     expect(await read(id)).toMatchObject({ status: 'paid', fund: null });
   });
 
-  test('pays out no credit that was given', async () => {
+  test('excludes bonus credit', async () => {
     await addAccount();
     const { shop } = sandbox;
     const entries = [
@@ -168,7 +168,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('less than the least amount is paid out where it is all there is', async () => {
+test('a withdrawal below the minimum is allowed for the whole balance', async () => {
   await addAccount();
   await withdraw({ amount: '97.00' });
   expect(await refused({ amount: '2.99' })).toEqual([422, 'below_minimum']);
@@ -177,14 +177,14 @@ test('less than the least amount is paid out where it is all there is', async ()
   expect(await refused({ amount: '3.00' })).toEqual([422, 'below_minimum']);
 });
 
-describe('is refused', () => {
+describe('a withdrawal is refused', () => {
   test('in the name of another customer', async () => {
     const stranger = await PayingCustomer.create(sandbox);
     const { status, answer } = await sandbox.refused(calls.fundsWithdraw, options({}, stranger.customerId));
     expect([status, answer.code]).toEqual([404, 'customer_not_found']);
   });
 
-  test('to a stranger who reads it', async () => {
+  test('and not found by another customer who reads it', async () => {
     await addAccount();
     const withdrawalId = await withdraw();
     const stranger = await PayingCustomer.create(sandbox);
@@ -195,7 +195,7 @@ describe('is refused', () => {
     }
   });
 
-  test('by the rules', async () => {
+  test('when it violates a rule', async () => {
     expect(await refused()).toEqual([422, 'account_required']);
     const fundId = await addAccount();
     expect(await refused({ amount: undefined })).toEqual([422, 'required']);
@@ -212,7 +212,7 @@ describe('is refused', () => {
     expect(payer.wallet).toBe(10_000);
   });
 
-  test('by PayPal where the brand does not use it', async () => {
+  test('by PayPal for a brand without PayPal', async () => {
     payer = await PayingCustomer.create(sandbox, 'lantern');
     expect(await refused({ withdrawal_method_code: 'pl' })).toEqual([422, 'method_not_available']);
   });

@@ -15,14 +15,14 @@ function walk(taken: readonly DepositStep[]): DepositStatus[] {
   return path;
 }
 
-test('goes from created by way of the bank to captured', () => {
+test('a deposit goes from created through the bank challenge to captured', () => {
   expect(walk(['challenge', 'authorise', 'capture'])).toEqual(['created', 'challenged', 'authorised', 'captured']);
   expect(walk(['authorise', 'capture'])).toEqual(['created', 'authorised', 'captured']);
   expect(walk(['capture'])).toEqual(['created']);
   expect(depositStatuses.filter(isDepositFinal)).toEqual(['captured', 'failed']);
 });
 
-test('each step happens once, whatever is told in whatever order', () => {
+test('each deposit step takes effect once, in whatever order events arrive', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 20 }), (taken) => {
       const path = walk(taken);

@@ -11,7 +11,10 @@ const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStep,
   failed: {},
 };
 
-/** The status after a step, or null where the step no longer has an effect: each happens once, however often it is told. */
+/**
+ * The status after a step, or null where the step has no effect: each takes effect once, however often it is
+ * reported.
+ */
 export function getNextDepositStatus(status: DepositStatus, step: DepositStep): DepositStatus | null {
   return STEPS[status][step] ?? null;
 }

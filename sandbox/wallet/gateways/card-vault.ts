@@ -22,7 +22,7 @@ export interface VaultScope {
   readonly gatewayKey: CardGatewayKey;
 }
 
-/** What the vault remembers: never a number, never a security code. */
+/** What the vault stores: never a card number or a security code. */
 export interface VaultEntry extends VaultScope {
   readonly token: string;
   readonly kind: VaultEntryKind;
@@ -102,7 +102,7 @@ export class CardVault {
     return token;
   }
 
-  /** Takes what a token stands for out of the hands of the browser; null for a token that is used, old or another's. */
+  /** Redeems a token; null for one that was used, has expired or belongs to another brand or gateway. */
   use(token: string, kind: VaultEntryKind, { siteKey, gatewayKey }: VaultScope, now: number): VaultEntry | null {
     const row = this.#db
       .prepare(
