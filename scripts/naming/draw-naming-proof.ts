@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../check/list-files.ts';
+import { type CollectedItems, collectItems, type NamedItem } from './collect-names.ts';
+import { drawSeeded } from './seeded-draw.ts';
+
+const FOLDERS = [
+  'app',
+  'bench',
+  'blocks',
+  'cms-extension',
+  'commerce',
+  'domain',
+  'e2e',
+  'engine',
+  'machines',
+  'sandbox',
+  'schemas',
+  'scripts',
+];
+
+const COUNTS = { names: 100, titles: 50, comments: 30 } as const;
+
+/** Reads all TypeScript sources of a checkout but the generated ones. */
+export function collectAllItems(root: string): CollectedItems {
+  const files = listFiles(
+    root,
+    FOLDERS,
+    (path) => /\.tsx?$/.test(path) && !/\.gen\.tsx?$|\.d\.ts$|\/generated\//.test(path),
+  );
+  const collected = files.map((path) => collectItems(path, readFileSync(join(root, path), 'utf8')));
+  return {
+    names: collected.flatMap(({ names }) => names),
+    titles: collected.flatMap(({ titles }) => titles),
+    comments: collected.flatMap(({ comments }) => comments),
+  };
+}
+
+/** The sheet for the reader, and the key with file and line for the marker. The same seed draws the same items. */
+export function drawNamingProof(items: CollectedItems, seed: number): { readonly sheet: string; readonly key: string } {
+  const parts = (['names', 'titles', 'comments'] as const).map((kind) => ({
+    kind,
+    drawn: drawSeeded(items[kind], COUNTS[kind], seed),
+  }));
+  return {
+    sheet: parts.map(({ kind, drawn }) => formatPart(kind, drawn, ({ text }) => text)).join('\n'),
+    key: parts
+      .map(({ kind, drawn }) => formatPart(kind, drawn, ({ path, line, text }) => `${path}:${line} ${text}`))
+      .join('\n'),
+  };
+}
+
+function formatPart(kind: string, drawn: readonly NamedItem[], format: (item: NamedItem) => string): string {
+  const lines = drawn.map((item, index) => `${kind[0]?.toUpperCase()}${index + 1}. ${format(item)}`);
+  return [`# ${kind}`, ...lines, ''].join('\n');
+}
