@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { listModules } from './scripts/build/list-modules.ts';
+import { listModulesPlugin } from './scripts/build/list-modules.ts';
 
 /** Shared by both builds; `scripts/build.ts` adds what differs between browser and server. */
 export default defineConfig({
-  plugins: [react(), listModules()],
+  plugins: [react(), listModulesPlugin()],
   appType: 'custom',
   publicDir: false,
 });

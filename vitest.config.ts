@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { ALTER_FOLDER, ALTERED_PATIENCE } from './e2e/harness/alteration.ts';
+import { ALTERATION_FOLDER_VARIABLE, ALTERED_TIMEOUT_MS } from './e2e/harness/alteration.ts';
 
 const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
 
 const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms-extension,bench}';
 
 /** A page that a busy machine draws takes longer than the usual second. */
-const PATIENCE = { timeout: process.env[ALTER_FOLDER] === undefined ? 15_000 : ALTERED_PATIENCE };
+const PATIENCE = { timeout: process.env[ALTERATION_FOLDER_VARIABLE] === undefined ? 15_000 : ALTERED_TIMEOUT_MS };
 
 /**
  * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke`

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure-api.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureContent } from './content/measure-content.ts';
-import { effort } from './measure/effort.ts';
-import { measurePages } from './measure/pages.ts';
-import { type Figure, formatFigures, formatReport, type Ratio } from './measure/report.ts';
+import { chooseRepetitions } from './measure/effort.ts';
+import { measureHomePage } from './measure/pages.ts';
+import { formatFigures, formatReport, type MeasuredFigure, type MeasuredRatio } from './measure/report.ts';
 import { measureParties } from './scale/measure-parties.ts';
-import { measureScale } from './scale/scale.ts';
+import { measureBrandScale } from './scale/scale.ts';
 import { measureValidation } from './validation/measure-validation.ts';
 
 const HELP = `npm run bench [-- --json] [-- --only pages|scale|validation|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
-    requests: { type: 'string', default: String(effort(1500, 50)) },
+    requests: { type: 'string', default: String(chooseRepetitions(1500, 50)) },
     rounds: { type: 'string' },
     page: { type: 'string' },
     small: { type: 'boolean', default: false },
@@ -37,11 +37,11 @@ if (values.help) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const say = (text: string) => process.stderr.write(`${text}\n`);
   try {
-    const ratios: Ratio[] = [];
-    const figures: Figure[] = [];
+    const ratios: MeasuredRatio[] = [];
+    const figures: MeasuredFigure[] = [];
     const wanted = (part: string) => values.only === undefined || values.only === part;
-    if (wanted('pages')) ratios.push(...(await measurePages(folder, Number(values.requests), say)));
-    if (wanted('scale')) ratios.push(...(await measureScale(say)));
+    if (wanted('pages')) ratios.push(...(await measureHomePage(folder, Number(values.requests), say)));
+    if (wanted('scale')) ratios.push(...(await measureBrandScale(say)));
     if (wanted('validation')) ratios.push(...(await measureValidation(say)));
     if (wanted('parties')) {
       ratios.push(...(await measureParties(join(folder, 'parties'), Math.ceil(Number(values.requests) / 5), say)));
@@ -52,7 +52,7 @@ if (values.help) {
       figures.push(...api.figures);
     }
     if (wanted('browser')) {
-      const asked = { rounds: Number(values.rounds ?? effort(9, 1)), page: values.page };
+      const asked = { rounds: Number(values.rounds ?? chooseRepetitions(9, 1)), page: values.page };
       const browser = await measureBrowser(join(folder, 'browser'), asked, say);
       ratios.push(...browser.ratios);
       figures.push(...browser.figures);
@@ -60,7 +60,7 @@ if (values.help) {
     if (wanted('content')) {
       const content = await measureContent(
         join(folder, 'content'),
-        { rounds: Number(values.rounds ?? effort(3, 1)), requests: Math.ceil(Number(values.requests) / 3) },
+        { rounds: Number(values.rounds ?? chooseRepetitions(3, 1)), requests: Math.ceil(Number(values.requests) / 3) },
         say,
       );
       ratios.push(...content.ratios);

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
 import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
-import { browserBuild, serverBuild } from './build/builds.ts';
-import { followSchemas } from './gen/follow-schemas.ts';
+import { createBrowserBuildConfig, createServerBuildConfig } from './build/builds.ts';
+import { watchSchemas } from './gen/follow-schemas.ts';
 
 const MODE = 'development';
 process.env['NODE_ENV'] = MODE;
@@ -33,13 +33,13 @@ async function restart(): Promise<void> {
   server = spawn(process.execPath, ['scripts/serve.ts', '--development'], { stdio: 'inherit' });
 }
 
-const schemas = await followSchemas(process.cwd());
+const schemas = await watchSchemas(process.cwd());
 let ready = false;
 const queueRestart = () => {
   if (ready) restarting = restarting.then(restart);
 };
-await follow(browserBuild(MODE), queueRestart);
-await follow(serverBuild(MODE), queueRestart);
+await follow(createBrowserBuildConfig(MODE), queueRestart);
+await follow(createServerBuildConfig(MODE), queueRestart);
 ready = true;
 queueRestart();
 

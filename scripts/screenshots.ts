@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { serve } from './serve/serve.ts';
+import { startShops } from './serve/serve.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { findFreePorts } from './test/free-ports.ts';
 
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-screenshots-'));
 process.env['NODE_ENV'] ??= 'production';
 const port = await findFreePorts(4);
-const serving = await serve({ port, dataDir: folder, logLevel: 'fatal' });
+const serving = await startShops({ port, dataDir: folder, logLevel: 'fatal' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 
 for (const brand of ['harbour', 'lantern', 'sunnyside']) {

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import type { Settings } from '#app/server/main.ts';
 import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
-import { serve } from './serve/serve.ts';
+import { startShops } from './serve/serve.ts';
 import { StartError } from './serve/start-error.ts';
-import { testLogins } from './serve/test-logins.ts';
+import { describeTestLogins } from './serve/test-logins.ts';
 import type { SettingValues } from './settings/all-settings.ts';
 import { SettingsError } from './settings/read-settings.ts';
-import { settingsOrExit } from './settings/settings-or-exit.ts';
+import { readSettingsOrExit } from './settings/settings-or-exit.ts';
 
 const { values } = parseArgs({ options: { development: { type: 'boolean', default: false } } });
 process.env['NODE_ENV'] ??= values.development ? 'development' : 'production';
 
-const settings = settingsOrExit(process.env);
+const settings = readSettingsOrExit(process.env);
 const port = settings.PORT;
-const opening = serve({
+const opening = startShops({
   settings,
   port,
   dataDir: settings.VITRINE_DATA,
@@ -41,7 +41,7 @@ console.log(
 );
 const demo = settings.VITRINE_API_URL ? null : serving.apiUrl;
 const sites = serving.shop.sites().map(({ key }) => key);
-console.log(`\n${testLogins(demo, sites)}\n\nStop with Ctrl+C.\n`);
+console.log(`\n${describeTestLogins(demo, sites)}\n\nStop with Ctrl+C.\n`);
 
 function cmsSettings({
   VITRINE_CMS: kind,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { reportCalls, seenFolder } from './calls/calls-report.ts';
-import { madeFolder, readMade } from './calls/made-calls.ts';
-import { versionProofs } from './calls/version-proofs.ts';
-import { type Proof, type ProvenItem, proofFolder, provenItems, readProofs } from './test/proofs.ts';
+import { getSeenCallsFolder, reportCalls } from './calls/calls-report.ts';
+import { getMadeCallsFolder, readMadeCalls } from './calls/made-calls.ts';
+import { proveApiVersions } from './calls/version-proofs.ts';
+import { getProofFolder, listProvenItems, type ProvenItem, readProofs, type SpecProof } from './test/proofs.ts';
 
 const USAGE = `vitrine spec [--json] [--missing]
 
@@ -18,7 +18,7 @@ and another answer changed what the journey found (npm run audit tries that, and
 `;
 
 /** Prints the report and gives the exit code: 0, or 2 for a wrong option. */
-export async function reportSpec(
+export async function reportSpecCoverage(
   args: readonly string[],
   root = fileURLToPath(new URL('..', import.meta.url)),
 ): Promise<number> {
@@ -30,13 +30,13 @@ export async function reportSpec(
     process.stdout.write(USAGE);
     return 0;
   }
-  const full = proofFolder(root, 'full');
-  const folder = existsSync(full) ? full : proofFolder(root, 'test');
+  const full = getProofFolder(root, 'full');
+  const folder = existsSync(full) ? full : getProofFolder(root, 'test');
   const inventory = JSON.parse(readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'));
-  const items = provenItems(inventory, [
+  const items = listProvenItems(inventory, [
     ...readProofs(folder),
     ...(await callProofs(root)),
-    ...versionProofs(readMade(madeFolder(seenFolder(root)))),
+    ...proveApiVersions(readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root)))),
   ]);
   const proven = items.filter(({ tests }) => tests.length > 0);
   if (values.json) {
@@ -59,7 +59,7 @@ export async function reportSpec(
  * A call is proven by a journey in a browser during which the engine made it, where another answer changed what the journey
  * found, and every refusal of the contract was seen on the wire.
  */
-async function callProofs(root: string): Promise<Proof[]> {
+async function callProofs(root: string): Promise<SpecProof[]> {
   const calls = await reportCalls(root);
   return calls.flatMap(({ id, made, missing }) => {
     if (!made?.by || made.changes === null || missing.length > 0) return [];
@@ -79,4 +79,4 @@ function readDeviations(root: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(root, 'spec/deviations.json'), 'utf8'));
 }
 
-if (import.meta.main) process.exitCode = await reportSpec(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await reportSpecCoverage(process.argv.slice(2));

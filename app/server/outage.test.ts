@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ShopAnswer, ShopCaller } from '../../e2e/harness/shop-caller.ts';
+import type { ShopResponse, ShopCaller } from '../../e2e/harness/shop-caller.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
 import { DEFAULT_CACHING } from './settings.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
@@ -186,7 +186,7 @@ describe('a draw whose sales close during an API outage', () => {
     await caller.open('/lotto-tickets');
     const { drawNo, closes } = firstDraw(key);
     const path = closed === null ? `/${key}/random` : `/${key}/draw/${drawNo}`;
-    const sells = ({ text }: ShopAnswer) => text.includes(`"drawNo":${drawNo}`) && !(closed && text.includes(closed));
+    const sells = ({ text }: ShopResponse) => text.includes(`"drawNo":${drawNo}`) && !(closed && text.includes(closed));
     shop.pass(closes - shop.sandbox.shop.clock() - 10 * MINUTE);
     expect(sells(await caller.open(path))).toBe(true);
     shop.api.spoilAll(MAINTENANCE);

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
-import { parseTrustedProxies } from '#engine/site/request-host.ts';
-import { type PlainResponse, send } from '../../e2e/harness/request.ts';
+import { trustedProxies } from '#engine/site/host.ts';
+import { type PlainResponse, sendRequest } from '../../e2e/harness/request.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/proves.ts';
@@ -44,7 +44,7 @@ async function post(id: string, headers: Record<string, string>, body: Uint8Arra
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no port');
   const own = { host: HOST, 'x-forwarded-proto': 'https', origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' };
-  return send(address.port, 'POST', `/_api/${id}`, { ...own, ...headers }, body);
+  return sendRequest(address.port, 'POST', `/_api/${id}`, { ...own, ...headers }, body);
 }
 
 const json = { 'content-type': 'application/json', 'accept-encoding': 'br' };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { contractCalls } from '../../scripts/calls/contract-calls.ts';
-import { SELLING_CALLS, withRefusedSales } from './with-refused-sales.ts';
+import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
+import { SELLING_CALLS, withRefusedSales } from './refuse-sales.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Calls that sell with some bodies only; the API decides. */
 const SOMETIMES = ['autoplay.update', 'lotto-party.session.update', 'subscriptions.status', 'subscriptions.update'];
 
-test('SELLING_CALLS lists exactly the calls that the contract allows to fail with country_banned', async () => {
-  const refusable = (await contractCalls(ROOT))
+test('lists as selling exactly the calls that the contract allows to fail with country_banned', async () => {
+  const refusable = (await readContractCalls(ROOT))
     .filter(({ refusals }) => refusals.some(({ status, codes }) => status === 422 && codes.includes('country_banned')))
     .map(({ id }) => id);
   expect([...SELLING_CALLS, ...SOMETIMES].sort()).toEqual(refusable.sort());

@@ -1,20 +1,20 @@
 import { Agent, request } from 'node:http';
 
-export interface Asked {
+export interface BenchRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface Answered {
+export interface BenchResponse {
   readonly status: number;
   readonly setCookies: readonly string[];
   readonly text: string;
 }
 
 /** Connections that are kept open, as a browser or an engine keeps them; over one, calls go one after another. */
-export class Connections {
+export class KeepAliveConnections {
   readonly #agent: Agent;
   readonly #port: number;
 
@@ -23,7 +23,7 @@ export class Connections {
     this.#agent = new Agent({ keepAlive: true, maxSockets: most });
   }
 
-  send({ method, path, headers, body }: Asked): Promise<Answered> {
+  send({ method, path, headers, body }: BenchRequest): Promise<BenchResponse> {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const options = { agent: this.#agent, host: '127.0.0.1', port: this.#port, method, path };
     return new Promise((resolve, reject) => {

@@ -6,16 +6,16 @@ import type { CallAddress, CallQuery } from '#schemas/api/call.ts';
 import { anonCartCreate, anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
-import { type Caller, CUSTOMER, succeeded } from './caller.ts';
-import { Connections } from './connections.ts';
-import { CART_ITEMS } from './spread.ts';
+import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
+import { KeepAliveConnections } from './connections.ts';
+import { BENCH_CART_ITEMS } from './spread.ts';
 
 /** Data of the shop's calls whose keys are no names; none of the measured bodies holds any. */
 const NO_DATA = new Set<string>();
 
 /** Calls the sandbox itself: signs each call as the engine does, and reads the answer as it comes over the wire. */
-export async function openDirectCaller(port: number, atOnce = 1): Promise<Caller> {
-  const connections = new Connections(port, atOnce);
+export async function openDirectCaller(port: number, atOnce = 1): Promise<BenchCaller> {
+  const connections = new KeepAliveConnections(port, atOnce);
   const { appKey, secret } = credentials.harbour;
   const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
   const visitor: ApiIdentity = { appKey, secret, subVariant: null, address: '127.0.0.1', ...nobody };
@@ -29,16 +29,16 @@ export async function openDirectCaller(port: number, atOnce = 1): Promise<Caller
     const asked = { method: call.method, path, headers };
     const typed = { ...headers, 'content-type': 'application/json' };
     const answered = await connections.send(body === undefined ? asked : { ...asked, headers: typed, body });
-    return succeeded(call.id, answered);
+    return parseSuccessfulAnswer(call.id, answered);
   }
 
   const { result: token } = await ask(visitor, anonCartCreate);
   let item = '';
-  for (const body of CART_ITEMS) {
+  for (const body of BENCH_CART_ITEMS) {
     const { result: cart } = await ask(visitor, anonCartItemsAdd, { params: { token }, body });
     item = cart.cart_items[0].id;
   }
-  const { result: session } = await ask(visitor, authLogin, { body: CUSTOMER });
+  const { result: session } = await ask(visitor, authLogin, { body: BENCH_CUSTOMER_LOGIN });
   const customer: ApiIdentity = {
     ...visitor,
     customerId: session.customer_id,

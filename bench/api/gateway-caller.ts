@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, CUSTOMER, succeeded } from './caller.ts';
-import { Connections } from './connections.ts';
-import { CART_ITEMS } from './spread.ts';
+import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
+import { KeepAliveConnections } from './connections.ts';
+import { BENCH_CART_ITEMS } from './spread.ts';
 
 /** Calls the engine's gateway as a page of the shop does: with the sealed cookies of its session, which it can't read. */
-export async function openGatewayCaller(port: number): Promise<Caller> {
-  const connections = new Connections(port);
+export async function openGatewayCaller(port: number): Promise<BenchCaller> {
+  const connections = new KeepAliveConnections(port);
   const host = `harbour.localhost:${port}`;
   const own = {
     host,
@@ -25,17 +25,17 @@ export async function openGatewayCaller(port: number): Promise<Caller> {
       body: JSON.stringify({ ...envelope, idempotencyKey: randomUUID() }),
     });
     for (const line of setCookies) keep(jar, line);
-    return succeeded(id, answered);
+    return parseSuccessfulAnswer(id, answered);
   }
 
   const visitor = new Map<string, string>();
   let item = '';
-  for (const body of CART_ITEMS) {
+  for (const body of BENCH_CART_ITEMS) {
     const { result: cart } = await ask(visitor, 'anon-cart.items.add', { body, customerId: null });
     item = cart.cartItems[0].id;
   }
   const customer = new Map<string, string>();
-  const { result: session } = await ask(customer, 'auth.login', { body: CUSTOMER, customerId: null });
+  const { result: session } = await ask(customer, 'auth.login', { body: BENCH_CUSTOMER_LOGIN, customerId: null });
   const { customerId } = session;
   return {
     call: ({ address, query, body }, time) => {

@@ -1,25 +1,25 @@
-import { effort } from '../measure/effort.ts';
-import { type Ratio, ratio } from '../measure/report.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
-import { mediansOf } from './medians.ts';
-import { type ServedShop, serveShop } from './served-shop.ts';
-import { SPREAD } from './spread.ts';
+import { measureMedians } from './medians.ts';
+import { type BenchShop, startBenchShop } from './served-shop.ts';
+import { MEASURED_CALLS } from './spread.ts';
 import { startForwarder } from './start-forwarder.ts';
 
 /** Milliseconds that an API in the same country takes for the way there and back, and a query or two. */
 const DISTANCE = 20;
 
-const ROUNDS = { all: effort(60, 4), warmUp: effort(20, 1) };
+const ROUNDS = { all: chooseRepetitions(60, 4), warmUp: chooseRepetitions(20, 1) };
 
 /** Measures what the gateway adds to calls of an API that is as far away as an operator's is. */
-export async function measureDistant(near: ServedShop, dataDir: string): Promise<Ratio> {
+export async function measureDistantApi(near: BenchShop, dataDir: string): Promise<MeasuredRatio> {
   const api = await startForwarder(near.apiPort, DISTANCE);
-  const shop = await serveShop(dataDir, api.port);
+  const shop = await startBenchShop(dataDir, api.port);
   const callers = { direct: await openDirectCaller(api.port), gateway: await openGatewayCaller(shop.port) };
   try {
-    const { direct, gateway } = await mediansOf(callers, ROUNDS);
-    return ratio({
+    const { direct, gateway } = await measureMedians(callers, ROUNDS);
+    return createRatio({
       id: 'gd',
       what: `the calls of (g) through the gateway, to an API that answers ${DISTANCE} ms later`,
       peer: 'the same straight to that API',
@@ -37,5 +37,5 @@ export async function measureDistant(near: ServedShop, dataDir: string): Promise
 }
 
 function milliseconds(total: number): string {
-  return (total / SPREAD.length / 1000).toFixed(2);
+  return (total / MEASURED_CALLS.length / 1000).toFixed(2);
 }

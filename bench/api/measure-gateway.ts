@@ -1,13 +1,13 @@
-import { effort } from '../measure/effort.ts';
-import { type Figure, type Ratio, ratio } from '../measure/report.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
-import { mediansOf } from './medians.ts';
-import type { ServedShop } from './served-shop.ts';
-import { SPREAD } from './spread.ts';
+import { measureMedians } from './medians.ts';
+import type { BenchShop } from './served-shop.ts';
+import { MEASURED_CALLS } from './spread.ts';
 import { startForwarder } from './start-forwarder.ts';
 
-const ROUNDS = { all: effort(500, 20), warmUp: effort(150, 5) };
+const ROUNDS = { all: chooseRepetitions(500, 20), warmUp: chooseRepetitions(150, 5) };
 
 const SENT =
   'Median wall time of a call until its answer is parsed, in microseconds: one after another over one open connection each, in turns within one run, without compression.';
@@ -15,7 +15,7 @@ const SIDES =
   'Theirs: signed as the engine signs, sent to the sandbox, JSON read. Ours: JSON with the sealed cookies of the session to the engine as `npm start` runs it, which opens the cookies, checks origin, customer and body, signs, asks the sandbox, holds the answer against the contract and renames it.';
 
 /** Measures what the gateway adds to a call, and what a process that does nothing in its place would add. */
-export async function measureGateway(shop: ServedShop): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+export async function measureGateway(shop: BenchShop): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
   const forwarder = await startForwarder(shop.apiPort);
   const callers = {
     direct: await openDirectCaller(shop.apiPort),
@@ -23,16 +23,16 @@ export async function measureGateway(shop: ServedShop): Promise<{ ratios: Ratio[
     forwarded: await openDirectCaller(forwarder.port),
   };
   try {
-    const medians = await mediansOf(callers, ROUNDS);
+    const medians = await measureMedians(callers, ROUNDS);
     const [direct, gateway, forwarded] = [medians.direct.total, medians.gateway.total, medians.forwarded.total];
     const unit = 'µs';
     const peer = 'the same straight to the sandbox';
     const most = 1.15;
     return {
       ratios: [
-        ratio({
+        createRatio({
           id: 'g',
-          what: `${SPREAD.length} calls through the gateway, their medians added up`,
+          what: `${MEASURED_CALLS.length} calls through the gateway, their medians added up`,
           peer,
           ours: gateway,
           theirs: direct,
@@ -40,10 +40,10 @@ export async function measureGateway(shop: ServedShop): Promise<{ ratios: Ratio[
           most,
           note: `${SENT} ${SIDES}`,
         }),
-        ...SPREAD.map(({ what, address }, index) => {
+        ...MEASURED_CALLS.map(({ what, address }, index) => {
           const [ours = 0, theirs = 0] = [medians.gateway.calls[index], medians.direct.calls[index]];
           const note = `${address.method} ${address.path}, version ${address.version}.`;
-          return ratio({
+          return createRatio({
             id: `g${index + 1}`,
             what: `${what}, through the gateway`,
             peer,
@@ -66,9 +66,9 @@ export async function measureGateway(shop: ServedShop): Promise<{ ratios: Ratio[
         {
           id: 'g00',
           what: 'what the gateway adds to a call',
-          value: (gateway - direct) / SPREAD.length / 1000,
+          value: (gateway - direct) / MEASURED_CALLS.length / 1000,
           unit: 'ms',
-          note: `Mean over the ${SPREAD.length} calls of (g), which take the sandbox ${(direct / SPREAD.length / 1000).toFixed(2)} ms each; a process that only passes bytes on adds ${((forwarded - direct) / SPREAD.length / 1000).toFixed(2)} ms.`,
+          note: `Mean over the ${MEASURED_CALLS.length} calls of (g), which take the sandbox ${(direct / MEASURED_CALLS.length / 1000).toFixed(2)} ms each; a process that only passes bytes on adds ${((forwarded - direct) / MEASURED_CALLS.length / 1000).toFixed(2)} ms.`,
         },
       ],
     };

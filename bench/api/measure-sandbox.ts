@@ -1,25 +1,25 @@
-import { effort } from '../measure/effort.ts';
-import type { Figure } from '../measure/report.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import type { MeasuredFigure } from '../measure/report.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { median } from './median.ts';
-import type { ServedShop } from './served-shop.ts';
+import type { BenchShop } from './served-shop.ts';
 import {
-  customerRead,
-  customerWrite,
+  customerReadCall,
+  customerWriteCall,
+  MEASURED_CALLS,
   type MeasuredCall,
-  pagedList,
-  SPREAD,
-  visitorRead,
-  visitorWrite,
+  pagedListCall,
+  visitorReadCall,
+  visitorWriteCall,
 } from './spread.ts';
 
 const CONNECTIONS = 8;
 /** Milliseconds. */
-const WARM_UP = effort(2_000, 50);
-const COUNTED = effort(5_000, 100);
+const WARM_UP = chooseRepetitions(2_000, 50);
+const COUNTED = chooseRepetitions(5_000, 100);
 
 /** Measures how many calls the sandbox answers in a second, and what holding its answers against the contract costs. */
-export async function measureSandbox(shop: ServedShop): Promise<Figure[]> {
+export async function measureSandboxThroughput(shop: BenchShop): Promise<MeasuredFigure[]> {
   const caller = await openDirectCaller(shop.apiPort, CONNECTIONS);
   try {
     let time = 0;
@@ -42,15 +42,15 @@ export async function measureSandbox(shop: ServedShop): Promise<Figure[]> {
       await workers(WARM_UP);
       return workers(COUNTED);
     };
-    const figure = (id: string, what: string, calls: readonly MeasuredCall[], value: number): Figure => ({
+    const figure = (id: string, what: string, calls: readonly MeasuredCall[], value: number): MeasuredFigure => ({
       id,
       what,
       value,
       unit: 'calls a second',
       note: `${CONNECTIONS} open connections, in turn: ${calls.map((call) => call.what).join(', ')}. Real HTTP, a SQLite file, each call signed, each answer held against the contract, as \`npm start\` runs it; the caller is a process on the same machine.`,
     });
-    const reads = [visitorRead, customerRead, pagedList];
-    const writes = [visitorWrite, customerWrite];
+    const reads = [visitorReadCall, customerReadCall, pagedListCall];
+    const writes = [visitorWriteCall, customerWriteCall];
     return [
       figure('h1', 'the sandbox reads', reads, await rate(reads)),
       figure('h2', 'the sandbox writes', writes, await rate(writes)),
@@ -61,11 +61,11 @@ export async function measureSandbox(shop: ServedShop): Promise<Figure[]> {
   }
 }
 
-const TIMES = effort(1_000, 20);
+const TIMES = chooseRepetitions(1_000, 20);
 
-async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): Promise<Figure> {
+async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): Promise<MeasuredFigure> {
   const costs: number[] = [];
-  for (const call of SPREAD) {
+  for (const call of MEASURED_CALLS) {
     const answer = await answerOf(call);
     const times = Array.from({ length: TIMES }, () => {
       const start = performance.now();
@@ -80,6 +80,6 @@ async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): 
     what: 'holding an answer of the sandbox against the contract',
     value: mean,
     unit: 'µs an answer',
-    note: `Mean of the medians of ${SPREAD.length} calls, ${TIMES} times each: ${costs.map((cost) => cost.toFixed(1)).join(', ')} µs.`,
+    note: `Mean of the medians of ${MEASURED_CALLS.length} calls, ${TIMES} times each: ${costs.map((cost) => cost.toFixed(1)).join(', ')} µs.`,
   };
 }

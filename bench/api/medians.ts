@@ -1,29 +1,33 @@
-import type { Caller } from './caller.ts';
+import type { BenchCaller } from './caller.ts';
 import { median } from './median.ts';
-import { SPREAD } from './spread.ts';
+import { MEASURED_CALLS } from './spread.ts';
 
 /** Rounds of the whole spread; the first ones warm up and don't count. */
-export interface Rounds {
+export interface RoundCounts {
   readonly all: number;
   readonly warmUp: number;
 }
 
 /** The medians of the spread added up, and those of its calls in their order; microseconds. */
-export interface Medians {
+export interface CallMedians {
   readonly total: number;
   readonly calls: readonly number[];
 }
 
 /** Makes the calls of the spread by all callers in turns. Who comes first changes from round to round. */
-export async function mediansOf<Side extends string>(
-  callers: Readonly<Record<Side, Caller>>,
-  { all, warmUp }: Rounds,
-): Promise<Record<Side, Medians>> {
-  const sides = Object.entries<Caller>(callers).map(([side, caller]) => ({ side, caller, times: timesOfSpread() }));
+export async function measureMedians<Side extends string>(
+  callers: Readonly<Record<Side, BenchCaller>>,
+  { all, warmUp }: RoundCounts,
+): Promise<Record<Side, CallMedians>> {
+  const sides = Object.entries<BenchCaller>(callers).map(([side, caller]) => ({
+    side,
+    caller,
+    times: timesOfSpread(),
+  }));
   for (let round = 0; round < all; round += 1) {
     const first = round % sides.length;
     const turns = [...sides.slice(first), ...sides.slice(0, first)];
-    for (const [index, call] of SPREAD.entries()) {
+    for (const [index, call] of MEASURED_CALLS.entries()) {
       for (const { caller, times } of turns) {
         const begun = performance.now();
         await caller.call(call, round);
@@ -39,5 +43,5 @@ export async function mediansOf<Side extends string>(
 }
 
 function timesOfSpread(): number[][] {
-  return SPREAD.map(() => []);
+  return MEASURED_CALLS.map(() => []);
 }

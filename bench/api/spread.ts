@@ -13,7 +13,7 @@ export interface MeasuredCall {
 }
 
 /** What the cart of the measurement is filled with before. */
-export const CART_ITEMS = ['random', 'random', 'random'].map((gameType) => ({
+export const BENCH_CART_ITEMS = ['random', 'random', 'random'].map((gameType) => ({
   productType: 'lottery_ticket',
   lotteryKey: 'golden-bay',
   gameType,
@@ -21,17 +21,17 @@ export const CART_ITEMS = ['random', 'random', 'random'].map((gameType) => ({
   quickpick: true,
 }));
 
-export const visitorRead: MeasuredCall = { what: 'visitor reads the cart', address: anonCartGet };
+export const visitorReadCall: MeasuredCall = { what: 'visitor reads the cart', address: anonCartGet };
 
-export const visitorWrite: MeasuredCall = {
+export const visitorWriteCall: MeasuredCall = {
   what: 'visitor changes a cart item',
   address: anonCartItemsUpdate,
   body: (time) => ({ numGames: 4 + (time % 3) }),
 };
 
-export const customerRead: MeasuredCall = { what: 'customer reads the account', address: customerGet };
+export const customerReadCall: MeasuredCall = { what: 'customer reads the account', address: customerGet };
 
-export const customerWrite: MeasuredCall = {
+export const customerWriteCall: MeasuredCall = {
   what: 'customer replaces favourite numbers',
   address: favouriteNumbersUpdate,
   body: (time) => ({
@@ -41,11 +41,11 @@ export const customerWrite: MeasuredCall = {
   }),
 };
 
-export const pagedList: MeasuredCall = {
+export const pagedListCall: MeasuredCall = {
   what: 'customer lists 20 transactions',
   address: transactionsList,
   query: { limit: 20, offset: 0 },
 };
 
 /** No answer of these is one that the engine keeps. */
-export const SPREAD = [visitorRead, visitorWrite, customerRead, customerWrite, pagedList];
+export const MEASURED_CALLS = [visitorReadCall, visitorWriteCall, customerReadCall, customerWriteCall, pagedListCall];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { serveShop } from '../api/served-shop.ts';
-import type { Figure, Ratio } from '../measure/report.ts';
-import { cartCookies } from './cart-cookies.ts';
+import { startBenchShop } from '../api/served-shop.ts';
+import type { MeasuredFigure, MeasuredRatio } from '../measure/report.ts';
+import { createCartCookies } from './cart-cookies.ts';
 import { measureCartAdd } from './measure-cart-add.ts';
 import { measureCheckout } from './measure-checkout.ts';
 import { measurePagesOnPhone, servePeers } from './measure-pages.ts';
@@ -22,15 +22,15 @@ export async function measureBrowser(
   folder: string,
   { rounds, page }: { readonly rounds: number; readonly page?: string | undefined },
   say: (text: string) => void,
-): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
   if (page !== undefined && !PAGES.includes(page)) throw new Error(`--page is ${PAGES.join(', ')}, and not ${page}`);
-  const shop = await serveShop(join(folder, 'shop'));
+  const shop = await startBenchShop(join(folder, 'shop'));
   const browser = await launchBrowser();
   try {
     const pages = async (): Promise<readonly MeasuredPage[]> => [
       { name: 'home', path: '/', cookies: '' },
       { name: 'play', path: PLAY, cookies: '' },
-      { name: 'cart', path: '/cart', cookies: await cartCookies(shop.port, 3) },
+      { name: 'cart', path: '/cart', cookies: await createCartCookies(shop.port, 3) },
     ];
     const beside = join(folder, 'beside');
     const onPhone = await measurePagesOnPhone(beside, browser, shop, pages, { rounds, only: page }, say);

@@ -5,27 +5,27 @@ import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.ge
 import { openDirectCaller } from '../api/direct-caller.ts';
 import { openGatewayCaller } from '../api/gateway-caller.ts';
 import { median } from '../api/median.ts';
-import { type ServedShop, serveShop } from '../api/served-shop.ts';
-import { CART_ITEMS } from '../api/spread.ts';
-import { effort } from '../measure/effort.ts';
-import type { Figure } from '../measure/report.ts';
-import { cartCookies } from './cart-cookies.ts';
+import { type BenchShop, startBenchShop } from '../api/served-shop.ts';
+import { BENCH_CART_ITEMS } from '../api/spread.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import type { MeasuredFigure } from '../measure/report.ts';
+import { createCartCookies } from './cart-cookies.ts';
 
-const ROUNDS = effort(60, 3);
-const WARM_UP = effort(15, 1);
+const ROUNDS = chooseRepetitions(60, 3);
+const WARM_UP = chooseRepetitions(15, 1);
 
 /** What it takes to put a ticket into the cart: round trips of the browser and of the engine, and time. */
-export async function measureCartAdd(folder: string, browser: Browser, shop: ServedShop): Promise<Figure[]> {
+export async function measureCartAdd(folder: string, browser: Browser, shop: BenchShop): Promise<MeasuredFigure[]> {
   const { direct, gateway } = await times(shop);
   const counter = await startCounter(shop.apiPort);
-  const counted = await serveShop(folder, counter.port);
+  const counted = await startBenchShop(folder, counter.port);
   try {
     // The first call of a shop also asks what the API grants.
-    await cartCookies(counted.port, 1);
+    await createCartCookies(counted.port, 1);
     const trips: number[] = [];
     for (const tickets of [1, 2]) {
       const before = counter.asked();
-      await cartCookies(counted.port, tickets);
+      await createCartCookies(counted.port, tickets);
       trips.push(counter.asked() - before);
     }
     const [first = 0, two = 0] = trips;
@@ -51,10 +51,10 @@ export async function measureCartAdd(folder: string, browser: Browser, shop: Ser
   }
 }
 
-async function times({ port, apiPort }: ServedShop): Promise<{ direct: number; gateway: number }> {
+async function times({ port, apiPort }: BenchShop): Promise<{ direct: number; gateway: number }> {
   const callers = { direct: await openDirectCaller(apiPort), gateway: await openGatewayCaller(port) };
   const took: { direct: number[]; gateway: number[] } = { direct: [], gateway: [] };
-  const call = { what: 'a ticket is added', address: anonCartItemsAdd, body: () => CART_ITEMS[0] ?? {} };
+  const call = { what: 'a ticket is added', address: anonCartItemsAdd, body: () => BENCH_CART_ITEMS[0] ?? {} };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const side of round % 2 === 0 ? (['direct', 'gateway'] as const) : (['gateway', 'direct'] as const)) {
       const begun = performance.now();
@@ -66,7 +66,7 @@ async function times({ port, apiPort }: ServedShop): Promise<{ direct: number; g
   return { direct: median(took.direct), gateway: median(took.gateway) };
 }
 
-async function tripsOfBrowser(browser: Browser, { port }: ServedShop): Promise<number> {
+async function tripsOfBrowser(browser: Browser, { port }: BenchShop): Promise<number> {
   const page = await browser.newPage();
   await page.goto(`http://harbour.localhost:${port}/golden-bay/random`);
   await page.waitForLoadState('networkidle');

@@ -1,24 +1,28 @@
 import type { Browser } from 'playwright-core';
 import { median } from '../api/median.ts';
-import type { ServedShop } from '../api/served-shop.ts';
-import { effort } from '../measure/effort.ts';
-import type { Figure } from '../measure/report.ts';
-import { scriptBytes } from '../measure/script-bytes.ts';
-import { customerCookies } from './cart-cookies.ts';
-import { tapTimes } from './measure-taps.ts';
-import { PHONE } from './phone.ts';
+import type { BenchShop } from '../api/served-shop.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import type { MeasuredFigure } from '../measure/report.ts';
+import { measureScriptBytes } from '../measure/script-bytes.ts';
+import { createCustomerCookies } from './cart-cookies.ts';
+import { measureTapTimes } from './measure-taps.ts';
+import { PHONE_DESCRIPTION } from './phone.ts';
 
-const LINES = [1, effort(100, 5)];
+const LINES = [1, chooseRepetitions(100, 5)];
 const CUSTOMER = 'ivo@harbour.example';
-const REQUESTS = effort(40, 3);
-const WARM_UP = effort(15, 1);
+const REQUESTS = chooseRepetitions(40, 3);
+const WARM_UP = chooseRepetitions(15, 1);
 
 /** The checkout with one line and with many: what it costs the server, what it loads, and how it answers a tap. */
-export async function measureCheckout(browser: Browser, shop: ServedShop, clientFolder: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureCheckout(
+  browser: Browser,
+  shop: BenchShop,
+  clientFolder: string,
+): Promise<MeasuredFigure[]> {
+  const figures: MeasuredFigure[] = [];
   let inCart = 0;
   for (const lines of LINES) {
-    const cookies = await customerCookies(shop.port, CUSTOMER, lines - inCart);
+    const cookies = await createCustomerCookies(shop.port, CUSTOMER, lines - inCart);
     inCart = lines;
     const url = `http://harbour.localhost:${shop.port}/cart/buy`;
     const ask = async () => {
@@ -32,7 +36,7 @@ export async function measureCheckout(browser: Browser, shop: ServedShop, client
     const [{ html, status } = { html: '', status: 0 }] = asked;
     const shown = html.split('order-summary__item"').length - 1;
     if (status !== 200 || shown < lines) throw new Error(`the checkout of ${lines} lines shows ${shown} (${status})`);
-    const taps = await tapTimes(browser, { url, cookies, tap: null }, async (page) => {
+    const taps = await measureTapTimes(browser, { url, cookies, tap: null }, async (page) => {
       const agree = page.getByRole('checkbox', { name: /I have read this/ });
       for (let tap = 0; tap < 6; tap += 1) await agree.tap();
     });
@@ -49,7 +53,7 @@ export async function measureCheckout(browser: Browser, shop: ServedShop, client
       {
         id: `${id}-js`,
         what: `${what}, JavaScript`,
-        value: scriptBytes(html, clientFolder),
+        value: measureScriptBytes(html, clientFolder),
         unit: 'bytes gzip',
         note: 'Scripts that the document names, each gzip level 9.',
       },
@@ -58,7 +62,7 @@ export async function measureCheckout(browser: Browser, shop: ServedShop, client
         what: `${what}, response to a tap on the agreement`,
         value: median(taps),
         unit: 'ms',
-        note: `Interaction to next paint, median of ${taps.length} real taps, slowest ${Math.max(...taps)} ms. ${PHONE}`,
+        note: `Interaction to next paint, median of ${taps.length} real taps, slowest ${Math.max(...taps)} ms. ${PHONE_DESCRIPTION}`,
       },
     );
   }

@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { median } from '../api/median.ts';
-import type { ServedShop } from '../api/served-shop.ts';
-import { effort } from '../measure/effort.ts';
-import { type Figure, type Ratio, ratio } from '../measure/report.ts';
-import { type MeasuredPage, peerShop, writePagesBeside } from './pages-beside.ts';
-import { PHONE, timesOf } from './phone.ts';
-import type { PageTimes, Tap } from './watch-page.ts';
+import type { BenchShop } from '../api/served-shop.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
+import { type MeasuredPage, peerShopFolder, writePeerPages } from './pages-beside.ts';
+import { measurePageTimes, PHONE_DESCRIPTION } from './phone.ts';
+import type { MeasuredTap, PageTimes } from './watch-page.ts';
 
 const SIDES = ['ours', 'inline', 'linked', 'framework'] as const;
 type Side = (typeof SIDES)[number];
 type Kind = Side | 'tapped';
 
 /** Rounds in which each page is loaded once before, so that the servers are warm. */
-const WARM_UP = effort(1, 0);
+const WARM_UP = chooseRepetitions(1, 0);
 
 /** What comes to life on each page, and how that is seen. */
-export const TAPS: Readonly<Record<MeasuredPage['name'], Tap>> = {
+export const MEASURED_TAPS: Readonly<Record<MeasuredPage['name'], MeasuredTap>> = {
   home: { target: '.site-header__toggle', effect: 'dialog[open]', answer: 'dialog[open]' },
   play: {
     target: '.lottery-number-picker__number[data-number="7"]',
@@ -39,7 +39,7 @@ export async function servePeers(folder: string, shopPort: number): Promise<{ po
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      BENCH: JSON.stringify({ port, folder, app: peerShop, shopPort }),
+      BENCH: JSON.stringify({ port, folder, app: peerShopFolder, shopPort }),
     },
   });
   await once(child, 'message');
@@ -53,12 +53,12 @@ export async function servePeers(folder: string, shopPort: number): Promise<{ po
 export async function measurePagesOnPhone(
   folder: string,
   browser: Browser,
-  shop: ServedShop,
+  shop: BenchShop,
   pages: () => Promise<readonly MeasuredPage[]>,
   { rounds, only }: { readonly rounds: number; readonly only?: string | undefined },
   say: (text: string) => void,
-): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
-  await writePagesBeside(folder, shop, await pages(), say);
+): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+  await writePeerPages(folder, shop, await pages(), say);
   const measured = async () => (await pages()).filter(({ name }) => only === undefined || name === only);
   const peers = await servePeers(folder, shop.port);
   const seen = new Map<string, PageTimes[]>();
@@ -73,12 +73,13 @@ export async function measurePagesOnPhone(
           const visit = {
             url: `http://${origin}${page.path}`,
             cookies: side === 'ours' ? page.cookies : '',
-            tap: side === 'framework' ? TAPS[page.name] : null,
+            tap: side === 'framework' ? MEASURED_TAPS[page.name] : null,
           };
-          if (round < WARM_UP) await timesOf(browser, visit);
-          note(page, side, await timesOf(browser, visit));
+          if (round < WARM_UP) await measurePageTimes(browser, visit);
+          note(page, side, await measurePageTimes(browser, visit));
           // A tap changes the page, and would move what is measured: it has a visit of its own.
-          if (side === 'ours') note(page, 'tapped', await timesOf(browser, { ...visit, tap: TAPS[page.name] }));
+          if (side === 'ours')
+            note(page, 'tapped', await measurePageTimes(browser, { ...visit, tap: MEASURED_TAPS[page.name] }));
         }
       }
     }
@@ -96,15 +97,15 @@ function report(
   names: readonly MeasuredPage['name'][],
   of: (page: string, kind: Kind) => readonly PageTimes[],
   rounds: number,
-): { ratios: Ratio[]; figures: Figure[] } {
+): { ratios: MeasuredRatio[]; figures: MeasuredFigure[] } {
   const middle = (page: string, kind: Kind, time: (times: PageTimes) => number) => median(of(page, kind).map(time));
-  const how = `Median of ${rounds} loads each, in turns. ${PHONE}`;
+  const how = `Median of ${rounds} loads each, in turns. ${PHONE_DESCRIPTION}`;
   return {
     ratios: names.flatMap((name) => {
       const largest = (side: Side) => middle(name, side, ({ largestPaint }) => largestPaint);
       const live = (kind: Kind) => middle(name, kind, ({ live }) => live ?? Number.POSITIVE_INFINITY);
       return [
-        ratio({
+        createRatio({
           id: `lcp-${name}`,
           what: `largest contentful paint, ${name} page`,
           peer: 'the same HTML and CSS as files, without scripts',
@@ -114,7 +115,7 @@ function report(
           most: 1.05,
           note: `The file links its CSS, and has the same security headers. ${how}`,
         }),
-        ratio({
+        createRatio({
           id: `lcp-${name}-inline`,
           what: `largest contentful paint, ${name} page`,
           peer: 'the same HTML as one file with its CSS inside, without scripts',
@@ -124,7 +125,7 @@ function report(
           most: 1.05,
           note: how,
         }),
-        ratio({
+        createRatio({
           id: `live-${name}`,
           what: `time until a tap has effect, ${name} page`,
           peer: 'the same page in a plain React Router framework-mode app',
@@ -132,7 +133,7 @@ function report(
           theirs: live('framework'),
           unit: 'ms',
           most: 0.85,
-          note: `${TAPS[name].target} is tapped every 20 ms until it has effect; a tap may show before the app is there, which does it then. ${how}`,
+          note: `${MEASURED_TAPS[name].target} is tapped every 20 ms until it has effect; a tap may show before the app is there, which does it then. ${how}`,
         }),
       ];
     }),
@@ -145,7 +146,7 @@ function report(
           what: `time until the app has done what the first tap asked for, ${name} page`,
           value: ours / theirs,
           unit: '× the same page in a plain React Router framework-mode app',
-          note: `Ours ${Math.round(ours)} ms, theirs ${Math.round(theirs)} ms: until ${TAPS[name].answer} is there. ${how}`,
+          note: `Ours ${Math.round(ours)} ms, theirs ${Math.round(theirs)} ms: until ${MEASURED_TAPS[name].answer} is there. ${how}`,
         },
         {
           id: `cls-${name}`,

@@ -1,28 +1,28 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from '../api/median.ts';
-import { effort } from '../measure/effort.ts';
-import { type Figure, type Ratio, ratio } from '../measure/report.ts';
-import { openOnPhone, PHONE, settled, type Visit } from './phone.ts';
-import { watchTaps } from './watch-page.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
+import { openPageOnPhone, PHONE_DESCRIPTION, type PhoneVisit, waitForPageSettled } from './phone.ts';
+import { recordTapTimes } from './watch-page.ts';
 
 /** The numbers that are tapped: two games' worth, and one more that has no effect. */
 const NUMBERS = [3, 8, 14, 22, 31, 40];
-const ROUNDS = effort(4, 1);
+const ROUNDS = chooseRepetitions(4, 1);
 
 /**
  * Milliseconds from each tap to the next paint, by Event Timing, which tells them in steps of 8. Taps are real ones, one
  * after the other, once the page is alive.
  */
-export async function tapTimes(
+export async function measureTapTimes(
   browser: Browser,
-  visit: Visit,
+  visit: PhoneVisit,
   tapAll: (page: Page) => Promise<void>,
 ): Promise<number[]> {
-  return openOnPhone(browser, visit, async (page) => {
+  return openPageOnPhone(browser, visit, async (page) => {
     await page.waitForLoadState('networkidle');
-    await page.evaluate(watchTaps);
+    await page.evaluate(recordTapTimes);
     await tapAll(page);
-    await settled(page);
+    await waitForPageSettled(page);
     return page.evaluate(() => [...window.benchTaps.values()]);
   });
 }
@@ -31,19 +31,19 @@ export async function tapTimes(
 export async function measurePicker(
   browser: Browser,
   { ours, byHand }: { readonly ours: string; readonly byHand: string },
-): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
   const times: Record<'ours' | 'byHand', number[]> = { ours: [], byHand: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const side of round % 2 === 0 ? (['ours', 'byHand'] as const) : (['byHand', 'ours'] as const)) {
       const url = side === 'ours' ? ours : byHand;
-      times[side].push(...(await tapTimes(browser, { url, cookies: '', tap: null }, pickTwoGames)));
+      times[side].push(...(await measureTapTimes(browser, { url, cookies: '', tap: null }, pickTwoGames)));
     }
   }
   const [own, other] = [times.ours, times.byHand];
-  const note = `Interaction to next paint of ${own.length} and ${other.length} real taps. ${PHONE}`;
+  const note = `Interaction to next paint of ${own.length} and ${other.length} real taps. ${PHONE_DESCRIPTION}`;
   return {
     ratios: [
-      ratio({
+      createRatio({
         id: 'inp-picker',
         what: 'the number picker’s response to a tap, mean',
         peer: 'a picker written by hand in React',

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildForNode } from '../build.ts';
-import { buildPeer, peerFolder } from '../measure/peer-app.ts';
+import { buildPeer, peerAppFolder } from '../measure/peer-app.ts';
 import type { CapturedNode, CapturedPage } from './captured/captured-page.ts';
-import { policiesOf } from './shop-files.ts';
-import { withLinkedStyles, withoutScripts } from './static-html.ts';
+import { selectSecurityHeaders } from './shop-files.ts';
+import { linkInlineStyles, removeScripts } from './static-html.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /** The React Router app of these pages. */
-export const peerShop = join(peerFolder, 'shop');
+export const peerShopFolder = join(peerAppFolder, 'shop');
 
 /** A page of the shop that is measured. */
 export interface MeasuredPage {
@@ -31,7 +31,7 @@ const BY_HAND: Readonly<Record<string, readonly [component: string, file: string
  * Writes down the pages as they are now, for the peers to show: their HTML without scripts, once with its CSS inside and
  * once linked, and what a React Router app renders them from. Builds that app.
  */
-export async function writePagesBeside(
+export async function writePeerPages(
   folder: string,
   shop: { readonly port: number; readonly apiPort: number },
   pages: readonly MeasuredPage[],
@@ -43,9 +43,9 @@ export async function writePagesBeside(
   for (const { name, path, cookies } of pages) {
     const response = await fetch(`http://localhost:${shop.port}${path}`, { headers: { cookie: cookies } });
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
-    policies[name] = policiesOf((header) => response.headers.get(header));
-    const html = withoutScripts(await response.text());
-    const linked = withLinkedStyles(html, `/style/${name}.css`);
+    policies[name] = selectSecurityHeaders((header) => response.headers.get(header));
+    const html = removeScripts(await response.text());
+    const linked = linkInlineStyles(html, `/style/${name}.css`);
     fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href ?? '');
     writeFileSync(join(folder, `${name}.css`), linked.css);
     writeFileSync(join(folder, `${name}.inline.html`), html);
@@ -54,9 +54,9 @@ export async function writePagesBeside(
   writeFileSync(join(folder, 'head.json'), JSON.stringify({ fonts }));
   writeFileSync(join(folder, 'policies.json'), JSON.stringify(policies));
   for (const page of await capture(folder, shop.apiPort, pages)) {
-    writeFileSync(join(peerShop, 'app', `parts-${page.name}.gen.ts`), partsOf(page));
+    writeFileSync(join(peerShopFolder, 'app', `parts-${page.name}.gen.ts`), partsOf(page));
   }
-  buildPeer(peerShop, say);
+  buildPeer(peerShopFolder, say);
 }
 
 async function capture(folder: string, apiPort: number, pages: readonly MeasuredPage[]): Promise<CapturedPage[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { compressed, isShopFile, type Kept, shopFile } from './shop-files.ts';
+import { compressResponse, fetchShopFile, isShopFile, type StoredResponse } from './shop-files.ts';
 
 /**
  * Serves the peers, each at a host of its own: `inline.` and `linked.` the HTML of the pages as files, `framework.` the
@@ -17,35 +17,38 @@ const PAGES: Readonly<Record<string, string>> = { '/': 'home', '/golden-bay': 'p
 const policies: Readonly<Record<string, Record<string, string>>> = JSON.parse(
   readFileSync(join(folder, 'policies.json'), 'utf8'),
 );
-const kept = new Map<string, Kept>();
+const kept = new Map<string, StoredResponse>();
 
 /** Something that is read once. */
-async function once(key: string, make: () => Promise<Kept> | Kept): Promise<Kept> {
+async function once(key: string, make: () => Promise<StoredResponse> | StoredResponse): Promise<StoredResponse> {
   const known = kept.get(key) ?? (await make());
   kept.set(key, known);
   return known;
 }
 
-async function answerTo(kind: string, path: string, method: string): Promise<Kept> {
+async function answerTo(kind: string, path: string, method: string): Promise<StoredResponse> {
   const file = (name: string, type: string) =>
-    once(`${kind} ${path}`, () => compressed(readFileSync(join(folder, name), 'utf8'), type));
-  if (isShopFile(path)) return once(path, () => shopFile(shopPort, path));
+    once(`${kind} ${path}`, () => compressResponse(readFileSync(join(folder, name), 'utf8'), type));
+  if (isShopFile(path)) return once(path, () => fetchShopFile(shopPort, path));
   if (path.startsWith('/style/')) return file(path.slice('/style/'.length), 'text/css');
   const page = PAGES[path] ?? 'home';
   if (kind !== 'framework') return under(policies[page], await file(`${page}.${kind}.html`, HTML));
   const asset = join(app, 'build/client', path);
   if (path.startsWith('/assets/') && existsSync(asset)) {
-    return once(path, () => compressed(readFileSync(asset, 'utf8'), 'text/javascript'));
+    return once(path, () => compressResponse(readFileSync(asset, 'utf8'), 'text/javascript'));
   }
   if (path === '/favicon.ico') return { headers: {}, body: Buffer.alloc(0) };
   const response = await handle(new Request(`http://framework.localhost:${port}${path}`, { method }));
   // The app's handlers open its dialogs: without the native commands nothing happens before they are there.
   const html = (await response.text()).replaceAll(/ (command(?:for)?)="/gi, ' data-$1="');
   const { 'content-security-policy': _, ...others } = policies[page] ?? {};
-  return under(others, compressed(html, response.headers.get('content-type') ?? HTML, 4));
+  return under(others, compressResponse(html, response.headers.get('content-type') ?? HTML, 4));
 }
 
-function under(policy: Readonly<Record<string, string>> | undefined, { headers, body }: Kept): Kept {
+function under(
+  policy: Readonly<Record<string, string>> | undefined,
+  { headers, body }: StoredResponse,
+): StoredResponse {
   return { headers: { ...headers, ...policy }, body };
 }
 

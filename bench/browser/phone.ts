@@ -1,16 +1,16 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { effort } from '../measure/effort.ts';
-import { LIVE, type PageTimes, type Tap, watchPage } from './watch-page.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { type MeasuredTap, type PageTimes, TAP_EFFECT_MESSAGE, watchPageLoad } from './watch-page.ts';
 
 /** A phone of the middle range on a slow mobile network. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = { rate: 4 };
 /** A small run shows that everything runs, and need not wait for a slow network. */
-const isThrottled = effort(1, 0) === 1;
+const isThrottled = chooseRepetitions(1, 0) === 1;
 
-export const PHONE =
+export const PHONE_DESCRIPTION =
   'Chromium as a phone of 412 × 823 px, its CPU slowed to a quarter, 1.6 Mbit/s, 150 ms to each answer, nothing cached.';
 
 export function launchBrowser(): Promise<Browser> {
@@ -21,19 +21,19 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** What a page is opened with. */
-export interface Visit {
+export interface PhoneVisit {
   readonly url: string;
   readonly cookies: string;
-  readonly tap: Tap | null;
+  readonly tap: MeasuredTap | null;
 }
 
 /**
  * Opens a page on the phone as somebody who was never there, and hands it over with its throttling on, and with when a
  * tap had its effect. The page tells that by its console: a question would weigh on its thread while it comes to life.
  */
-export async function openOnPhone<T>(
+export async function openPageOnPhone<T>(
   browser: Browser,
-  { url, cookies, tap }: Visit,
+  { url, cookies, tap }: PhoneVisit,
   look: (page: Page, live: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
@@ -54,8 +54,11 @@ export async function openOnPhone<T>(
       await session.send('Network.emulateNetworkConditions', NETWORK);
       await session.send('Emulation.setCPUThrottlingRate', CPU);
     }
-    await page.addInitScript(watchPage, { tap, word: LIVE });
-    const live = page.waitForEvent('console', { predicate: (message) => message.text() === LIVE, timeout: 30_000 });
+    await page.addInitScript(watchPageLoad, { tap, word: TAP_EFFECT_MESSAGE });
+    const live = page.waitForEvent('console', {
+      predicate: (message) => message.text() === TAP_EFFECT_MESSAGE,
+      timeout: 30_000,
+    });
     live.catch(() => undefined);
     await page.goto(url, { waitUntil: 'load' });
     return await look(page, live);
@@ -65,17 +68,17 @@ export async function openOnPhone<T>(
 }
 
 /** The times of one visit, once the page has settled. */
-export function timesOf(browser: Browser, visit: Visit): Promise<PageTimes> {
-  return openOnPhone(browser, visit, async (page, live) => {
+export function measurePageTimes(browser: Browser, visit: PhoneVisit): Promise<PageTimes> {
+  return openPageOnPhone(browser, visit, async (page, live) => {
     if (visit.tap) await live;
     await page.waitForLoadState('networkidle');
-    await settled(page);
+    await waitForPageSettled(page);
     return page.evaluate(() => window.benchTimes);
   });
 }
 
 /** Waits until the page has nothing left to do, and has told what it has seen. */
-export function settled(page: Page): Promise<void> {
+export function waitForPageSettled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100)))),
   );

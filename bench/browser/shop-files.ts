@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Something that a peer answers with, as it goes out. */
-export interface Kept {
+export interface StoredResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-export function compressed(text: string, type: string, quality = 11): Kept {
+export function compressResponse(text: string, type: string, quality = 11): StoredResponse {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotliCompressSync(text, { params }) };
 }
@@ -24,7 +24,7 @@ const POLICIES = [
  * The security headers of a page, which its peers carry too: the same page under the same policies. One of them alone,
  * that of windows which opened it, makes a browser start a process for the page.
  */
-export function policiesOf(of: (name: string) => string | null | undefined): Record<string, string> {
+export function selectSecurityHeaders(of: (name: string) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
     POLICIES.flatMap((name) => {
       const value = of(name);
@@ -36,9 +36,9 @@ export function policiesOf(of: (name: string) => string | null | undefined): Rec
 export const isShopFile = (path: string) => /^\/_(?:img|fonts)\//.test(path);
 
 /** A picture or typeface of the shop, which its peers show too. */
-export async function shopFile(shopPort: number, path: string): Promise<Kept> {
+export async function fetchShopFile(shopPort: number, path: string): Promise<StoredResponse> {
   const response = await fetch(`http://localhost:${shopPort}${path}`);
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('svg')) return compressed(await response.text(), type);
+  if (type.includes('svg')) return compressResponse(await response.text(), type);
   return { headers: { 'content-type': type }, body: Buffer.from(await response.arrayBuffer()) };
 }

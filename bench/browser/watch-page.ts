@@ -12,10 +12,10 @@ export interface PageTimes {
 }
 
 /** What a page says in its console when a tap had its effect, and all that follows from it. */
-export const LIVE = 'a tap had its effect';
+export const TAP_EFFECT_MESSAGE = 'a tap had its effect';
 
 /** A tap, how its effect shows, and what follows once the app has heard of it: selectors of what stands in the page. */
-export interface Tap {
+export interface MeasuredTap {
   readonly target: string;
   readonly effect: string;
   readonly answer: string;
@@ -40,7 +40,7 @@ declare global {
  * Runs inside the page, before any of its own scripts: it can see nothing but its argument. Taps the target over and
  * over until the effect is there, as somebody would who does not know when the page comes to life.
  */
-export function watchPage({ tap, word }: { readonly tap: Tap | null; readonly word: string }): void {
+export function watchPageLoad({ tap, word }: { readonly tap: MeasuredTap | null; readonly word: string }): void {
   const times: Window['benchTimes'] = {
     firstPaint: 0,
     largestPaint: 0,
@@ -77,7 +77,7 @@ export function watchPage({ tap, word }: { readonly tap: Tap | null; readonly wo
 }
 
 /** Runs inside the page: keeps the time of each interaction until its next paint. */
-export function watchTaps(): void {
+export function recordTapTimes(): void {
   const taps: Window['benchTaps'] = new Map();
   window.benchTaps = taps;
   new PerformanceObserver((list) => {

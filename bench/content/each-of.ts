@@ -1,7 +1,10 @@
 const TABS = 4;
 
 /** Does something with each item, four at a time. */
-export async function eachOf<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+export async function forEachInParallel<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
   const left = items.values();
   const work = async () => {
     for (const item of left) await act(item);

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cause } from '#schemas/generated/api/wire-types.gen.ts';
 import { type ChangedApi, startChangedApi } from '../shop/changed-api.ts';
-import { copyProject } from '../shop/project.ts';
+import { copyBrandProject } from '../shop/project.ts';
 
 const FIRST = Date.parse('2020-01-01T00:00:00Z');
 const DAY = 24 * 60 * 60_000;
 
 /** The documents of one brand with so many stories, and as many causes, in place of its own. */
-export function writeStories(folder: string, count: number): void {
-  copyProject(folder);
+export function writeStoryDocuments(folder: string, count: number): void {
+  copyBrandProject(folder);
   const posts = inPlace(join(folder, 'cms-seed/harbour/posts'), 'pups-first-day.json');
   const causes = inPlace(join(folder, 'cms-seed/harbour/causes'), 'reef-keepers.json');
   for (let index = 0; index < count; index += 1) {

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { CONTENT_PAGES } from '../../scripts/test/content-pages.ts';
-import { serveShop } from '../api/served-shop.ts';
+import { startBenchShop } from '../api/served-shop.ts';
 import { launchBrowser } from '../browser/phone.ts';
-import { effort } from '../measure/effort.ts';
-import type { Figure, Ratio } from '../measure/report.ts';
-import { measureMany } from './measure-many.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import type { MeasuredFigure, MeasuredRatio } from '../measure/report.ts';
+import { measureManyDocuments } from './measure-many.ts';
 import { measurePaints } from './measure-paints.ts';
-import { measureQuiet } from './measure-quiet.ts';
+import { measureIdlePages } from './measure-quiet.ts';
 
 /** Measures pages that are there to be read: what they load, when they paint, and what many of them cost. */
 export async function measureContent(
   folder: string,
   { rounds, requests }: { readonly rounds: number; readonly requests: number },
   say: (text: string) => void,
-): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
-  const many = await measureMany(join(folder, 'many'), requests, say);
+): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+  const many = await measureManyDocuments(join(folder, 'many'), requests, say);
   say('opening the shops …');
-  const shop = await serveShop(join(folder, 'shop'));
+  const shop = await startBenchShop(join(folder, 'shop'));
   const browser = await launchBrowser();
   try {
-    const pages = CONTENT_PAGES.slice(0, effort(CONTENT_PAGES.length, 4));
+    const pages = CONTENT_PAGES.slice(0, chooseRepetitions(CONTENT_PAGES.length, 4));
     say('counting what content pages ask for …');
-    const quiet = await measureQuiet(browser, shop.port, pages);
+    const quiet = await measureIdlePages(browser, shop.port, pages);
     const paints = await measurePaints(join(folder, 'files'), { browser, shopPort: shop.port, pages, rounds }, say);
     return { ratios: [...paints, ...quiet.ratios, ...many], figures: quiet.figures };
   } finally {

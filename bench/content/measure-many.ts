@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { effort } from '../measure/effort.ts';
-import { costsOverProcesses, startMeasured, type Target } from '../measure/measured-server.ts';
-import { type Ratio, ratio } from '../measure/report.ts';
-import { startCausesApi, writeStories } from './many-shop.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { measureCostsOverProcesses, type ServerProgram, startMeasuredServer } from '../measure/measured-server.ts';
+import { createRatio, type MeasuredRatio } from '../measure/report.ts';
+import { startCausesApi, writeStoryDocuments } from './many-shop.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const FEW = 10;
 const EACH_PAGE = 12;
 /** A thousand, and the last page of them holds as many as the only page of ten. */
-const MANY = effort(1006, 2 * EACH_PAGE - 2);
+const MANY = chooseRepetitions(1006, 2 * EACH_PAGE - 2);
 const LAST_PAGE = Math.ceil(MANY / EACH_PAGE);
 /** Two processes of one program differ by a tenth, by what was compiled when. */
-const PROCESSES = effort(3, 1);
+const PROCESSES = chooseRepetitions(3, 1);
 
 interface Listed {
   readonly id: string;
@@ -23,7 +23,7 @@ interface Listed {
   readonly holds: string;
 }
 
-type Targets = Readonly<Record<'few' | 'many', Target>>;
+type Targets = Readonly<Record<'few' | 'many', ServerProgram>>;
 
 const PAGES: readonly Listed[] = [
   {
@@ -45,13 +45,17 @@ const PAGES: readonly Listed[] = [
 ];
 
 /** What pages cost a server with a thousand stories and causes, beside one with ten. */
-export async function measureMany(folder: string, requests: number, say: (text: string) => void): Promise<Ratio[]> {
+export async function measureManyDocuments(
+  folder: string,
+  requests: number,
+  say: (text: string) => void,
+): Promise<MeasuredRatio[]> {
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const apis: { close(): Promise<void> }[] = [];
   const port = await findFreePorts(2);
-  const prepare = async (count: number, port: number): Promise<Target> => {
+  const prepare = async (count: number, port: number): Promise<ServerProgram> => {
     const project = join(folder, `project-${count}`);
-    writeStories(project, count);
+    writeStoryDocuments(project, count);
     const api = await startCausesApi(sandbox.url, count);
     apis.push(api);
     const settings = { project, dataDir: join(folder, `data-${count}`), apiOrigin: api.url, port };
@@ -67,8 +71,8 @@ export async function measureMany(folder: string, requests: number, say: (text: 
   try {
     const targets = { few: await prepare(FEW, port), many: await prepare(MANY, port + 1) };
     await checkAlike(targets);
-    const ratios: Ratio[] = [];
-    for (const page of PAGES.slice(0, effort(PAGES.length, 1))) {
+    const ratios: MeasuredRatio[] = [];
+    for (const page of PAGES.slice(0, chooseRepetitions(PAGES.length, 1))) {
       say(`asking shops of ${FEW} and of ${MANY} stories and causes for ${page.what} …`);
       ratios.push(await compare(page, targets, requests));
     }
@@ -83,8 +87,8 @@ const askedFor = (path: string) => ({ host: 'localhost', path, encoding: 'identi
 
 /** A page that is compared shows as many things with a thousand as with ten. */
 async function checkAlike({ few, many }: Targets): Promise<void> {
-  const shownBy = async (target: Target, pathOf: (page: Listed) => string) => {
-    const server = await startMeasured(target);
+  const shownBy = async (target: ServerProgram, pathOf: (page: Listed) => string) => {
+    const server = await startMeasuredServer(target);
     try {
       // One after another: a page whose API is busy with others may fail.
       const shown: number[] = [];
@@ -106,15 +110,15 @@ async function checkAlike({ few, many }: Targets): Promise<void> {
   }
 }
 
-async function compare(page: Listed, { few, many }: Targets, requests: number): Promise<Ratio> {
-  const costs = await costsOverProcesses(
+async function compare(page: Listed, { few, many }: Targets, requests: number): Promise<MeasuredRatio> {
+  const costs = await measureCostsOverProcesses(
     {
       few: { target: few, asked: askedFor(page.few) },
       many: { target: many, asked: askedFor(page.many) },
     },
     { processes: PROCESSES, requests },
   );
-  return ratio({
+  return createRatio({
     id: `many-${page.id}`,
     what: `${page.what}, of ${MANY} stories and causes`,
     peer: `the same of ${FEW}`,

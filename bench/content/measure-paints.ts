@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
-import { type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
+import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
 import { median } from '../api/median.ts';
-import { openOnPhone, PHONE, settled } from '../browser/phone.ts';
+import { openPageOnPhone, PHONE_DESCRIPTION, waitForPageSettled } from '../browser/phone.ts';
 import type { PageTimes } from '../browser/watch-page.ts';
-import { type Ratio, ratio } from '../measure/report.ts';
-import { eachOf } from './each-of.ts';
-import { serveStatic } from './serve-static.ts';
+import { createRatio, type MeasuredRatio } from '../measure/report.ts';
+import { forEachInParallel } from './each-of.ts';
+import { serveStaticPages } from './serve-static.ts';
 
 const SIDES = ['ours', 'files'] as const;
 type Side = (typeof SIDES)[number];
 type Paints = Pick<PageTimes, 'firstPaint' | 'largestPaint'>;
 
-export interface PaintedPages {
+export interface MeasurePaintsOptions {
   readonly browser: Browser;
   readonly shopPort: number;
   readonly pages: readonly ContentPage[];
@@ -21,16 +21,16 @@ export interface PaintedPages {
 /** When a phone paints each page first and at its largest, beside the same HTML as a file that links its CSS, in turns. */
 export async function measurePaints(
   folder: string,
-  { browser, shopPort, pages, rounds }: PaintedPages,
+  { browser, shopPort, pages, rounds }: MeasurePaintsOptions,
   say: (text: string) => void,
-): Promise<Ratio[]> {
-  const files = await serveStatic(folder, shopPort, pages);
+): Promise<MeasuredRatio[]> {
+  const files = await serveStaticPages(folder, shopPort, pages);
   const ports: Record<Side, number> = { ours: shopPort, files: files.port };
   const address = ({ site, path }: ContentPage, side: Side) => `http://${site}.localhost:${ports[side]}${path}`;
   const seen = new Map(pages.map((page) => [page, { ours: [] as Paints[], files: [] as Paints[] }]));
   try {
     say('opening each content page once, so that both servers are warm …');
-    await eachOf(
+    await forEachInParallel(
       pages.flatMap((page) => SIDES.map((side) => address(page, side))),
       (url) => openOnce(browser, url),
     );
@@ -39,7 +39,7 @@ export async function measurePaints(
         if (page.name === 'home') say(`painting pages of ${page.site} on a phone, round ${round + 1} of ${rounds} …`);
         for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed()) {
           const visit = { url: address(page, side), cookies: '', tap: null };
-          times[side].push(await openOnPhone(browser, visit, paintsOf));
+          times[side].push(await openPageOnPhone(browser, visit, paintsOf));
         }
       }
     }
@@ -68,22 +68,22 @@ async function paintsOf(page: Page): Promise<Paints> {
     });
     return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete);
   });
-  await settled(page);
+  await waitForPageSettled(page);
   return page.evaluate(() => window.benchTimes);
 }
 
-function report(page: ContentPage, times: Record<Side, readonly Paints[]>, rounds: number): Ratio[] {
+function report(page: ContentPage, times: Record<Side, readonly Paints[]>, rounds: number): MeasuredRatio[] {
   const middle = (side: Side, time: (times: Paints) => number) => median(times[side].map(time));
   const compare = (id: string, what: string, most: number, time: (times: Paints) => number) =>
-    ratio({
-      id: `${id}-${nameOf(page)}`,
+    createRatio({
+      id: `${id}-${getContentPageId(page)}`,
       what: `${what}, ${page.name} page of ${page.site}`,
       peer: 'the same HTML as a file that links its CSS, without scripts, with the same security headers',
       ours: middle('ours', time),
       theirs: middle('files', time),
       unit: 'ms',
       most,
-      note: `Median of ${rounds} loads each, in turns. ${PHONE}`,
+      note: `Median of ${rounds} loads each, in turns. ${PHONE_DESCRIPTION}`,
     });
   return [
     compare('fp', 'first paint', 0.9, ({ firstPaint }) => firstPaint),

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
-import { frameworkFiles } from '../../scripts/test/framework-files.ts';
-import { passTime } from '../../scripts/test/pass-time.ts';
-import { effort } from '../measure/effort.ts';
-import { type Figure, type Ratio, ratio } from '../measure/report.ts';
-import { eachOf } from './each-of.ts';
+import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
+import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
+import { advancePageClock } from '../../scripts/test/pass-time.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
+import { forEachInParallel } from './each-of.ts';
 
-const QUIET = effort(10_000, 1_000);
+const QUIET = chooseRepetitions(10_000, 1_000);
 const root = new URL('../..', import.meta.url).pathname;
 
 interface Asked {
@@ -17,16 +17,16 @@ interface Asked {
 }
 
 /** What each page asks for until ten seconds have passed in which nobody touched it. */
-export async function measureQuiet(
+export async function measureIdlePages(
   browser: Browser,
   shopPort: number,
   pages: readonly ContentPage[],
-): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
-  const frameworks = frameworkFiles(root);
-  const ratios: Ratio[] = [];
-  const figures: Figure[] = [];
+): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+  const frameworks = findFrameworkFiles(root);
+  const ratios: MeasuredRatio[] = [];
+  const figures: MeasuredFigure[] = [];
   const askedBy = new Map<ContentPage, readonly Asked[]>();
-  await eachOf(pages, async (page) => {
+  await forEachInParallel(pages, async (page) => {
     askedBy.set(page, await requestsOf(browser, shopPort, page));
   });
   for (const page of pages) {
@@ -35,8 +35,8 @@ export async function measureQuiet(
     const bytes = scripts.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).byteLength, 0);
     const ofFrameworks = asked.filter(({ path }) => frameworks.has(path));
     ratios.push(
-      ratio({
-        id: `js-${nameOf(page)}`,
+      createRatio({
+        id: `js-${getContentPageId(page)}`,
         what: `JavaScript within ten untouched seconds, ${page.name} page of ${page.site}`,
         peer: 'what a content page may load',
         ours: bytes,
@@ -48,14 +48,14 @@ export async function measureQuiet(
     );
     figures.push(
       {
-        id: `frameworks-${nameOf(page)}`,
+        id: `frameworks-${getContentPageId(page)}`,
         what: `requests for React, its router or XState within ten untouched seconds, ${page.name} page of ${page.site} (target 0)`,
         value: ofFrameworks.length,
         unit: 'requests',
         note: ofFrameworks.map(({ path }) => path).join(', ') || 'None.',
       },
       {
-        id: `asked-${nameOf(page)}`,
+        id: `asked-${getContentPageId(page)}`,
         what: `requests within ten untouched seconds, ${page.name} page of ${page.site}`,
         value: asked.length,
         unit: 'requests',
@@ -77,7 +77,7 @@ async function requestsOf(browser: Browser, port: number, { site, path }: Conten
       asked.push(response.body().then((bytes) => ({ path: pathname, isScript, bytes })));
     });
     await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: 'load' });
-    await passTime(page, QUIET);
+    await advancePageClock(page, QUIET);
     return await Promise.all(asked);
   } finally {
     await context.close();

@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
+import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { policiesOf } from '../browser/shop-files.ts';
-import { withLinkedStyles, withoutScripts } from '../browser/static-html.ts';
+import { selectSecurityHeaders } from '../browser/shop-files.ts';
+import { linkInlineStyles, removeScripts } from '../browser/static-html.ts';
 
 /** Writes down pages as they are now, less their scripts and with their styles in a file, and serves them under their policies. */
-export async function serveStatic(
+export async function serveStaticPages(
   folder: string,
   shopPort: number,
   pages: readonly ContentPage[],
@@ -19,10 +19,10 @@ export async function serveStatic(
   const files: Record<string, string> = {};
   const policies: Record<string, Record<string, string>> = {};
   for (const page of pages) {
-    const name = nameOf(page);
+    const name = getContentPageId(page);
     const { status, policy, html: whole } = await ask(shopPort, page);
     if (status !== 200) throw new Error(`${name} was answered with ${status}`);
-    const { html, css } = withLinkedStyles(withoutScripts(whole), `/style/${name}.css`);
+    const { html, css } = linkInlineStyles(removeScripts(whole), `/style/${name}.css`);
     writeFileSync(join(folder, `${name}.html`), html);
     writeFileSync(join(folder, `${name}.css`), css);
     files[`${page.site}${page.path}`] = name;
@@ -45,5 +45,5 @@ async function ask(
   const [response]: IncomingMessage[] = await once(asking, 'response');
   if (!response) throw new Error(`${path} was not answered`);
   const { statusCode: status = 0, headers } = response;
-  return { status, policy: policiesOf((name) => headers[name]?.toString()), html: await text(response) };
+  return { status, policy: selectSecurityHeaders((name) => headers[name]?.toString()), html: await text(response) };
 }

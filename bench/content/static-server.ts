@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { compressed, isShopFile, type Kept, shopFile } from '../browser/shop-files.ts';
+import { compressResponse, fetchShopFile, isShopFile, type StoredResponse } from '../browser/shop-files.ts';
 
 /**
  * Serves pages as files, each site at its own host: `<page>.html` at the path of the page, with the `<page>.css` that it
  * links. Pictures, fonts and security headers are the shop's own. Everything is sent as brotli, compressed beforehand.
  */
 const { port, folder, shopPort, files, policies } = JSON.parse(process.env['BENCH'] ?? '{}');
-const kept = new Map<string, Kept>();
+const kept = new Map<string, StoredResponse>();
 for (const [address, name] of Object.entries<string>(files)) {
-  const page = compressed(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8');
+  const page = compressResponse(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8');
   kept.set(address, { headers: { ...page.headers, ...policies[name] }, body: page.body });
-  kept.set(`/style/${name}.css`, compressed(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'));
+  kept.set(`/style/${name}.css`, compressResponse(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'));
 }
 
-async function answerTo(host: string, path: string): Promise<Kept | undefined> {
+async function answerTo(host: string, path: string): Promise<StoredResponse | undefined> {
   const known = kept.get(path) ?? kept.get(`${host}${path}`);
   if (known || !isShopFile(path)) return known;
-  const file = await shopFile(shopPort, path);
+  const file = await fetchShopFile(shopPort, path);
   kept.set(path, file);
   return file;
 }

@@ -14,7 +14,7 @@ const COOKIES = ['cart', 'affiliate', 'sub-variant', 'utm', 'banner-dismissed', 
  * The requests of a flood: no two have the same address, host, cookie or path, and each kind aims at something that a
  * server might remember.
  */
-export function floodRequest(index: number): FloodRequest {
+export function createFloodRequest(index: number): FloodRequest {
   const id = `${index.toString(36)}-${'y'.repeat(index % 40)}`;
   const page = PAGES[index % PAGES.length] ?? '/';
   const name = QUERIES[index % QUERIES.length] ?? 'x';

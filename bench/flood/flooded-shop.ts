@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { type MeasuredServer, type Memory, startMeasured } from '../measure/measured-server.ts';
-import { copyProject } from '../shop/project.ts';
-import { type FloodRequest, floodRequest } from './flood-requests.ts';
+import { type MeasuredServer, type ServerMemory, startMeasuredServer } from '../measure/measured-server.ts';
+import { copyBrandProject } from '../shop/project.ts';
+import { createFloodRequest, type FloodRequest } from './flood-requests.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const CONNECTIONS = 16;
@@ -18,18 +18,18 @@ const ROUND = 400;
 const PAGE_BYTES = 16 * 1024 * 1024;
 
 /** What a flood did. */
-export interface Flood {
+export interface FloodResult {
   readonly requests: number;
   readonly seconds: number;
-  readonly before: Memory;
-  readonly after: Memory;
+  readonly before: ServerMemory;
+  readonly after: ServerMemory;
 }
 
 /** The shop with a sandbox of the commerce API, whose memory and CPU time can be read. */
 export interface FloodedShop {
   readonly port: number;
   /** Memory of its process now, once what is unreachable has been collected. */
-  memory(): Promise<Memory>;
+  memory(): Promise<ServerMemory>;
   /** Microseconds of CPU time that it has used. */
   usage(): Promise<number>;
   /**
@@ -38,13 +38,13 @@ export interface FloodedShop {
    */
   ratios(addresses: readonly string[], rounds: number): Promise<readonly number[]>;
   /** The memory before and after so many seconds of requests that are all different. */
-  flood(seconds: number): Promise<Flood>;
+  flood(seconds: number): Promise<FloodResult>;
   close(): Promise<void>;
 }
 
 export async function openFloodedShop(): Promise<FloodedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-flood-'));
-  copyProject(join(folder, 'project'));
+  copyBrandProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const port = await findFreePorts(1);
   const settings = {
@@ -54,7 +54,7 @@ export async function openFloodedShop(): Promise<FloodedShop> {
     apiOrigin: sandbox.url,
     caching: { pageBytes: PAGE_BYTES, dataFor: 60_000 },
   };
-  const server = await startMeasured({
+  const server = await startMeasuredServer({
     name: 'flooded',
     script: join(root, 'bench/shop/server.ts'),
     cwd: root,
@@ -92,7 +92,7 @@ export async function openFloodedShop(): Promise<FloodedShop> {
       const run = async () => {
         while (Date.now() < end) {
           sent += 1;
-          await send(port, agent, floodRequest(sent));
+          await send(port, agent, createFloodRequest(sent));
         }
       };
       await Promise.all(Array.from({ length: CONNECTIONS }, run));
@@ -116,7 +116,7 @@ function median(values: readonly number[]): number {
 }
 
 /** Weak references are collected by the second of two collections. */
-async function settled(server: MeasuredServer): Promise<Memory> {
+async function settled(server: MeasuredServer): Promise<ServerMemory> {
   await server.memory();
   return server.memory();
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FloodedShop, openFloodedShop } from './flooded-shop.ts';
-import { openIdleClients, timeRequests } from './idle-connections.ts';
+import { measureRequestTimes, openIdleClients } from './idle-connections.ts';
 
 /** Idle connections; the audit sets more. */
 const COUNT = Number(process.env['VITRINE_IDLE_CONNECTIONS'] ?? 600);
@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test(`answers others within normal times while ${COUNT} connections are silent or slow`, async () => {
-  await timeRequests(shop.port, '/', 20);
-  const calm = await timeRequests(shop.port, '/', REQUESTS);
+  await measureRequestTimes(shop.port, '/', 20);
+  const calm = await measureRequestTimes(shop.port, '/', REQUESTS);
   const before = await shop.memory();
   const clients = await openIdleClients(shop.port, COUNT);
   try {
     const held = await clients.open();
     const [begun, used] = [performance.now(), await shop.usage()];
-    const busy = await timeRequests(shop.port, '/', REQUESTS);
+    const busy = await measureRequestTimes(shop.port, '/', REQUESTS);
     const share = ((await shop.usage()) - used) / (performance.now() - begun) / 10;
     const during = await shop.memory();
     const figures = [calm, busy].map((times) => `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);

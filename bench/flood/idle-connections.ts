@@ -29,7 +29,7 @@ export async function openIdleClients(port: number, count: number): Promise<Idle
 }
 
 /** Milliseconds until each of so many requests for a page was answered, each on a connection of its own, one after another. */
-export async function timeRequests(port: number, path: string, count: number): Promise<number[]> {
+export async function measureRequestTimes(port: number, path: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let request = 0; request < count; request += 1) {
     const begun = performance.now();

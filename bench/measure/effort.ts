@@ -2,6 +2,6 @@
 const isSmall = process.argv.includes('--small');
 
 /** How often something is done: in earnest, or in a small run. */
-export function effort(inEarnest: number, small: number): number {
+export function chooseRepetitions(inEarnest: number, small: number): number {
   return isSmall ? small : inEarnest;
 }

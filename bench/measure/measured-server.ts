@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 
-export interface Target {
+export interface ServerProgram {
   readonly name: string;
   readonly script: string;
   readonly cwd: string;
@@ -12,42 +12,48 @@ export interface Target {
   readonly node?: readonly string[];
 }
 
-export interface Asked {
+export interface MeasuredRequest {
   readonly host: string;
   readonly path: string;
   readonly encoding: 'identity' | 'br';
 }
 
 /** What one request cost the server: CPU instructions where the machine counts them, else microseconds of CPU time. */
-export interface Cost {
+export interface RequestCost {
   readonly perRequest: number;
   readonly unit: 'instructions' | 'µs CPU';
 }
 
-export const countsInstructions = (() => {
+export const canCountInstructions = (() => {
   const { status, stderr } = spawnSync('perf', ['stat', '-e', 'instructions:u', 'true'], { encoding: 'utf8' });
   return status === 0 && !stderr.includes('not supported') && !stderr.includes('not counted');
 })();
 
 /** A server in a process of its own, whose work for a request can be measured. */
 export interface MeasuredServer {
-  fetch(asked: Asked): Promise<{ status: number; body: Buffer }>;
-  warmUp(asked: Asked, requests: number): Promise<void>;
+  fetch(asked: MeasuredRequest): Promise<{ status: number; body: Buffer }>;
+  warmUp(asked: MeasuredRequest, requests: number): Promise<void>;
   /** Of a server that is warm. */
-  cost(asked: Asked, requests: number): Promise<Cost>;
+  cost(asked: MeasuredRequest, requests: number): Promise<RequestCost>;
   /** Microseconds of CPU time that it has used. */
   usage(): Promise<number>;
   /** Bytes that it holds, after a garbage collection where `--expose-gc` is among its options, and bytes of its process. */
-  memory(): Promise<Memory>;
+  memory(): Promise<ServerMemory>;
   close(): Promise<void>;
 }
 
-export interface Memory {
+export interface ServerMemory {
   readonly held: number;
   readonly resident: number;
 }
 
-export async function startMeasured({ script, cwd, port, environment, node = [] }: Target): Promise<MeasuredServer> {
+export async function startMeasuredServer({
+  script,
+  cwd,
+  port,
+  environment,
+  node = [],
+}: ServerProgram): Promise<MeasuredServer> {
   const hook = new URL('usage-hook.ts', import.meta.url).href;
   const child = fork(script, {
     cwd,
@@ -71,7 +77,7 @@ export async function startMeasured({ script, cwd, port, environment, node = [] 
     },
     warmUp: (asked, requests) => load(asked, port, requests),
     async cost(asked, requests) {
-      return countsInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
+      return canCountInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
     },
     usage: () => usage(child),
     async memory() {
@@ -87,9 +93,9 @@ export async function startMeasured({ script, cwd, port, environment, node = [] 
 }
 
 /** One server's part in a comparison. */
-export interface Turn {
+export interface MeasuredTurn {
   readonly server: MeasuredServer;
-  readonly asked: Asked;
+  readonly asked: MeasuredRequest;
 }
 
 const ROUND = 50;
@@ -98,60 +104,70 @@ const ROUND = 50;
  * What requests cost servers that are asked in turns, 50 requests each, so that whatever else the machine does falls on
  * all of them alike: the median of the rounds.
  */
-export async function costsInTurns<Name extends string>(
-  turns: Readonly<Record<Name, Turn>>,
+export async function measureCostsInTurns<Name extends string>(
+  turns: Readonly<Record<Name, MeasuredTurn>>,
   requests: number,
-): Promise<Record<Name, Cost>> {
+): Promise<Record<Name, RequestCost>> {
   const names = Object.keys(turns) as Name[];
-  const rounds = new Map<Name, Cost[]>(names.map((name) => [name, []]));
+  const rounds = new Map<Name, RequestCost[]>(names.map((name) => [name, []]));
   for (const name of names) await turns[name].server.warmUp(turns[name].asked, Math.ceil(requests / 2));
   for (let asked = 0; asked < requests; asked += ROUND)
     for (const [name, costs] of rounds) costs.push(await turns[name].server.cost(turns[name].asked, ROUND));
-  return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, Cost>;
+  return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, RequestCost>;
 }
 
 /** One program's part in a comparison of programs. */
-export interface Program {
-  readonly target: Target;
-  readonly asked: Asked;
+export interface MeasuredProgram {
+  readonly target: ServerProgram;
+  readonly asked: MeasuredRequest;
 }
 
 /** The same of programs, each run in so many processes, one of each at a time: the median of the processes. */
-export async function costsOverProcesses<Name extends string>(
-  programs: Readonly<Record<Name, Program>>,
+export async function measureCostsOverProcesses<Name extends string>(
+  programs: Readonly<Record<Name, MeasuredProgram>>,
   { processes, requests }: { readonly processes: number; readonly requests: number },
-): Promise<Record<Name, Cost>> {
+): Promise<Record<Name, RequestCost>> {
   const names = Object.keys(programs) as Name[];
-  const costs = new Map<Name, Cost[]>(names.map((name) => [name, []]));
+  const costs = new Map<Name, RequestCost[]>(names.map((name) => [name, []]));
   for (let process = 0; process < processes; process += 1) {
-    const turns: Partial<Record<Name, Turn>> = {};
+    const turns: Partial<Record<Name, MeasuredTurn>> = {};
     try {
       for (const name of names) {
         const { target, asked } = programs[name];
-        turns[name] = { server: await startMeasured(target), asked };
+        turns[name] = { server: await startMeasuredServer(target), asked };
       }
-      const once = await costsInTurns(turns as Record<Name, Turn>, requests);
+      const once = await measureCostsInTurns(turns as Record<Name, MeasuredTurn>, requests);
       for (const [name, all] of costs) all.push(once[name]);
     } finally {
       for (const name of names) await turns[name]?.server.close();
     }
   }
-  return Object.fromEntries([...costs].map(([name, all]) => [name, median(all)])) as Record<Name, Cost>;
+  return Object.fromEntries([...costs].map(([name, all]) => [name, median(all)])) as Record<Name, RequestCost>;
 }
 
-function median(costs: readonly Cost[]): Cost {
+function median(costs: readonly RequestCost[]): RequestCost {
   const middle = costs.toSorted((one, other) => one.perRequest - other.perRequest)[Math.floor(costs.length / 2)];
   if (!middle) throw new Error('nothing was measured');
   return middle;
 }
 
-async function cpuTime(child: ChildProcess, asked: Asked, port: number, requests: number): Promise<Cost> {
+async function cpuTime(
+  child: ChildProcess,
+  asked: MeasuredRequest,
+  port: number,
+  requests: number,
+): Promise<RequestCost> {
   const before = await usage(child);
   await load(asked, port, requests);
   return { perRequest: ((await usage(child)) - before) / requests, unit: 'µs CPU' };
 }
 
-async function instructions(child: ChildProcess, asked: Asked, port: number, requests: number): Promise<Cost> {
+async function instructions(
+  child: ChildProcess,
+  asked: MeasuredRequest,
+  port: number,
+  requests: number,
+): Promise<RequestCost> {
   const perf = spawn('perf', ['stat', '-x', ',', '-e', 'instructions:u', '-p', String(child.pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -165,7 +181,7 @@ async function instructions(child: ChildProcess, asked: Asked, port: number, req
   return { perRequest: Number(output.split(',')[0]) / requests, unit: 'instructions' };
 }
 
-async function load({ host, path, encoding }: Asked, port: number, amount: number): Promise<void> {
+async function load({ host, path, encoding }: MeasuredRequest, port: number, amount: number): Promise<void> {
   const { errors, non2xx } = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     headers: { host: `${host}:${port}`, 'accept-encoding': encoding },
@@ -186,7 +202,7 @@ async function ask(child: ChildProcess, key: 'usage' | 'memory'): Promise<unknow
   return answer;
 }
 
-function isMemory(value: unknown): value is Memory {
+function isMemory(value: unknown): value is ServerMemory {
   return typeof value === 'object' && value !== null && 'held' in value && 'resident' in value;
 }
 

@@ -5,27 +5,31 @@ import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { buildForNode } from '../build.ts';
 import { startOffersApi } from '../shop/offers-api.ts';
 import { writeBenchProject } from '../shop/project.ts';
-import { effort } from './effort.ts';
+import { chooseRepetitions } from './effort.ts';
 import {
-  type Asked,
-  costsInTurns,
-  costsOverProcesses,
+  type MeasuredRequest,
   type MeasuredServer,
-  startMeasured,
-  type Target,
+  measureCostsInTurns,
+  measureCostsOverProcesses,
+  type ServerProgram,
+  startMeasuredServer,
 } from './measured-server.ts';
-import { buildPeer, peerFolder } from './peer-app.ts';
-import { type Ratio, ratio } from './report.ts';
-import { scriptBytes } from './script-bytes.ts';
+import { buildPeer, peerAppFolder } from './peer-app.ts';
+import { createRatio, type MeasuredRatio } from './report.ts';
+import { measureScriptBytes } from './script-bytes.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 /** Two processes of one program differ by a tenth, by what was compiled when. */
-const PROCESSES = effort(7, 1);
+const PROCESSES = chooseRepetitions(7, 1);
 const FRAMEWORK = 'React Router 8 framework mode';
 
 /** Measures a home page with 40 offers: ours, written by hand in the same renderer, and as a plain framework app. */
-export async function measurePages(folder: string, requests: number, say: (text: string) => void): Promise<Ratio[]> {
-  buildPeer(peerFolder, say);
+export async function measureHomePage(
+  folder: string,
+  requests: number,
+  say: (text: string) => void,
+): Promise<MeasuredRatio[]> {
+  buildPeer(peerAppFolder, say);
   const handWritten = await buildForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
   writeBenchProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
@@ -39,7 +43,7 @@ export async function measurePages(folder: string, requests: number, say: (text:
   };
   const first = await findFreePorts(5);
   const [fresh, shared, cached, hand, framework] = [0, 1, 2, 3, 4].map((index) => first + index);
-  const shop = (name: string, port: number | undefined, caching: object | null): Target => ({
+  const shop = (name: string, port: number | undefined, caching: object | null): ServerProgram => ({
     name,
     script: join(root, 'bench/shop/server.ts'),
     cwd: root,
@@ -61,43 +65,43 @@ export async function measurePages(folder: string, requests: number, say: (text:
     },
     framework: {
       name: 'framework',
-      script: join(peerFolder, 'server.ts'),
-      cwd: peerFolder,
+      script: join(peerAppFolder, 'server.ts'),
+      cwd: peerAppFolder,
       port: framework ?? 0,
       environment: {},
     },
   };
-  const plain: Asked = { host: 'localhost', path: '/', encoding: 'identity' };
+  const plain: MeasuredRequest = { host: 'localhost', path: '/', encoding: 'identity' };
   const started: MeasuredServer[] = [];
-  const start = async (target: Target) => {
-    const server = await startMeasured(target);
+  const start = async (target: ServerProgram) => {
+    const server = await startMeasuredServer(target);
     started.push(server);
     return server;
   };
   try {
     say('measuring in turns …');
-    const { fresh: ours, hand: byHand } = await costsOverProcesses(
+    const { fresh: ours, hand: byHand } = await measureCostsOverProcesses(
       { fresh: { target: targets.fresh, asked: plain }, hand: { target: targets.hand, asked: plain } },
       { processes: PROCESSES, requests },
     );
     const frameworkServer = await start(targets.framework);
     const sharedServer = await start(targets.shared);
     const cachedServer = await start(targets.cached);
-    const { framework: peer, shared: oursShared } = await costsInTurns(
+    const { framework: peer, shared: oursShared } = await measureCostsInTurns(
       { framework: { server: frameworkServer, asked: plain }, shared: { server: sharedServer, asked: plain } },
       requests,
     );
     say('measuring the page cache …');
-    const compressed: Asked = { ...plain, encoding: 'br' };
+    const compressed: MeasuredRequest = { ...plain, encoding: 'br' };
     await cachedServer.warmUp(compressed, requests);
     const oursCached = await cachedServer.cost(compressed, requests * 10);
     const { unit } = ours;
     const peerHtml = (await wholePage(frameworkServer, plain)).body.toString();
-    const peerJs = scriptBytes(peerHtml, join(peerFolder, 'build/client'));
+    const peerJs = measureScriptBytes(peerHtml, join(peerAppFolder, 'build/client'));
     const play = await cachedServer.fetch({ ...plain, path: '/golden-bay-0' });
     const html = (await wholePage(sharedServer, plain)).body.toString();
     return [
-      ratio({
+      createRatio({
         id: 'a',
         what: 'uncached home page from documents, its data worded anew for each request',
         peer: 'the same page written by hand',
@@ -107,7 +111,7 @@ export async function measurePages(folder: string, requests: number, say: (text:
         most: 1.1,
         note: `Median of ${PROCESSES} processes each, asked in turns. No compression; page cache and data cache off. Ours also makes the data that the browser hydrates by.`,
       }),
-      ratio({
+      createRatio({
         id: 'a2',
         what: 'uncached home page from documents, shared data kept as in production',
         peer: 'the same page written by hand, which renders and words its data each time',
@@ -117,7 +121,7 @@ export async function measurePages(folder: string, requests: number, say: (text:
         most: 1.1,
         note: 'No compression; page cache off. Ours reuses shared data and its HTML, which the peer does not.',
       }),
-      ratio({
+      createRatio({
         id: 'b',
         what: 'uncached home page with its data, loaded for each request',
         peer: FRAMEWORK,
@@ -127,7 +131,7 @@ export async function measurePages(folder: string, requests: number, say: (text:
         most: 1 / 2,
         note: 'No compression on either side.',
       }),
-      ratio({
+      createRatio({
         id: 'b2',
         what: 'uncached home page, shared data kept as in production',
         peer: FRAMEWORK,
@@ -137,7 +141,7 @@ export async function measurePages(folder: string, requests: number, say: (text:
         most: 1 / 2,
         note: 'No compression on either side; page cache off.',
       }),
-      ratio({
+      createRatio({
         id: 'c',
         what: 'home page from the page cache',
         peer: `${FRAMEWORK}, uncompressed`,
@@ -147,27 +151,27 @@ export async function measurePages(folder: string, requests: number, say: (text:
         most: 1 / 25,
         note: 'Ours is sent as brotli, theirs without compression.',
       }),
-      ratio({
+      createRatio({
         id: 'd',
         what: 'JavaScript before interaction, play page',
         peer: `${FRAMEWORK} + 6 kB`,
-        ours: scriptBytes(play.body.toString(), join(root, 'dist/client')),
+        ours: measureScriptBytes(play.body.toString(), join(root, 'dist/client')),
         theirs: peerJs + 6000,
         unit: 'bytes gzip',
         most: 1,
         note: 'Scripts that the document names, each gzip level 9.',
       }),
-      ratio({
+      createRatio({
         id: 'd2',
         what: 'JavaScript before interaction, home page',
         peer: FRAMEWORK,
-        ours: scriptBytes(html, join(root, 'dist/client')),
+        ours: measureScriptBytes(html, join(root, 'dist/client')),
         theirs: peerJs,
         unit: 'bytes gzip',
         most: 0.15,
         note: 'Scripts that the document names, each gzip level 9.',
       }),
-      ratio({
+      createRatio({
         id: 'e',
         what: 'HTML with data',
         peer: 'the same page without data',
@@ -185,7 +189,7 @@ export async function measurePages(folder: string, requests: number, say: (text:
   }
 }
 
-async function wholePage(server: MeasuredServer, asked: Asked): Promise<{ body: Buffer }> {
+async function wholePage(server: MeasuredServer, asked: MeasuredRequest): Promise<{ body: Buffer }> {
   const { status, body } = await server.fetch(asked);
   if (status !== 200) throw new Error(`a server under measurement answered ${status}`);
   return { body };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the React Router peer, which has packages of its own. */
-export const peerFolder = new URL('../peers/react-router/', import.meta.url).pathname;
+export const peerAppFolder = new URL('../peers/react-router/', import.meta.url).pathname;
 
 const tsc = new URL('../../node_modules/.bin/tsc', import.meta.url).pathname;
 
@@ -13,11 +13,11 @@ export function buildPeer(folder: string, say: (text: string) => void): void {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
     if (status !== 0) throw new Error(`the peer could not be built: ${stdout}${stderr}`);
   };
-  if (!existsSync(join(peerFolder, 'node_modules'))) {
+  if (!existsSync(join(peerAppFolder, 'node_modules'))) {
     say('installing the peer …');
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], peerFolder);
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], peerAppFolder);
   }
   say('building the peer …');
   run(tsc, ['-p', folder, '--noEmit'], folder);
-  run(join(peerFolder, 'node_modules/.bin/react-router'), ['build'], folder);
+  run(join(peerAppFolder, 'node_modules/.bin/react-router'), ['build'], folder);
 }

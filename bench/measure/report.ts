@@ -1,5 +1,5 @@
 /** One measured ratio: ours against a peer in the same run. */
-export interface Ratio {
+export interface MeasuredRatio {
   readonly id: string;
   readonly what: string;
   readonly peer: string;
@@ -24,13 +24,13 @@ export interface RatioInput {
   readonly note: string;
 }
 
-export function ratio({ most, ...input }: RatioInput): Ratio {
+export function createRatio({ most, ...input }: RatioInput): MeasuredRatio {
   const value = input.ours / input.theirs;
   return { ...input, ratio: value, target: `≤ ${Number(most.toPrecision(3))}`, met: value <= most };
 }
 
 /** One measured figure that has no peer. */
-export interface Figure {
+export interface MeasuredFigure {
   readonly id: string;
   readonly what: string;
   readonly value: number;
@@ -39,13 +39,13 @@ export interface Figure {
   readonly note: string;
 }
 
-export function formatFigures(figures: readonly Figure[]): string {
+export function formatFigures(figures: readonly MeasuredFigure[]): string {
   return figures
     .map(({ id, what, value, unit, note }) => `(${id}) ${what}\n    ${short(value)} ${unit}. ${note}\n`)
     .join('');
 }
 
-export function formatReport(ratios: readonly Ratio[]): string {
+export function formatReport(ratios: readonly MeasuredRatio[]): string {
   const lines = ratios.map(({ id, what, peer, ours, theirs, unit, ratio: value, target, met, note }) =>
     [
       `(${id}) ${what}`,

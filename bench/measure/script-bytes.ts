@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Sizes of the scripts that a document names in its head or body, compressed one by one. */
-export function scriptBytes(html: string, folder: string): number {
+export function measureScriptBytes(html: string, folder: string): number {
   const paths = [...html.matchAll(/(?:modulepreload"|type="module")[^>]*?(?:href|src)="(\/[^"]+\.js)"/g)].map(
     ([, path]) => path,
   );

@@ -3,18 +3,18 @@ import capabilities from '../../site-configs/base/capabilities/default.json' wit
 import routes from '../../site-configs/base/routes.json' with { type: 'json' };
 import theme from '../../site-configs/harbour/theme.json' with { type: 'json' };
 
-export const PAGES = 200;
-export const OVERRIDDEN = 20;
+export const PAGES_PER_SITE = 200;
+export const OVERRIDDEN_PAGES = 20;
 /** The one picture of the root site. */
-export const PICTURE = 'logo.svg';
+export const ROOT_PICTURE = 'logo.svg';
 
-export const brandKey = (index: number) => `brand-${index}`;
-export const pageName = (index: number) => `page-${index}`;
+export const getBrandKey = (index: number) => `brand-${index}`;
+export const getPageName = (index: number) => `page-${index}`;
 
 /** The documents of a root site with 200 pages, and of brands that override 20 of them. */
-export function brandDocuments(brands: number): RawDocument[] {
+export function createBrandDocuments(brands: number): RawDocument[] {
   const { motif: _, ...rest } = theme;
-  const look = { ...rest, logo: { asset: PICTURE, alt: 'Bench' }, favicon: PICTURE };
+  const look = { ...rest, logo: { asset: ROOT_PICTURE, alt: 'Bench' }, favicon: ROOT_PICTURE };
   const base: RawDocument[] = [
     document('base', 'site', 'site', {
       version: 1,
@@ -30,7 +30,7 @@ export function brandDocuments(brands: number): RawDocument[] {
     ...layouts().map((name) =>
       document('base', 'layout', name, { version: 1, blocks: [{ id: 'page', type: 'outlet' }] }),
     ),
-    ...Array.from({ length: PAGES }, (_, index) => document('base', 'page', pageName(index), page(index))),
+    ...Array.from({ length: PAGES_PER_SITE }, (_, index) => document('base', 'page', getPageName(index), page(index))),
   ];
   return [...base, ...Array.from({ length: brands }, (_, index) => brand(index)).flat()];
 }
@@ -44,23 +44,25 @@ function layouts(): string[] {
 }
 
 function brand(index: number): RawDocument[] {
-  const key = brandKey(index);
+  const key = getBrandKey(index);
   const site = { version: 1, extends: 'base', name: `Brand ${index}`, hosts: [`${key}.localhost`] };
   return [
     document(key, 'site', 'site', site),
-    ...Array.from({ length: OVERRIDDEN }, (_, place) => overridingDocument(index, place, `Words of brand ${index}`)),
+    ...Array.from({ length: OVERRIDDEN_PAGES }, (_, place) =>
+      createOverridingDocument(index, place, `Words of brand ${index}`),
+    ),
   ];
 }
 
-export function overridingDocument(brandIndex: number, pageIndex: number, words: string): RawDocument {
+export function createOverridingDocument(brandIndex: number, pageIndex: number, words: string): RawDocument {
   const value = { version: 1, blocks: [{ id: 'copy', props: { body: words } }] };
-  return document(brandKey(brandIndex), 'page', pageName(pageIndex), value);
+  return document(getBrandKey(brandIndex), 'page', getPageName(pageIndex), value);
 }
 
 function page(index: number): object {
   return {
     version: 1,
-    path: `/pages/${pageName(index)}`,
+    path: `/pages/${getPageName(index)}`,
     head: { title: `Page ${index}`, description: 'A page of the bench.' },
     blocks: [
       { id: 'hero', type: 'hero', props: { heading: `Page ${index}`, text: 'Some **words**.', arrangement: 'stack' } },

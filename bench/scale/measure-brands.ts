@@ -11,13 +11,13 @@ import { createRequestContext, type Engine, type PageRequest, resolvePage } from
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import {
-  brandDocuments,
-  brandKey,
-  OVERRIDDEN,
-  overridingDocument,
-  PAGES,
-  PICTURE,
-  pageName,
+  createBrandDocuments,
+  createOverridingDocument,
+  getBrandKey,
+  getPageName,
+  OVERRIDDEN_PAGES,
+  PAGES_PER_SITE,
+  ROOT_PICTURE,
 } from './brand-documents.ts';
 
 export interface ScaleFigures {
@@ -34,7 +34,10 @@ async function measure(brands: number): Promise<ScaleFigures> {
   let publish = (_: ContentChange) => {};
   const source: ContentSource = {
     name: 'files',
-    load: async () => ({ documents: brandDocuments(brands), assets: [{ site: 'base', name: PICTURE, revision: '1' }] }),
+    load: async () => ({
+      documents: createBrandDocuments(brands),
+      assets: [{ site: 'base', name: ROOT_PICTURE, revision: '1' }],
+    }),
     loadDrafts: async () => [],
     readAsset: async () => new Uint8Array(),
     watch: async (onChange) => {
@@ -82,8 +85,8 @@ async function measure(brands: number): Promise<ScaleFigures> {
   };
   const { signal } = new AbortController();
   const resolve = async (brand: number, page: number) => {
-    const target = `/pages/${pageName(page)}`;
-    const host = `${brandKey(brand)}.localhost`;
+    const target = `/pages/${getPageName(page)}`;
+    const host = `${getBrandKey(brand)}.localhost`;
     const request: PageRequest = { host, target, cookies: '', secure: false, address: null, signal };
     const requestContext = await createRequestContext(engine, request);
     const resolved = requestContext && (await resolvePage(engine, requestContext, request));
@@ -96,7 +99,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
 
   const middle = Math.floor(brands / 2);
   const sweep = async () => {
-    for (let page = 0; page < PAGES; page += 1) await resolve(middle, page);
+    for (let page = 0; page < PAGES_PER_SITE; page += 1) await resolve(middle, page);
   };
   for (let round = 0; round < 5; round += 1) await sweep();
   const sweeps = await timed(15, sweep);
@@ -112,13 +115,16 @@ async function measure(brands: number): Promise<ScaleFigures> {
     const published = new Promise<void>((done) => {
       live = done;
     });
-    publish({ documents: [overridingDocument(middle, edition % OVERRIDDEN, `Edition ${edition}`)], assets: [] });
+    publish({
+      documents: [createOverridingDocument(middle, edition % OVERRIDDEN_PAGES, `Edition ${edition}`)],
+      assets: [],
+    });
     await published;
-    const { page } = await resolve(middle, edition % OVERRIDDEN);
+    const { page } = await resolve(middle, edition % OVERRIDDEN_PAGES);
     if (!JSON.stringify(page.nodes).includes(`Edition ${edition}`)) throw new Error('an edit is not live');
   });
   await store.stop();
-  return { brands, loadMs, resolveUs: (median(sweeps) / PAGES) * 1000, editMs: median(edits), heapBytes };
+  return { brands, loadMs, resolveUs: (median(sweeps) / PAGES_PER_SITE) * 1000, editMs: median(edits), heapBytes };
 }
 
 /** Milliseconds of each run. */

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { CUSTOMER, succeeded } from '../api/caller.ts';
-import { Connections } from '../api/connections.ts';
-import { serveShop } from '../api/served-shop.ts';
-import { effort } from '../measure/effort.ts';
-import { type Ratio, ratio } from '../measure/report.ts';
-import { seedPartiesOf } from './seed-parties.ts';
+import { BENCH_CUSTOMER_LOGIN, parseSuccessfulAnswer } from '../api/caller.ts';
+import { KeepAliveConnections } from '../api/connections.ts';
+import { startBenchShop } from '../api/served-shop.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredRatio } from '../measure/report.ts';
+import { seedPartiesOfSizes } from './seed-parties.ts';
 
 const FEW = { name: 'few', members: 10, sessions: 10 };
-const MANY = { name: 'many', members: effort(1000, 50), sessions: effort(500, 20) };
+const MANY = { name: 'many', members: chooseRepetitions(1000, 50), sessions: chooseRepetitions(500, 20) };
 
 const NOTE =
   'First quartile of a page as a member gets it from the engine as `npm start` runs it, with what it asks of the sandbox: one after another over one open connection, in turns within one run, without compression. Both hold as many draws.';
 
 /** What the pages of a party of a thousand cost, beside those of one of ten. */
-export async function measureParties(dataDir: string, rounds: number, say: (text: string) => void): Promise<Ratio[]> {
+export async function measureParties(
+  dataDir: string,
+  rounds: number,
+  say: (text: string) => void,
+): Promise<MeasuredRatio[]> {
   say('making a party of 1,000 members and 500 draws …');
-  const [few = '', many = ''] = seedPartiesOf(dataDir, [FEW, MANY]);
-  const shop = await serveShop(dataDir);
+  const [few = '', many = ''] = seedPartiesOfSizes(dataDir, [FEW, MANY]);
+  const shop = await startBenchShop(dataDir);
   const member = await openMember(shop.port);
   try {
     const last = String(MANY.sessions / FEW.sessions);
@@ -24,12 +28,12 @@ export async function measureParties(dataDir: string, rounds: number, say: (text
       { id: 'party', what: 'the page of a party', few, many },
       { id: 'party-last', what: 'the last page of its draws', few, many: `${many}/${last}` },
     ];
-    const ratios: Ratio[] = [];
+    const ratios: MeasuredRatio[] = [];
     for (const { id, what, ...sides } of pages) {
       say(`asking for ${what} …`);
       const costs = await quartilesOf(member, sides, rounds);
       ratios.push(
-        ratio({
+        createRatio({
           id,
           what: `${what}, of ${MANY.members} members and ${MANY.sessions} draws`,
           peer: `the same of ${FEW.members} and ${FEW.sessions}`,
@@ -55,16 +59,16 @@ interface Member {
 
 /** Ada, with the cookies of her session. */
 async function openMember(port: number): Promise<Member> {
-  const connections = new Connections(port);
+  const connections = new KeepAliveConnections(port);
   const host = `harbour.localhost:${port}`;
   const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'accept-encoding': 'identity' };
   const answered = await connections.send({
     method: 'POST',
     path: '/_api/auth.login',
     headers: { ...own, accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ body: CUSTOMER, customerId: null, idempotencyKey: randomUUID() }),
+    body: JSON.stringify({ body: BENCH_CUSTOMER_LOGIN, customerId: null, idempotencyKey: randomUUID() }),
   });
-  succeeded('auth.login', answered);
+  parseSuccessfulAnswer('auth.login', answered);
   const cookie = answered.setCookies.map((line) => line.split(';', 1)[0]).join('; ');
   return {
     async page(path) {

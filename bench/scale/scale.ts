@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { buildForNode } from '../build.ts';
-import { effort } from '../measure/effort.ts';
-import { type Ratio, ratio } from '../measure/report.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 import type { ScaleFigures } from './measure-brands.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const BRANDS = [1, 10, 100, 1000].slice(0, effort(4, 2));
+const BRANDS = [1, 10, 100, 1000].slice(0, chooseRepetitions(4, 2));
 
 /** Measures one engine with more and more brands of 200 pages, 20 of them overridden in each. */
-export async function measureScale(say: (text: string) => void): Promise<Ratio[]> {
+export async function measureBrandScale(say: (text: string) => void): Promise<MeasuredRatio[]> {
   const script = await buildForNode(root, 'bench/scale/measure-brands.ts', 'scale');
   const figures: ScaleFigures[] = [];
   for (const brands of BRANDS) {
@@ -23,7 +23,7 @@ export async function measureScale(say: (text: string) => void): Promise<Ratio[]
     const note = `${many.brands} brands × 200 pages. Heap: ${kilobytes(heapEach)} kB for each further brand, ${kilobytes(many.heapBytes)} kB in all. Loaded and checked in ${Math.round(many.loadMs)} ms.`;
     const peer = 'the same at 1 brand';
     return [
-      ratio({
+      createRatio({
         id: `f-${many.brands}`,
         what: 'resolve a page',
         peer,
@@ -33,7 +33,7 @@ export async function measureScale(say: (text: string) => void): Promise<Ratio[]
         most: 1.5,
         note,
       }),
-      ratio({
+      createRatio({
         id: `f-${many.brands}`,
         what: 'a one-document edit until it is live',
         peer,

@@ -8,7 +8,7 @@ export interface PartySize {
 }
 
 /** Puts groups of these sizes into a new shop of a data folder, with Ada in each. Tells their ids. */
-export function seedPartiesOf(dataDir: string, sizes: readonly PartySize[]): string[] {
+export function seedPartiesOfSizes(dataDir: string, sizes: readonly PartySize[]): string[] {
   const shop = openSandboxShop({
     dataDir: join(dataDir, 'sandbox'),
     clock: Date.now,

@@ -1,7 +1,7 @@
 import { type ChangedApi, startChangedApi } from './changed-api.ts';
 
 /** How many offers the bench sells. */
-export const OFFERS = 40;
+export const OFFER_COUNT = 40;
 
 /** Stands before the sandbox API and makes its offers 40: the first ones again under other keys. */
 export function startOffersApi(sandboxUrl: string): Promise<ChangedApi> {
@@ -14,7 +14,7 @@ interface OfferAnswer {
 
 function multiplied(answer: OfferAnswer): OfferAnswer {
   const sold = answer.result.filter(({ availability }) => availability === 'available');
-  const result = Array.from({ length: OFFERS }, (_, index) => {
+  const result = Array.from({ length: OFFER_COUNT }, (_, index) => {
     const offer = sold[index % sold.length];
     if (!offer) throw new Error('the sandbox sells nothing');
     return { ...offer, key: `${offer.key}-${index}`, url: `${offer.url}-${index}`, url_aliases: [] };

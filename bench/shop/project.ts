@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Copies the documents of one brand into a folder. */
-export function copyProject(folder: string): void {
+export function copyBrandProject(folder: string): void {
   for (const site of ['base', 'harbour']) {
     cpSync(join(root, 'site-configs', site), join(folder, 'site-configs', site), { recursive: true });
     cpSync(join(root, 'cms-seed', site), join(folder, 'cms-seed', site), { recursive: true });
@@ -13,7 +13,7 @@ export function copyProject(folder: string): void {
 
 /** The documents of one brand, with a home page like the reference page: 40 offers and copy. */
 export function writeBenchProject(folder: string): void {
-  copyProject(folder);
+  copyBrandProject(folder);
   const { copy, hero, seo } = JSON.parse(readFileSync(new URL('reference-page.json', import.meta.url), 'utf8'));
   const home = {
     version: 1,

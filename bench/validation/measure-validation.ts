@@ -4,8 +4,8 @@ import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { toAuthoredSchema } from '#engine/validation/authored-schema.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import { median } from '../api/median.ts';
-import { effort } from '../measure/effort.ts';
-import { type Ratio, ratio } from '../measure/report.ts';
+import { chooseRepetitions } from '../measure/effort.ts';
+import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 
 type Accepts = (value: unknown) => boolean;
 
@@ -17,10 +17,10 @@ interface Judged {
 }
 
 const root = new URL('../..', import.meta.url).pathname;
-const ROUNDS = effort(31, 3);
+const ROUNDS = chooseRepetitions(31, 3);
 
 /** Measures how long the documents of all brands, and the props of all their blocks, take to be judged. */
-export async function measureValidation(say: (text: string) => void): Promise<Ratio[]> {
+export async function measureValidation(say: (text: string) => void): Promise<MeasuredRatio[]> {
   say('judging documents …');
   const silent = { log: { info() {}, warn() {}, error() {} } };
   const { documents } = await createFilesSource({ project: root, ...silent }).load(new AbortController().signal);
@@ -38,7 +38,7 @@ export async function measureValidation(say: (text: string) => void): Promise<Ra
   return [compare('v-documents', 'judge a document', whole), compare('v-props', 'judge the props of a block', props)];
 }
 
-function compare(id: string, what: string, judged: readonly Judged[]): Ratio {
+function compare(id: string, what: string, judged: readonly Judged[]): MeasuredRatio {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,7 +46,7 @@ function compare(id: string, what: string, judged: readonly Judged[]): Ratio {
     theirs.push(timeOf(judged, 'theirs'));
   }
   const each = (times: readonly number[]) => (median(times) * 1000) / judged.length;
-  return ratio({
+  return createRatio({
     id,
     what,
     peer: 'a validator of Ajv that explains',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { accessibilityViolations } from '../harness/axe.ts';
+import { findAccessibilityViolations } from '../harness/axe.ts';
 import type { Brand } from '../harness/brands.ts';
-import { fixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
+import { findFixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
-import { customerOf, type RouteTarget, routeTargets } from '../harness/route-targets.ts';
+import { findRouteTargets, getDemoCustomerEmail, type RouteTarget } from '../harness/route-targets.ts';
 import { scanPage } from '../harness/scan-page.ts';
 import { listNonEssentialStorage } from '../pages/consent.ts';
 import { signIn } from '../pages/session.ts';
@@ -21,10 +21,10 @@ const PHONE = { width: 390, height: 844 };
 const EXPECTED = /status of (?:4\d\d|5\d\d)/;
 
 /** Every page of a brand, as it was built. Each brand has a file of its own, so that two are scanned at a time. */
-export function everyPageJourneys(brand: Brand): void {
+export function defineEveryPageScan(brand: Brand): void {
   let targets: readonly RouteTarget[] = [];
   beforeAll(async () => {
-    ({ targets } = await routeTargets(inject('shop'), brand));
+    ({ targets } = await findRouteTargets(inject('shop'), brand));
   }, 300_000);
 
   describe.for([brand])('%s', () => {
@@ -35,7 +35,7 @@ export function everyPageJourneys(brand: Brand): void {
         const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce', expected: EXPECTED } as const;
         const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
         await customer.open('/about');
-        expect(await signIn(customer.page, customerOf(brand))).toBe('200 signed in');
+        expect(await signIn(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
         const findings: string[] = [];
         const opened = new Set<string>();
         for (const { path, isCustomer } of targets) {
@@ -61,12 +61,12 @@ export function everyPageJourneys(brand: Brand): void {
           const options = { viewport, isAsked: true, reducedMotion: 'reduce', expected: EXPECTED } as const;
           const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
           await customer.open('/about');
-          expect(await signIn(customer.page, customerOf(brand))).toBe('200 signed in');
+          expect(await signIn(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
           const findings: string[] = [];
           for (const { path, isCustomer } of targets) {
             const { page, origin } = isCustomer ? customer : visitor;
             await page.goto(origin + path);
-            findings.push(...(await fixedPartFaults(page)).map((fault) => `${path}: ${fault}`));
+            findings.push(...(await findFixedPartFaults(page)).map((fault) => `${path}: ${fault}`));
           }
           expect(findings).toEqual([]);
         },
@@ -83,7 +83,7 @@ export function everyPageJourneys(brand: Brand): void {
             const response = await page.goto(origin + path);
             await page.waitForLoadState('networkidle');
             // A preview shows what lies over a page without the page.
-            const violations = (await accessibilityViolations(page)).filter(
+            const violations = (await findAccessibilityViolations(page)).filter(
               (one) => !one.startsWith('page-has-heading-one'),
             );
             if (response?.status() !== 200) violations.push(`answers ${response?.status()}`);
@@ -108,7 +108,9 @@ async function scanDialogs(page: Page, path: string, opened: Set<string>): Promi
     if (opened.has(target)) continue;
     opened.add(target);
     await button.click();
-    findings.push(...(await accessibilityViolations(page)).map((violation) => `${path} with ${target} ${violation}`));
+    findings.push(
+      ...(await findAccessibilityViolations(page)).map((violation) => `${path} with ${target} ${violation}`),
+    );
     await page.keyboard.press('Escape');
   }
   return findings;

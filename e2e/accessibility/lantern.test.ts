@@ -1,3 +1,3 @@
-import { everyPageJourneys } from './every-page.ts';
+import { defineEveryPageScan } from './every-page.ts';
 
-everyPageJourneys('lantern');
+defineEveryPageScan('lantern');

@@ -1,14 +1,14 @@
 import { describe, expect, inject } from 'vitest';
 import { BRANDS } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
-import { builtRoutes, routeTargets } from '../harness/route-targets.ts';
+import { findRouteTargets, listBuiltRoutes } from '../harness/route-targets.ts';
 import { scanPage } from '../harness/scan-page.ts';
 
 describe('the scan', () => {
   journey('looks at every route that is built', { timeout: 300_000 }, async () => {
-    const found = await Promise.all(BRANDS.map((brand) => routeTargets(inject('shop'), brand)));
+    const found = await Promise.all(BRANDS.map((brand) => findRouteTargets(inject('shop'), brand)));
     const seen = new Set(found.flatMap(({ targets }) => targets.map(({ routeId }) => routeId)));
-    const built = new Set((await Promise.all(BRANDS.map((brand) => builtRoutes(inject('shop'), brand)))).flat());
+    const built = new Set((await Promise.all(BRANDS.map((brand) => listBuiltRoutes(inject('shop'), brand)))).flat());
     expect([...built].filter((id) => !seen.has(id))).toEqual([]);
   });
 

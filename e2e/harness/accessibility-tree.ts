@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** An element as a screen reader is told of it. What does not apply to it is left out. */
-export interface SpokenNode {
+export interface AccessibilityNode {
   readonly role: string;
   readonly name: string;
   readonly description?: string;
@@ -17,7 +17,7 @@ export interface SpokenNode {
 const SILENT = new Set(['none', 'generic', 'StaticText', 'InlineTextBox', 'paragraph', 'LabelText', 'LayoutTable']);
 
 /** What Chromium tells assistive technology of everything inside the first element with this role and name, in order. */
-export async function spokenNodes(page: Page, role: string, name: string): Promise<SpokenNode[]> {
+export async function readAccessibilityNodes(page: Page, role: string, name: string): Promise<AccessibilityNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
 /** `values` puts other values into a successful answer in JSON, of the same types; `refusal` answers with an error in its place. */
-export type Alteration = 'values' | 'refusal';
+export type AnswerAlteration = 'values' | 'refusal';
 
 const REFUSAL = JSON.stringify({ code: 'internal_error', message: 'This answer was altered.' });
 
 /** Alters an answer before anybody has begun to read it; false where there is nothing to alter. */
-export function alterAnswer(response: IncomingMessage, how: Alteration): boolean {
+export function alterApiAnswer(response: IncomingMessage, how: AnswerAlteration): boolean {
   const parts: Buffer[] = [];
   const push = response.push.bind(response);
   const isGzip = response.headers['content-encoding'] === 'gzip';

@@ -1,16 +1,16 @@
 import { join, relative } from 'node:path';
 import { afterEach, beforeAll, beforeEach, inject, type RunnerTask } from 'vitest';
 import {
-  ALTER_FOLDER,
+  ALTERATION_FOLDER_VARIABLE,
   type AlterationFolder,
   type AlterationPlan,
   type AlterationResult,
   type AlteredCall,
   openAlterationFolder,
 } from './alteration.ts';
-import { snapshotSandboxes, trackDatabase } from './sandbox-snapshots.ts';
+import { registerSandboxDatabase, snapshotSandboxes } from './sandbox-snapshots.ts';
 
-const folder = process.env[ALTER_FOLDER];
+const folder = process.env[ALTERATION_FOLDER_VARIABLE];
 if (folder !== undefined) runAltered(openAlterationFolder(folder));
 
 /** Progress of a test through its planned alterations. */
@@ -39,7 +39,7 @@ function runAltered(files: AlterationFolder): void {
 
   async function beginProgress(queue: AlteredCall[]): Promise<Progress> {
     // The common shop was started by another process.
-    trackDatabase({ path: join(inject('shop').project, '../data/sandbox/sandbox.sqlite') });
+    registerSandboxDatabase({ path: join(inject('shop').project, '../data/sandbox/sandbox.sqlite') });
     const restore = await snapshotSandboxes(files.folder);
     return { queue, current: null, failed: [], attempts: 0, errors: 0, isOver: false, restore };
   }

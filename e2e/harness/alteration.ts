@@ -1,17 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Alteration } from './alter-answer.ts';
+import type { AnswerAlteration } from './alter-answer.ts';
 
 /** Names the folder through which a run alters answers; missing in every other run. */
-export const ALTER_FOLDER = 'VITRINE_ALTER';
+export const ALTERATION_FOLDER_VARIABLE = 'VITRINE_ALTER';
 
 /** Milliseconds that a page has to show what a journey waits for while answers are altered. */
-export const ALTERED_PATIENCE = 6_000;
+export const ALTERED_TIMEOUT_MS = 6_000;
 
 /** One call, every answer of which is altered. */
 export interface AlteredCall {
   readonly id: string;
-  readonly how: Alteration;
+  readonly how: AnswerAlteration;
 }
 
 /** What to alter for each journey, by file and name of the test, in this order; without any it is run as it is. */
@@ -76,7 +76,7 @@ export function openAlterationFolder(folder: string): AlterationFolder {
 export interface FollowedAlteration {
   /** Reads the current alteration, and clears the caches when it has changed. */
   refresh(): void;
-  of(id: string): Alteration | null;
+  of(id: string): AnswerAlteration | null;
   noteApplied(): void;
 }
 

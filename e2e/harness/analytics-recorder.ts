@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
-import { type Observation, observe } from '../../scripts/test/observation.ts';
-import { findLastEvent, readReceivedEvents, readRefusedEvents, type ToldEvent } from './customer-data.ts';
-import type { Visitor } from './journey.ts';
+import { eventComplaints } from '#schemas/messages/analytics-events.ts';
+import { createObservation, type Observation } from '../../scripts/test/observation.ts';
+import { findLastEvent, type ReceivedEvent, readReceivedEvents, readRefusedEvents } from './customer-data.ts';
+import type { BrowserVisitor } from './journey.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Records the analytics events of one visitor on all of their pages. */
 export interface AnalyticsRecorder {
   /** Events that the customer-data service received, oldest first. */
-  service(): Promise<readonly ToldEvent[]>;
+  service(): Promise<readonly ReceivedEvent[]>;
   /** Fields of its events with a name. */
   serviceOf(name: string): Promise<readonly Fields[]>;
   /** Fields of what was pushed to the data layer under a name, oldest first. */
@@ -27,7 +27,7 @@ export interface AnalyticsRecorder {
  * that violates its schema.
  */
 export async function recordAnalytics(
-  { context, origin }: Pick<Visitor, 'context' | 'origin'>,
+  { context, origin }: Pick<BrowserVisitor, 'context' | 'origin'>,
   { apiUrl = inject('shop').apiUrl }: { readonly apiUrl?: string } = {},
 ): Promise<AnalyticsRecorder> {
   await context.addCookies([
@@ -62,7 +62,7 @@ export async function recordAnalytics(
     seenInLayer: (name) => {
       const fields = layerOf(name).at(-1);
       if (!fields) throw new Error(`nothing named "${name}" was pushed to the data layer`);
-      return observe(fields, { source: 'event', where: name, text: JSON.stringify(fields) });
+      return createObservation(fields, { source: 'event', where: name, text: JSON.stringify(fields) });
     },
   };
 }

@@ -2,18 +2,18 @@ import { expect } from 'vitest';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { signIn } from '../pages/session.ts';
 import { recordAnalytics } from './analytics-recorder.ts';
-import type { Visitor } from './journey.ts';
-import type { PurchaseShop, Shopper } from './purchase-shop.ts';
+import type { BrowserVisitor } from './journey.ts';
+import type { PurchaseShop, TestShopper } from './purchase-shop.ts';
 
 /** Console messages of a browser for a refused purchase. */
-export const REFUSED =
+export const REFUSED_PURCHASE_ERRORS =
   /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] (?:cart\.purchase|checkout\.outcome))/;
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 /** Opens the checkout as a customer, in a shop that a test starts before its first journey. */
-export function checkoutHelper(around: () => PurchaseShop) {
-  async function atCheckout(visit: Visit, shopper: Shopper, path = '/cart/buy', expected?: RegExp) {
+export function createCheckoutOpener(around: () => PurchaseShop) {
+  async function atCheckout(visit: Visit, shopper: TestShopper, path = '/cart/buy', expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
     const told = await recordAnalytics(visitor, { apiUrl: around().sandbox.url });
     await visitor.open('/about/privacy');
@@ -28,7 +28,7 @@ export function checkoutHelper(around: () => PurchaseShop) {
 }
 
 /** Agrees to the terms and places the order. */
-export async function buy({ checkout }: Awaited<ReturnType<ReturnType<typeof checkoutHelper>>>) {
+export async function agreeAndPlaceOrder({ checkout }: Awaited<ReturnType<ReturnType<typeof createCheckoutOpener>>>) {
   await checkout.agree.check();
   await checkout.button.click();
 }

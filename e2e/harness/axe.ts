@@ -7,7 +7,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * Accessibility violations of the page as it stands: one line each, with the first place. Contrast is left out where the
  * visitor's own palette decides it.
  */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   const ownPalette = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const { violations } = await new AxeBuilder({ page })
     // Where nothing is wrong need not be told, which takes half of the time.

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Words of a page that a box around them cuts off, and words of two elements that lie over each other. What is fixed to the
  * window, scrolls in a box of its own, or is for screen readers alone is left out.
  */
-export function clippedText(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

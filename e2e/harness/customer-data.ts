@@ -1,8 +1,8 @@
 import type { BrowserContext, Cookie } from 'playwright-core';
-import { type Observation, observe } from '../../scripts/test/observation.ts';
+import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 
 /** An event as the customer-data service received it. */
-export interface ToldEvent extends Observation {
+export interface ReceivedEvent extends Observation {
   readonly event: string;
   readonly anonymous_id: string;
   readonly user_id?: string;
@@ -16,7 +16,8 @@ export async function readRefusedEvents(cookies: readonly Cookie[], sandboxUrl: 
   const id = anonymousId(cookies);
   if (id === undefined) return [];
   const answer = await fetch(`${sandboxUrl}/_customer-data/refused.json`);
-  const refused: readonly { readonly event: ToldEvent; readonly complaints: readonly string[] }[] = await answer.json();
+  const refused: readonly { readonly event: ReceivedEvent; readonly complaints: readonly string[] }[] =
+    await answer.json();
   return refused.filter(({ event }) => event.anonymous_id === id).flatMap(({ complaints }) => complaints);
 }
 
@@ -25,16 +26,16 @@ export async function readReceivedEvents(
   context: BrowserContext,
   sandboxUrl: string,
   origin: string,
-): Promise<ToldEvent[]> {
+): Promise<ReceivedEvent[]> {
   const id = anonymousId(await context.cookies(origin));
-  const events: readonly ToldEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
+  const events: readonly ReceivedEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
   return events
     .filter(({ anonymous_id }) => anonymous_id === id)
-    .map((event) => observe(event, { source: 'event', where: event.event, text: JSON.stringify(event) }));
+    .map((event) => createObservation(event, { source: 'event', where: event.event, text: JSON.stringify(event) }));
 }
 
 /** The last event of a name. @throws where there is none. */
-export function findLastEvent(events: readonly ToldEvent[], name: string): ToldEvent {
+export function findLastEvent(events: readonly ReceivedEvent[], name: string): ReceivedEvent {
   const event = events.findLast((each) => each.event === name);
   if (!event) throw new Error(`the customer-data service received no event "${name}"`);
   return event;

@@ -1,4 +1,4 @@
-import { type Observation, observe } from '../../scripts/test/observation.ts';
+import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 
 /** An error that the error service received, in the protocol of Sentry. */
 export interface ReportedError extends Observation {
@@ -7,10 +7,10 @@ export interface ReportedError extends Observation {
 }
 
 /** What the error service of a sandbox received, oldest first. */
-export async function reportedErrors(sandboxUrl: string): Promise<ReportedError[]> {
+export async function fetchReportedErrors(sandboxUrl: string): Promise<ReportedError[]> {
   const answer = await fetch(`${sandboxUrl}/_errors.json`);
   const errors: readonly ReportedError[] = await answer.json();
   return errors.map((error) =>
-    observe(error, { source: 'event', where: `error service ${error.logger}`, text: JSON.stringify(error) }),
+    createObservation(error, { source: 'event', where: `error service ${error.logger}`, text: JSON.stringify(error) }),
   );
 }

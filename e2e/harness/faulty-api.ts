@@ -1,25 +1,24 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
-import { findContractBreach } from '#schemas/api/contract-breach.ts';
-import { callFinder, type FindCall, versionOf } from '../../scripts/calls/call-finder.ts';
-import { type Observation, observe } from '../../scripts/test/observation.ts';
+import { createCallFinder, type FindCall, readApiVersion } from '../../scripts/calls/call-finder.ts';
+import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 
 /**
  * What goes wrong with a call: an answer in place of the API's own, no answer at all (`silent`), a connection that ends
  * before the call has come through (`hangs-up`), one that ends in the middle of the API's answer (`lost`), or an answer that
  * stays on its way until all is mended (`held`).
  */
-export type Fault = CannedAnswer | 'silent' | 'hangs-up' | 'lost' | 'held';
+export type ApiFaultKind = CannedResponse | 'silent' | 'hangs-up' | 'lost' | 'held';
 
-export interface CannedAnswer {
+export interface CannedResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /** What the API said, also where the caller never heard it. */
-export interface RecordedApiAnswer extends Observation {
+export interface RecordedApiResponse extends Observation {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
   /** Path and query. */
@@ -31,7 +30,7 @@ export interface RecordedApiAnswer extends Observation {
 }
 
 interface Planned {
-  readonly fault: Fault;
+  readonly fault: ApiFaultKind;
   left: number;
 }
 
@@ -39,14 +38,14 @@ interface Planned {
  * A stand-in between the shop and a commerce API: it passes everything through, but for the calls that it is told to
  * spoil. What the shop asks in breach of the contract fails the test when it closes, spoiled or not.
  */
-export class FaultyApi {
+export class FaultyApiProxy {
   readonly #server: Server;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #api: URL;
   readonly #calls: readonly Contracted[];
   readonly #find: FindCall;
   readonly #planned = new Map<string, Planned>();
-  readonly #heard: RecordedApiAnswer[] = [];
+  readonly #heard: RecordedApiResponse[] = [];
   readonly #breaches: string[] = [];
   readonly #asked = new Map<string, number>();
   #alter: ((value: unknown) => unknown) | null = null;
@@ -59,7 +58,7 @@ export class FaultyApi {
   private constructor(api: string, calls: readonly Contracted[]) {
     this.#api = new URL(api);
     this.#calls = calls;
-    this.#find = callFinder(calls);
+    this.#find = createCallFinder(calls);
     const answers = (incoming: IncomingMessage, answer: ServerResponse) =>
       this.#answer(incoming, answer).catch(() => answer.destroy());
     // A connection that is closed for being idle would look like a fault that nobody asked for.
@@ -67,8 +66,8 @@ export class FaultyApi {
   }
 
   /** Listens on any free port, in front of the API at an origin. */
-  static async start(api: string, calls: readonly Contracted[]): Promise<FaultyApi> {
-    const faulty = new FaultyApi(api, calls);
+  static async start(api: string, calls: readonly Contracted[]): Promise<FaultyApiProxy> {
+    const faulty = new FaultyApiProxy(api, calls);
     await faulty.comeBack();
     return faulty;
   }
@@ -93,12 +92,12 @@ export class FaultyApi {
   }
 
   /** Spoils the next answers to a call: all of them, where `times` is left out. */
-  spoil(callId: string, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+  spoil(callId: string, fault: ApiFaultKind, times = Number.POSITIVE_INFINITY): void {
     this.#planned.set(callId, { fault, left: times });
   }
 
   /** Spoils every call. */
-  spoilAll(fault: Fault): void {
+  spoilAll(fault: ApiFaultKind): void {
     for (const { id } of this.#calls) this.spoil(id, fault);
   }
 
@@ -135,12 +134,12 @@ export class FaultyApi {
   }
 
   /** What the API said to the calls that came through, oldest first. */
-  heard(callId: string): readonly RecordedApiAnswer[] {
+  heard(callId: string): readonly RecordedApiResponse[] {
     return this.#heard.filter((answer) => answer.callId === callId);
   }
 
   /** The last answer of the API to a call. @throws where none came through. */
-  lastHeard(callId: string): RecordedApiAnswer {
+  lastHeard(callId: string): RecordedApiResponse {
     const last = this.#heard.findLast((answer) => answer.callId === callId);
     if (!last) throw new Error(`the API heard no ${callId}`);
     return last;
@@ -160,7 +159,7 @@ export class FaultyApi {
 
   async #answer(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method = '', url = '', headers: given } = incoming;
-    const call = this.#find({ method, url, version: versionOf(given) });
+    const call = this.#find({ method, url, version: readApiVersion(given) });
     const callId = call?.id ?? `${incoming.method} ${incoming.url}`;
     this.#asked.set(callId, this.asked(callId) + 1);
     this.#open += 1;
@@ -192,7 +191,7 @@ export class FaultyApi {
       body: text.toString(),
     };
     const observed = `${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)} ${heard.asked}`;
-    this.#heard.push(observe(heard, { source: 'request', where: callId, text: observed }));
+    this.#heard.push(createObservation(heard, { source: 'request', where: callId, text: observed }));
     await released;
     const { 'transfer-encoding': _, ...headers } = response.headers;
     if (fault === 'lost') {
@@ -231,7 +230,7 @@ export class FaultyApi {
     return { response, text: Buffer.concat(await response.toArray()) };
   }
 
-  #faultOf(callId: string): Fault | null {
+  #faultOf(callId: string): ApiFaultKind | null {
     const planned = this.#planned.get(callId);
     if (!planned || planned.left <= 0) return null;
     planned.left -= 1;

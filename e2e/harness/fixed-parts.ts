@@ -8,7 +8,7 @@ export const ZOOMED_WINDOW = { width: 320, height: 256 };
  * two that overlap at some scroll position, controls that get the focus and lie under one, and, in a window that is
  * zoomed in, parts that take more than a third of it. Looks at the open modal dialog where there is one.
  */
-export function fixedPartFaults(page: Page): Promise<string[]> {
+export function findFixedPartFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
     const root = dialogs.at(-1) ?? document.body;

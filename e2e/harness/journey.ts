@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { ALTER_FOLDER, ALTERED_PATIENCE } from './alteration.ts';
+import { ALTERATION_FOLDER_VARIABLE, ALTERED_TIMEOUT_MS } from './alteration.ts';
 import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { readRefusedEvents } from './customer-data.ts';
@@ -32,7 +32,7 @@ const DISABLED_FEATURES = [
 ];
 
 /** How Chromium is started. */
-export const ARGUMENTS = [
+export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -44,7 +44,7 @@ export const ARGUMENTS = [
 ];
 
 /** A visitor of one brand, with a browser profile of their own. Paths that they open are the brand's. */
-export interface Visitor {
+export interface BrowserVisitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly origin: string;
@@ -53,7 +53,7 @@ export interface Visitor {
   complaints(): readonly string[];
 }
 
-export type VisitorOptions = BrowserContextOptions & {
+export type BrowserVisitorOptions = BrowserContextOptions & {
   /** Port of a shop other than the common one. */
   readonly port?: number;
   /** Complaints that the journey provokes. */
@@ -64,7 +64,7 @@ export type VisitorOptions = BrowserContextOptions & {
 
 interface Fixtures {
   readonly browser: Browser;
-  readonly visit: (brand: Brand, options?: VisitorOptions) => Promise<Visitor>;
+  readonly visit: (brand: Brand, options?: BrowserVisitorOptions) => Promise<BrowserVisitor>;
 }
 
 interface OpenVisit {
@@ -75,7 +75,7 @@ interface OpenVisit {
 }
 
 /** While answers are altered, what a browser complains of says nothing: a refused call alone makes it complain. */
-const isAltered = process.env[ALTER_FOLDER] !== undefined;
+const isAltered = process.env[ALTERATION_FOLDER_VARIABLE] !== undefined;
 
 /** Violations in events of a visitor of the common shop; none for a browser profile that is closed already. */
 async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Promise<readonly string[]> {
@@ -92,7 +92,7 @@ async function closeAll(open: readonly OpenVisit[]): Promise<void> {
 export const journey = base.extend<Fixtures>({
   browser: [
     async ({}, give) => {
-      const browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+      const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
       await give(browser);
       await browser.close();
     },
@@ -107,7 +107,7 @@ export const journey = base.extend<Fixtures>({
         userAgent: createJourneyUserAgent(browser),
         ...options,
       });
-      if (isAltered) context.setDefaultTimeout(ALTERED_PATIENCE);
+      if (isAltered) context.setDefaultTimeout(ALTERED_TIMEOUT_MS);
       recordVisitedPages(context);
       const page = await context.newPage();
       const complaints = collectConsoleErrors(context, options.javaScriptEnabled === false ? /: csp$/ : expected);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Words within these elements that go on in another line without a hyphen. */
-export function brokenWords(elements: Locator): Promise<string[]> {
+export function findBrokenWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => {
     const range = document.createRange();
     return all.flatMap((element) => {
@@ -23,7 +23,7 @@ export function brokenWords(elements: Locator): Promise<string[]> {
  * What does not fit the width of the window: a page that scrolls sideways, and words, pictures or controls that stick
  * out of it, also where a box around them cuts them off. Boxes that are made to be scrolled may hold wider things.
  */
-export function sidewaysOverflow(page: Page): Promise<string[]> {
+export function findSidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isContent = (element: Element) =>

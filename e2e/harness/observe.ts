@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Locator, Page, Request, Response } from 'playwright-core';
-import { type Observation, observe } from '../../scripts/test/observation.ts';
-import { visitedBy } from './visited-pages.ts';
+import { createObservation, type Observation } from '../../scripts/test/observation.ts';
+import { listVisitedUrls } from './visited-pages.ts';
 
 /** What a person, or a screen reader, gets of one part of a page. Waits until it is visible. */
 export async function observeElement(locator: Locator): Promise<Observation> {
@@ -12,7 +12,7 @@ export async function observeElement(locator: Locator): Promise<Observation> {
     const written = element instanceof HTMLElement ? [element.innerText, element.textContent] : [element.textContent];
     return [...written, value, ...attributes].filter((part) => part !== '').join('\n');
   });
-  return observe({ text }, { source: 'page', where: first.page().url(), text });
+  return createObservation({ text }, { source: 'page', where: first.page().url(), text });
 }
 
 /** The page as it is now, frames included: its address, its title and all visible text, what is in its main part first. */
@@ -20,20 +20,20 @@ export async function observePage(page: Page): Promise<Observation> {
   const [main = ''] = await page.locator('main').allInnerTexts();
   const bodies = await Promise.all(page.frames().map((frame) => frame.locator('body').allInnerTexts()));
   const text = [await page.title(), main, ...bodies.flat()].join('\n');
-  return observe({ text }, { source: 'page', where: page.url(), text, visited: visitedBy(page) });
+  return createObservation({ text }, { source: 'page', where: page.url(), text, visited: listVisitedUrls(page) });
 }
 
 /** What a page sent. */
 export function observeRequest(request: Request): Observation {
   const text = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
-  return observe({ text }, { source: 'request', where: request.url(), text });
+  return createObservation({ text }, { source: 'request', where: request.url(), text });
 }
 
 /** What a page was answered; without the body where the browser has let go of it with its page. */
 export async function observeResponse(response: Response): Promise<Observation> {
   const body = await response.text().catch(() => '');
   const text = `${response.status()} ${response.headers()['location'] ?? ''} ${body}`;
-  return observe({ text }, { source: 'response', where: response.url(), text });
+  return createObservation({ text }, { source: 'response', where: response.url(), text });
 }
 
 /** A cookie that a browser keeps. @throws where it keeps none of the name. */
@@ -42,7 +42,7 @@ export async function observeCookie(context: BrowserContext, name: string): Prom
   if (!cookie) throw new Error(`the browser keeps no cookie ${name}`);
   const { value, expires, httpOnly, secure, sameSite, path } = cookie;
   const text = JSON.stringify({ value, expires, httpOnly, secure, sameSite, path });
-  return observe({ text }, { source: 'cookie', where: name, text });
+  return createObservation({ text }, { source: 'cookie', where: name, text });
 }
 
 /** What a page keeps in the browser's storage under a key, as a harness reads it. @throws where it keeps nothing. */
@@ -52,7 +52,7 @@ export async function observeStorage(page: Page, area: 'session' | 'local', key:
     [area, key] as const,
   );
   if (value === null) throw new Error(`the ${area} storage holds no ${key}`);
-  return observe({ value }, { source: 'cookie', where: `${area} storage ${key}`, text: value });
+  return createObservation({ value }, { source: 'cookie', where: `${area} storage ${key}`, text: value });
 }
 
 /** The last entry of a name in the data layer of a page. @throws where there is none. */
@@ -60,11 +60,11 @@ export async function observeDataLayer(page: Page, name: string): Promise<Observ
   const layer = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
   const entry = layer.findLast(({ event }) => event === name);
   if (!entry) throw new Error(`the data layer holds no "${name}"`);
-  return observe(entry, { source: 'event', where: name, text: JSON.stringify(entry) });
+  return createObservation(entry, { source: 'event', where: name, text: JSON.stringify(entry) });
 }
 
 /** What a page wrote to the browser's console. */
 export function observeWarning(message: ConsoleMessage): Observation {
   const text = message.text();
-  return observe({ text }, { source: 'event', where: `console ${message.type()}`, text });
+  return createObservation({ text }, { source: 'event', where: `console ${message.type()}`, text });
 }

@@ -5,7 +5,7 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Where the preview shows each state of each block that lies over pages; the addresses have to be signed. */
-export function overlayPreviews(): string[] {
+export function listOverlayPreviews(): string[] {
   const flows = new Set(Object.values(blockSchemas).flatMap(({ overlay }) => overlay ?? []));
   return [...flows].flatMap((flow) =>
     statesOf(flow).map((state) => `/preview?${new URLSearchParams({ flow, state })}`),

@@ -10,7 +10,7 @@ export interface PagePart {
 const SPOKEN = new Set(['alt', 'aria-label', 'placeholder', 'value', 'title']);
 
 /** The parts of a page's document that stand beside each other, outermost first; those of `main` in its place. */
-export function pageParts(html: string): PagePart[] {
+export function listPageParts(html: string): PagePart[] {
   const elements = [...elementsOf(parse(html))];
   const data = elements.find((element) => attribute(element, 'id') === 'page');
   const app = elements.find((element) => attribute(element, 'id') === 'app');

@@ -1,5 +1,5 @@
 /** Does something for each, several at a time, and gives the results in order. */
-export async function inParallel<T, R>(
+export async function mapInParallel<T, R>(
   items: readonly T[],
   width: number,
   work: (item: T) => Promise<R>,

@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { partyPage } from '../pages/party-page.ts';
 import { signIn } from '../pages/session.ts';
-import type { Visitor } from './journey.ts';
-import type { PurchaseShop, Shopper } from './purchase-shop.ts';
+import type { BrowserVisitor } from './journey.ts';
+import type { PurchaseShop, TestShopper } from './purchase-shop.ts';
 
 let names = 0;
 
-type Visit = (brand: 'harbour', options?: object) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: object) => Promise<BrowserVisitor>;
 
 /** An item for the cart. */
-export function shares({ session_id }: { readonly session_id: string }, count: number) {
+export function createShareItem({ session_id }: { readonly session_id: string }, count: number) {
   return {
     product_type: 'social_syndicate_share',
     lottery_key: 'golden-bay',
@@ -20,9 +20,9 @@ export function shares({ session_id }: { readonly session_id: string }, count: n
 }
 
 /** Helpers for parties in a shop that a test starts before its first journey. */
-export function partyHelpers(around: () => PurchaseShop) {
+export function createPartyHelpers(around: () => PurchaseShop) {
   /** A signed-in customer, with the page model of parties. */
-  async function visitAs(visit: Visit, { email }: Shopper, expected?: RegExp) {
+  async function visitAs(visit: Visit, { email }: TestShopper, expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
     await visitor.open('/about/privacy');
     expect(await signIn(visitor.page, email)).toBe('200 signed in');
@@ -30,7 +30,7 @@ export function partyHelpers(around: () => PurchaseShop) {
   }
 
   /** A party of a host that plays the next draw of Golden Bay, for 3.40 a share. */
-  async function openParty(host: Shopper, publicity: 'private' | 'public' = 'public') {
+  async function openParty(host: TestShopper, publicity: 'private' | 'public' = 'public') {
     const { sandbox } = around();
     const as = await host.as();
     const body = { group_name: `Faulty pies ${(names += 1)}`, publicity_status: publicity };

@@ -7,10 +7,10 @@ import { BuyingCustomer, sumLedger } from '../../sandbox/testing/buying-customer
 import { findLedgerFaults } from '../../sandbox/testing/ledger-faults.ts';
 import { PayingCustomer } from '../../sandbox/testing/paying-customer.ts';
 import type { SiteKey, TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../scripts/calls/contract-calls.ts';
-import type { ServeOptions } from '../../scripts/serve/serve.ts';
-import { PASSWORD } from '../pages/session.ts';
-import { FaultyApi } from './faulty-api.ts';
+import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
+import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
+import { DEMO_PASSWORD } from '../pages/session.ts';
+import { FaultyApiProxy } from './faulty-api.ts';
 import { openSandbox, type ShopProcess, startShop } from './shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -18,12 +18,12 @@ const root = new URL('../..', import.meta.url).pathname;
 /** A shop whose API can be spoiled, and whose books can be read. */
 export interface PurchaseShop {
   readonly sandbox: TestSandbox;
-  readonly api: FaultyApi;
+  readonly api: FaultyApiProxy;
   readonly shop: ShopProcess;
   close(): Promise<void>;
 }
 
-interface PurchaseShopOptions extends Pick<ServeOptions, 'apiTimeout'> {
+interface PurchaseShopOptions extends Pick<StartShopsOptions, 'apiTimeout'> {
   /** Changes the shop's copy of the documents, in this folder, before it reads them. */
   readonly prepare?: (project: string) => void;
 }
@@ -31,7 +31,7 @@ interface PurchaseShopOptions extends Pick<ServeOptions, 'apiTimeout'> {
 /** `apiTimeout` is how long the shop waits for its API, in milliseconds. */
 export async function startPurchaseShop({ apiTimeout, prepare }: PurchaseShopOptions = {}): Promise<PurchaseShop> {
   const sandbox = await openSandbox();
-  const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  const api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
   const partnerOrigin = `http://partner.localhost:${new URL(sandbox.url).port}`;
   const customerData = { url: `${sandbox.url}/_customer-data`, key: 'sandbox' };
@@ -50,7 +50,7 @@ export async function startPurchaseShop({ apiTimeout, prepare }: PurchaseShopOpt
 }
 
 /** Golden Bay, four games that the shop picks, for 3.40. */
-export const TICKET: CartItemRequest = {
+export const TICKET_ITEM: CartItemRequest = {
   product_type: 'lottery_ticket',
   lottery_key: 'golden-bay',
   game_type: 'standard',
@@ -62,7 +62,7 @@ export const TICKET: CartItemRequest = {
 const MONTH = 30 * 86_400_000;
 
 /** A customer who can log in, with so much in the wallet and this in the cart. */
-export class Shopper {
+export class TestShopper {
   readonly email: string;
   readonly #sandbox: TestSandbox;
   readonly #customer: BuyingCustomer['customer'];
@@ -75,11 +75,11 @@ export class Shopper {
 
   static async create(
     sandbox: TestSandbox,
-    { funds = 0, items = [TICKET], site = 'harbour' }: Partial<ShopperParts> = {},
-  ): Promise<Shopper> {
-    const buyer = new BuyingCustomer(sandbox, { funds, site, passwordHash: await hashPassword(PASSWORD) });
+    { funds = 0, items = [TICKET_ITEM], site = 'harbour' }: Partial<ShopperParts> = {},
+  ): Promise<TestShopper> {
+    const buyer = new BuyingCustomer(sandbox, { funds, site, passwordHash: await hashPassword(DEMO_PASSWORD) });
     for (const item of items) await buyer.add(item);
-    return new Shopper(sandbox, buyer.customer);
+    return new TestShopper(sandbox, buyer.customer);
   }
 
   get id(): string {
@@ -171,7 +171,7 @@ export function closeNextDraw({ shop }: TestSandbox, offerKey: string): void {
 }
 
 /** From now on a game of an offer of Harbour costs so much, in minor units; gives what puts its price back. */
-export function changePrice({ shop }: TestSandbox, offerKey: string, pricePerGame: number): () => void {
+export function changeGamePrice({ shop }: TestSandbox, offerKey: string, pricePerGame: number): () => void {
   const harbour = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   const offer = harbour?.catalogue.offers.find(({ key }) => key === offerKey);
   const gameOffer = offer?.type === 'lottery_ticket' ? offer.gameTypes[0]?.gameOffers[0] : undefined;

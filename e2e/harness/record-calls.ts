@@ -3,15 +3,15 @@ import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { apiHeaderNames } from '#schemas/api/headers.ts';
-import { callFinder } from '../../scripts/calls/call-finder.ts';
-import { type ContractCall, contractCalls } from '../../scripts/calls/contract-calls.ts';
-import { type MadeCall, madeFolder } from '../../scripts/calls/made-calls.ts';
-import { alterAnswer } from './alter-answer.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { createCallFinder } from '../../scripts/calls/call-finder.ts';
+import { type ContractCall, readContractCalls } from '../../scripts/calls/contract-calls.ts';
+import { getMadeCallsFolder, type MadeCall } from '../../scripts/calls/made-calls.ts';
+import { alterApiAnswer } from './alter-answer.ts';
 import type { FollowedAlteration } from './alteration.ts';
 import { parseJourneyName } from './journey-name.ts';
 
-export interface WatchOptions {
+export interface RecordCallsOptions {
   /** The checkout. */
   readonly root: string;
   /** Folder of the calls seen, or undefined where nothing is recorded. */
@@ -24,8 +24,8 @@ export interface WatchOptions {
  * Watches the HTTP requests of the engine in this process: those of browsers, which name their journey, and those that it
  * makes of the commerce API meanwhile. Requests that tests make of the API by themselves come from other processes.
  */
-export async function watchCalls({ root, folder, alteration }: WatchOptions): Promise<void> {
-  const find = callFinder(await contractCalls(root));
+export async function recordEngineCalls({ root, folder, alteration }: RecordCallsOptions): Promise<void> {
+  const find = createCallFinder(await readContractCalls(root));
   const journeys = new AsyncLocalStorage<string | null>();
   const recorded = new Set<string>();
 
@@ -39,7 +39,7 @@ export async function watchCalls({ root, folder, alteration }: WatchOptions): Pr
     const call = find({ method: request.method, url: request.path, version: sentVersion(request) });
     if (!call) return;
     const how = alteration?.of(call.id);
-    if (how && alterAnswer(response, how)) alteration?.noteApplied();
+    if (how && alterApiAnswer(response, how)) alteration?.noteApplied();
     const journey = journeys.getStore();
     if (folder !== undefined && journey) record(folder, call, response.statusCode ?? 0, journey);
   });
@@ -49,8 +49,8 @@ export async function watchCalls({ root, folder, alteration }: WatchOptions): Pr
     const line = `${JSON.stringify(made)}\n`;
     if (recorded.has(line)) return;
     recorded.add(line);
-    mkdirSync(madeFolder(into), { recursive: true });
-    appendFileSync(join(madeFolder(into), `${process.pid}.jsonl`), line);
+    mkdirSync(getMadeCallsFolder(into), { recursive: true });
+    appendFileSync(join(getMadeCallsFolder(into), `${process.pid}.jsonl`), line);
   }
 }
 

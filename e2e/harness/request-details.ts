@@ -26,6 +26,6 @@ export interface RequestDetails {
 }
 
 /** Details of requests that the sandbox received, newest first. */
-export async function requestDetails({ apiUrl }: { readonly apiUrl: string }): Promise<RequestDetails> {
+export async function fetchRequestDetails({ apiUrl }: { readonly apiUrl: string }): Promise<RequestDetails> {
   return (await fetch(`${apiUrl}/_request-details.json`)).json();
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type Observation, observe } from '../../scripts/test/observation.ts';
+import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 
 export interface PlainResponse extends Observation {
   readonly status: number;
@@ -14,7 +14,7 @@ export function post(
   headers: Readonly<Record<string, string>>,
   body: unknown,
 ): Promise<PlainResponse> {
-  return send(port, 'POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
+  return sendRequest(port, 'POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
 }
 
 /** One GET straight to a port of this machine, with exactly these headers: also with a Host that no browser would send. */
@@ -23,11 +23,11 @@ export function get(
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PlainResponse> {
-  return send(port, 'GET', path, headers);
+  return sendRequest(port, 'GET', path, headers);
 }
 
 /** One request straight to a port of this machine, with exactly these headers. */
-export function send(
+export function sendRequest(
   port: number,
   method: string,
   path: string,
@@ -43,7 +43,7 @@ export function send(
         const { statusCode: status = 0, headers: received } = response;
         const answer = { status, headers: received, body: Buffer.concat(chunks).toString() };
         const text = `${status} ${received.location ?? ''} ${received['set-cookie'] ?? ''} ${answer.body}`;
-        resolve(observe(answer, { source: 'response', where: path, text }));
+        resolve(createObservation(answer, { source: 'response', where: path, text }));
       });
     });
     sent.on('error', reject);

@@ -23,7 +23,7 @@ export interface RouteTargets {
 }
 
 /** Who walks the account: the demonstration customer with most in it. */
-export const customerOf = (brand: Brand) => `ada@${brand}.example`;
+export const getDemoCustomerEmail = (brand: Brand) => `ada@${brand}.example`;
 
 /** Addresses that are mailed, or that others lead back to: no page links to them. What they name need not exist. */
 const UNLINKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -42,7 +42,10 @@ const IN_VAIN = 15;
  * Every page that a brand has: from its documents which routes are built and open, and addresses of them by following links as
  * a visitor and as a customer.
  */
-export async function routeTargets(shop: Pick<ShopAddress, 'port' | 'project'>, brand: Brand): Promise<RouteTargets> {
+export async function findRouteTargets(
+  shop: Pick<ShopAddress, 'port' | 'project'>,
+  brand: Brand,
+): Promise<RouteTargets> {
   const site = await siteOf(shop, brand);
   const open = openRoutes(site);
   const first = [...open.values()].flatMap(({ id, path }) => addressOf(site, id, path) ?? []);
@@ -50,7 +53,7 @@ export async function routeTargets(shop: Pick<ShopAddress, 'port' | 'project'>, 
   const known = knownThings(site);
   const visitor = new ShopCaller(shop.port, { brand });
   const customer = new ShopCaller(shop.port, { brand });
-  await customer.signIn(customerOf(brand));
+  await customer.signIn(getDemoCustomerEmail(brand));
   await beginWithdrawal(customer, known);
   const targets = new Map<string, RouteTarget>();
   const walk = async (caller: ShopCaller, isCustomer: boolean, from: readonly string[]) => {
@@ -118,7 +121,7 @@ function guess(site: Site, id: string, known: Known): string | null {
 }
 
 /** Ids of the routes of a brand that are built and open. */
-export async function builtRoutes(shop: Pick<ShopAddress, 'project'>, brand: Brand): Promise<string[]> {
+export async function listBuiltRoutes(shop: Pick<ShopAddress, 'project'>, brand: Brand): Promise<string[]> {
   return [...openRoutes(await siteOf(shop, brand)).keys()];
 }
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../scripts/gen/api/contract.ts';
+import type { JsonSchema } from '../../scripts/gen/api/contract.ts';
 
 /** Texts that between them fit every pattern and format of the contract's bodies. */
 const TEXTS = ['nova', '1.00', '123456', '123', '1990-01-01', 'AUD', 'https://pay.localhost/', 'nova@harbour.example'];
@@ -11,7 +11,7 @@ const FORMATS = new Map([
 ]);
 
 /** The smallest value that a schema of the contract accepts, as far as its keywords tell. */
-export function createSampleValue(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
+export function createSampleValue(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>): unknown {
   const more = (inner: unknown) => (isSchema(inner) ? createSampleValue(inner, named) : null);
   const { $ref, allOf, oneOf, anyOf, type, items, minItems, properties, required, minimum } = schema;
   const [first] = [allOf, oneOf, anyOf].filter(Array.isArray).flat();
@@ -40,7 +40,7 @@ export function createSampleValue(schema: Schema, named: Readonly<Record<string,
   }
 }
 
-function textOf({ pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema): string {
+function textOf({ pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonSchema): string {
   const fits = (text: string) => typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
   const formatted = FORMATS.get(String(format));
   if (formatted !== undefined) return formatted;
@@ -48,6 +48,6 @@ function textOf({ pattern, format, minLength = 0, maxLength = Number.POSITIVE_IN
   return typeof pattern === 'string' ? text : text.padEnd(Number(minLength), 'a');
 }
 
-function isSchema(value: unknown): value is Schema {
+function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,7 +12,7 @@ interface SandboxDatabase {
 
 const databases = new Map<string, SandboxDatabase>();
 
-export function trackDatabase(database: SandboxDatabase): void {
+export function registerSandboxDatabase(database: SandboxDatabase): void {
   databases.set(database.path, database);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessibilityViolations } from './axe.ts';
+import { findAccessibilityViolations } from './axe.ts';
 
 /**
  * Opens a page and tells what is wrong with it as it stands, one line each, with the address. A page that leads on by itself
@@ -16,11 +16,11 @@ async function settledViolations(page: Page, tries = 3): Promise<string[]> {
   await page.locator('main').waitFor();
   const before = page.url();
   try {
-    const violations = await accessibilityViolations(page);
+    const violations = await findAccessibilityViolations(page);
     if (violations.length === 0) return violations;
     // What comes to life while it is looked at is judged half by what it was.
     await page.waitForLoadState('networkidle');
-    return await accessibilityViolations(page);
+    return await findAccessibilityViolations(page);
   } catch (error) {
     const led = page.url() !== before || /context was destroyed/.test(String(error));
     if (!led || tries <= 1) throw error;

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { type Observation, observe } from '../../scripts/test/observation.ts';
+import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 
-export interface ShopAnswer extends Observation {
+export interface ShopResponse extends Observation {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -9,14 +9,14 @@ export interface ShopAnswer extends Observation {
   readonly json: ReturnType<typeof JSON.parse>;
 }
 
-export interface CallerOptions {
+export interface ShopCallerOptions {
   readonly brand?: string;
   /** Sent with every request, such as what a proxy would say. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a page asks a call with. */
-export interface CallRequestParts {
+export interface ShopCallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -33,7 +33,7 @@ export class ShopCaller {
   readonly #agent = new Agent({ keepAlive: true });
   customerId: string | null = null;
 
-  constructor(port: number, { brand = 'harbour', headers = {} }: CallerOptions = {}) {
+  constructor(port: number, { brand = 'harbour', headers = {} }: ShopCallerOptions = {}) {
     this.#port = port;
     this.#brand = brand;
     this.#host = `${brand}.localhost:${port}`;
@@ -49,7 +49,7 @@ export class ShopCaller {
   }
 
   /** Signs in as a demonstration customer of the brand. */
-  async signIn(email: string, password = 'Correct-Horse-9'): Promise<ShopAnswer> {
+  async signIn(email: string, password = 'Correct-Horse-9'): Promise<ShopResponse> {
     const answer = await this.call('auth.login', { body: { email, password } });
     if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
     this.customerId = answer.json.result.customerId;
@@ -63,14 +63,14 @@ export class ShopCaller {
   }
 
   /** Makes a call of the shop as a page of it does. A multipart call gets one picture. */
-  async call(id: string, asked: CallRequestParts = {}, signal?: AbortSignal): Promise<ShopAnswer> {
+  async call(id: string, asked: ShopCallInput = {}, signal?: AbortSignal): Promise<ShopResponse> {
     const { customerId } = this;
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
     const json = { ...own, 'content-type': 'application/json' };
     return this.#send('POST', `/_api/${id}`, json, JSON.stringify({ ...asked, customerId }), signal);
   }
 
-  async upload(id: string, form: FormData, signal?: AbortSignal): Promise<ShopAnswer> {
+  async upload(id: string, form: FormData, signal?: AbortSignal): Promise<ShopResponse> {
     const encoded = new Response(form);
     const envelope = encodeURIComponent(JSON.stringify({ customerId: this.customerId }));
     const type = encoded.headers.get('content-type') ?? '';
@@ -79,12 +79,12 @@ export class ShopCaller {
     return this.#send('POST', `/_api/${id}`, headers, Buffer.from(await encoded.arrayBuffer()), signal);
   }
 
-  async open(path: string): Promise<ShopAnswer> {
+  async open(path: string): Promise<ShopResponse> {
     return this.#send('GET', path, { accept: 'text/html' });
   }
 
   /** Sends an empty form, as a page of the shop does without scripts. */
-  async post(path: string): Promise<ShopAnswer> {
+  async post(path: string): Promise<ShopResponse> {
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
     return this.#send('POST', path, { ...own, 'content-type': 'application/x-www-form-urlencoded' }, '');
   }
@@ -99,7 +99,7 @@ export class ShopCaller {
     own: Readonly<Record<string, string>>,
     body?: string | Buffer,
     signal?: AbortSignal,
-  ): Promise<ShopAnswer> {
+  ): Promise<ShopResponse> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { host: this.#host, ...(cookie !== '' && { cookie }), ...own, ...this.#headers };
     return new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ export class ShopCaller {
           const { statusCode: status = 0, headers: told } = response;
           const answer = { status, headers: told, text, json: isJson ? JSON.parse(text) : null };
           const observed = `${status} ${told.location ?? ''} ${told['set-cookie'] ?? ''} ${text}`;
-          resolve(observe(answer, { source: 'response', where: path, text: observed }));
+          resolve(createObservation(answer, { source: 'response', where: path, text: observed }));
         } catch (error) {
           reject(error);
         }

@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { type ServeOptions, serve } from '../../scripts/serve/serve.ts';
+import { type StartShopsOptions, startShops } from '../../scripts/serve/serve.ts';
 import { readSecrets } from '../../scripts/settings/secrets.ts';
-import { ALTER_FOLDER, followAlteration } from './alteration.ts';
-import { overlayPreviews } from './overlay-states.ts';
-import { watchCalls } from './record-calls.ts';
+import { ALTERATION_FOLDER_VARIABLE, followAlteration } from './alteration.ts';
+import { listOverlayPreviews } from './overlay-states.ts';
+import { recordEngineCalls } from './record-calls.ts';
 
 // A shop in a process of its own: takes its options as JSON, tells its parent when it answers, ends with it.
-const options: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
-const { VITRINE_CALLS: folder, [ALTER_FOLDER]: alterFolder } = process.env;
+const options: StartShopsOptions = JSON.parse(process.argv[2] ?? '{}');
+const { VITRINE_CALLS: folder, [ALTERATION_FOLDER_VARIABLE]: alterFolder } = process.env;
 let clearCache: () => void = () => undefined;
 if (folder || alterFolder) {
-  await watchCalls({
+  await recordEngineCalls({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     folder: alterFolder ? undefined : folder,
     ...(alterFolder && { alteration: followAlteration(alterFolder, () => clearCache()) }),
   });
 }
-const serving = await serve(options);
+const serving = await startShops(options);
 clearCache = serving.shop.clearCache;
 process.send?.({
   port: serving.port,
@@ -25,7 +25,7 @@ process.send?.({
   galleryPath: serving.signedLink('/_blocks'),
   stylePath: serving.signedLink('/_theme'),
   linkSecret: readSecrets(options.dataDir, process.env).linkSecret,
-  previewPaths: overlayPreviews().map(serving.signedLink),
+  previewPaths: listOverlayPreviews().map(serving.signedLink),
 });
 process.once('disconnect', async () => {
   await serving.close();

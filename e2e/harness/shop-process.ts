@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copySeededShop } from '../../sandbox/testing/seeded-shop.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import type { ServeOptions } from '../../scripts/serve/serve.ts';
+import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { trackDatabase } from './sandbox-snapshots.ts';
+import { registerSandboxDatabase } from './sandbox-snapshots.ts';
 
 /** What a journey must know of a running shop. It survives being handed to another process. */
 export interface ShopAddress {
@@ -50,7 +50,7 @@ const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
  * folder of the copy before the shops read it.
  */
 export async function startShop(
-  options: Partial<ServeOptions> = {},
+  options: Partial<StartShopsOptions> = {},
   prepare: (project: string) => void = () => undefined,
 ): Promise<ShopProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
@@ -63,7 +63,7 @@ export async function startShop(
   if (options.apiUrl === undefined) seed(join(dataDir, 'sandbox'));
   shareRenditions(dataDir);
   const port = await findFreePorts(4);
-  const all: ServeOptions = {
+  const all: StartShopsOptions = {
     port,
     project,
     dataDir,
@@ -99,7 +99,7 @@ export async function startShop(
 function seed(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   copySeededShop(seededAt(), dataDir);
-  trackDatabase({ path: join(dataDir, 'sandbox.sqlite') });
+  registerSandboxDatabase({ path: join(dataDir, 'sandbox.sqlite') });
 }
 
 function seededAt(): number {
@@ -117,7 +117,7 @@ export async function openSandbox(
     const time = new Date(sandbox.shop.clock()).toISOString();
     return () => sandbox.moveTo(time);
   };
-  if (path !== null) trackDatabase({ path, rememberTime });
+  if (path !== null) registerSandboxDatabase({ path, rememberTime });
   return sandbox;
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
-import { frameworkFiles } from '../../scripts/test/framework-files.ts';
-import { passTime } from '../../scripts/test/pass-time.ts';
+import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
+import { advancePageClock } from '../../scripts/test/pass-time.ts';
 
 const QUIET = 10_000;
 const root = new URL('../..', import.meta.url).pathname;
@@ -24,10 +24,10 @@ export async function measureIdlePage(context: BrowserContext, url: string): Pro
       scripts.push(response.body().then((body) => gzipSync(body).byteLength));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await passTime(page, QUIET);
+  await advancePageClock(page, QUIET);
   const bytes = await Promise.all(scripts);
   await page.close();
-  const frameworks = frameworkFiles(root);
+  const frameworks = findFrameworkFiles(root);
   if (frameworks.size === 0) throw new Error('the build names no file with a framework');
   return {
     scriptBytes: bytes.reduce((sum, one) => sum + one, 0),

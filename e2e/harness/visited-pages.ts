@@ -19,7 +19,7 @@ export function recordVisitedPages(context: BrowserContext): void {
 }
 
 /** The URLs that a tab has shown so far, the present one included, without those that the shop refused. */
-export function visitedBy(page: Page): readonly string[] {
+export function listVisitedUrls(page: Page): readonly string[] {
   const failures = refused.get(page);
   return [...(visited.get(page) ?? []), page.url()].filter((url) => !failures?.has(new URL(url).pathname));
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { contractCalls } from '../../scripts/calls/contract-calls.ts';
-import { FaultyApi } from '../harness/faulty-api.ts';
+import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
+import { FaultyApiProxy } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { waitForHydration } from '../pages/app.ts';
 import { signIn } from '../pages/session.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { brokenParts, dangerousLinks } from './whole-page.ts';
+import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -40,8 +40,8 @@ const OWN = [
 const EXPECTED = /status of (?:4|5)\d\d|\[call\]|\[block\]/;
 
 /** Every name and message that the API tells is hostile: nothing of it runs or breaks a page. */
-export function hostileApiJourneys(): void {
-  let api: FaultyApi;
+export function defineHostileApiJourneys(): void {
+  let api: FaultyApiProxy;
   let shop: ShopProcess;
   let told = 0;
 
@@ -54,7 +54,7 @@ export function hostileApiJourneys(): void {
   };
 
   beforeAll(async () => {
-    api = await FaultyApi.start(inject('shop').apiUrl, await contractCalls(root));
+    api = await FaultyApiProxy.start(inject('shop').apiUrl, await readContractCalls(root));
     shop = await startShop({ apiUrl: api.url, caching: { pageBytes: 0, dataFor: 0 } });
     api.alter((answer) => hostile(answer));
   }, 120_000);
@@ -65,7 +65,7 @@ export function hostileApiJourneys(): void {
 
   const unharmed = async (page: Page, caught: readonly string[]) => {
     const url = page.url();
-    expect([url, await brokenParts(page, { width: false }), await dangerousLinks(page), caught]).toEqual([
+    expect([url, await findBrokenParts(page, { width: false }), await findDangerousLinks(page), caught]).toEqual([
       url,
       [],
       [],

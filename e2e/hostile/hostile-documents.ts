@@ -14,7 +14,7 @@ export interface HostilePage {
 }
 
 /** Whether a document would be served, as far as it can be judged by itself. */
-export function passes(kind: DocumentKind, value: unknown): boolean {
+export function isServableDocument(kind: DocumentKind, value: unknown): boolean {
   const raw = { site: 'lantern', kind, name: 'hostile', source: 'hostile', text: JSON.stringify(value) };
   return (
     checkDocument(raw, { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false }).errors
@@ -23,7 +23,7 @@ export function passes(kind: DocumentKind, value: unknown): boolean {
 }
 
 /** A content page that shows each string as Markdown, and as a heading where headings take it. */
-export function textPage(path: string, strings: readonly string[]): HostilePage {
+export function createTextPage(path: string, strings: readonly string[]): HostilePage {
   return {
     version: 1,
     path,
@@ -35,14 +35,14 @@ export function textPage(path: string, strings: readonly string[]): HostilePage 
 }
 
 /** A content page whose buttons lead to addresses, and whose links in Markdown do in each way of writing one. */
-export function linkPage(path: string, addresses: readonly string[]): HostilePage {
+export function createLinkPage(path: string, addresses: readonly string[]): HostilePage {
   const written = (address: string) => [
     `[x](${address})`,
     `[x](<${address}>)`,
     `<a href="${address}">x</a>`,
     `![x](${address})`,
   ];
-  const buttons = addresses.filter((href) => passes('page', buttonPage(path, [href])));
+  const buttons = addresses.filter((href) => isServableDocument('page', buttonPage(path, [href])));
   const { blocks } = buttonPage(path, buttons);
   return {
     version: 1,
@@ -70,7 +70,7 @@ function buttonPage(path: string, addresses: readonly string[]) {
 }
 
 /** A block's example, with what an editor can write in it written by `words`. Blocks that act by themselves are left out. */
-export function blockPages(
+export function createBlockPages(
   path: string,
   examples: ReadonlyMap<string, Json>,
   words: Iterator<string>,
@@ -86,7 +86,7 @@ export function blockPages(
         const props = examples.get(type);
         if (!props) return [];
         const node = { id: type, type, props: rewritten(schema, props, schema, words) };
-        return passes('page', { version: 1, path, head: { title: 'x' }, blocks: [node] }) ? [node] : [];
+        return isServableDocument('page', { version: 1, path, head: { title: 'x' }, blocks: [node] }) ? [node] : [];
       }),
   }));
 }

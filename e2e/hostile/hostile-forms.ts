@@ -6,11 +6,11 @@ import { waitForHydration } from '../pages/app.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { formPage } from '../pages/form-page.ts';
 import { partyPage } from '../pages/party-page.ts';
-import { callFrom, confirmPassword, signIn, signOut } from '../pages/session.ts';
+import { callApiFromPage, confirmPassword, signIn, signOut } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { HOSTILE_STRINGS, some } from './hostile-strings.ts';
+import { HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { brokenParts, dangerousLinks } from './whole-page.ts';
+import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const BRAND = 'harbour';
 const OPTIONS = { timeout: 600_000 };
@@ -51,7 +51,7 @@ const EMPTY: readonly Place[] = [{ path: '/close-my-account' }];
 const SHOWN = ['/', '/my-account', '/my-account/my-details', '/my-account/lotto-party', '/cart', '/checkout/login'];
 
 /** What is hostile is typed into the forms of customers, by their own fields; then all that shows it is looked at. */
-export function hostileFormJourneys(): void {
+export function defineHostileFormJourneys(): void {
   let shop: ShopProcess;
   beforeAll(async () => {
     shop = await startShop();
@@ -60,7 +60,7 @@ export function hostileFormJourneys(): void {
 
   const unharmed = async (page: Page, caught: readonly string[]) => {
     const url = page.url().slice(0, 200);
-    expect([url, await brokenParts(page, { width: false }), await dangerousLinks(page), caught]).toEqual([
+    expect([url, await findBrokenParts(page, { width: false }), await findDangerousLinks(page), caught]).toEqual([
       url,
       [],
       [],
@@ -71,7 +71,7 @@ export function hostileFormJourneys(): void {
   journey('nothing that is typed into any form runs or breaks its page', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
-    const next = endless(some(HOSTILE_STRINGS, 2));
+    const next = endless(selectEveryNth(HOSTILE_STRINGS, 2));
     const without: string[] = [];
     const forms = page.locator('main form:visible').filter({ has: page.locator(TYPED) });
     const arrive = async ({ path, opener }: Place) => {
@@ -101,7 +101,11 @@ export function hostileFormJourneys(): void {
     await walk(ANYBODYS);
     expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
     await confirmPassword(page);
-    await callFrom(page, 'cart.items.add', { productType: 'raffle_ticket', lotteryKey: 'headland-house', quantity: 1 });
+    await callApiFromPage(page, 'cart.items.add', {
+      productType: 'raffle_ticket',
+      lotteryKey: 'headland-house',
+      quantity: 1,
+    });
     await walk(OWN);
     await signOut(page);
     await open('/about');
@@ -144,7 +148,7 @@ export function hostileFormJourneys(): void {
   });
 
   journey('accounts are opened under any name', OPTIONS, async ({ visit }) => {
-    for (const [index, text] of some(HOSTILE_STRINGS, 45).entries()) {
+    for (const [index, text] of selectEveryNth(HOSTILE_STRINGS, 45).entries()) {
       const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
       const caught = await setScriptTripwire(context);
       await open('/login?mode=sign-up');
@@ -199,7 +203,7 @@ export function hostileFormJourneys(): void {
       await page.getByRole('button', { name: 'Write another message' }).click();
       await unharmed(page, caught);
     }
-    await callFrom(page, 'anon-cart.items.add', {
+    await callApiFromPage(page, 'anon-cart.items.add', {
       productType: 'raffle_ticket',
       lotteryKey: 'headland-house',
       quantity: 1,
@@ -221,7 +225,7 @@ export function hostileFormJourneys(): void {
     expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
     const party = partyPage(page);
     let made = 0;
-    for (const text of some(HOSTILE_STRINGS, 24)) {
+    for (const text of selectEveryNth(HOSTILE_STRINGS, 24)) {
       await open('/lotto-party');
       await party.button('Start a party').click();
       await party.step('Name your group').waitFor();

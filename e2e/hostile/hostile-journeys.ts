@@ -9,10 +9,10 @@ import { journey } from '../harness/journey.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { waitForHydration } from '../pages/app.ts';
-import { blockPages, type HostilePage, linkPage, textPage } from './hostile-documents.ts';
-import { HOSTILE_ADDRESSES, HOSTILE_STRINGS, some } from './hostile-strings.ts';
+import { createBlockPages, createLinkPage, createTextPage, type HostilePage } from './hostile-documents.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { brokenParts, dangerousLinks } from './whole-page.ts';
+import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const BRAND = 'lantern';
 const PER_PAGE = 60;
@@ -62,9 +62,9 @@ const PATHS = [
 ];
 
 /** The journeys with every `step`-th of the hostile strings. */
-export function hostileJourneys(step: number): void {
-  const strings = some(HOSTILE_STRINGS, step);
-  const addresses = some(HOSTILE_ADDRESSES, step);
+export function defineHostileJourneys(step: number): void {
+  const strings = selectEveryNth(HOSTILE_STRINGS, step);
+  const addresses = selectEveryNth(HOSTILE_ADDRESSES, step);
   const options = { timeout: step === 1 ? 900_000 : 60_000 };
   let shop: ShopProcess;
   let paths: readonly string[] = [];
@@ -79,7 +79,12 @@ export function hostileJourneys(step: number): void {
     const url = page.url().slice(0, 200);
     // A label of 120 letters without a space may be wider than its place.
     const width = !url.includes('/hostile-blocks');
-    expect([url, await brokenParts(page, { width }), await dangerousLinks(page), caught]).toEqual([url, [], [], []]);
+    expect([url, await findBrokenParts(page, { width }), await findDangerousLinks(page), caught]).toEqual([
+      url,
+      [],
+      [],
+      [],
+    ]);
   };
 
   journey('nothing that an editor writes runs or breaks a page', options, async ({ visit }) => {
@@ -142,9 +147,9 @@ async function writePages(
 ): Promise<string[]> {
   const seed = join(shop.project, 'cms-seed', BRAND);
   const pages = [
-    ...chunks(strings, PER_PAGE).map((own, index) => textPage(`/hostile-text-${index}`, own)),
-    ...chunks(addresses, 30).map((own, index) => linkPage(`/hostile-links-${index}`, own)),
-    ...blockPages('/hostile-blocks', examples(), strings[Symbol.iterator](), Math.ceil(strings.length / 60)),
+    ...chunks(strings, PER_PAGE).map((own, index) => createTextPage(`/hostile-text-${index}`, own)),
+    ...chunks(addresses, 30).map((own, index) => createLinkPage(`/hostile-links-${index}`, own)),
+    ...createBlockPages('/hostile-blocks', examples(), strings[Symbol.iterator](), Math.ceil(strings.length / 60)),
   ];
   const pictures = pictureNames(seed, strings);
   pages.push({

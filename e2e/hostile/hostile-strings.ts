@@ -313,7 +313,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
 ];
 
 /** Every `step`-th: enough of each kind where all of them would take too long. */
-export function some(strings: readonly string[], step: number): readonly string[] {
+export function selectEveryNth(strings: readonly string[], step: number): readonly string[] {
   return strings.filter((_, index) => index % step === 0);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { get } from '../harness/request.ts';
 import { ShopCaller } from '../harness/shop-caller.ts';
-import { some } from './hostile-strings.ts';
+import { selectEveryNth } from './hostile-strings.ts';
 import { HOSTILE_TARGETS } from './hostile-targets.ts';
 
 const BRAND = 'harbour';
@@ -37,8 +37,8 @@ const LEADING: Readonly<Record<string, AddressFor>> = {
 };
 
 /** No redirect, link, form or datum of a page leads to where a target would. */
-export function redirectTests(step: number): void {
-  const targets = some(HOSTILE_TARGETS, step);
+export function defineRedirectTests(step: number): void {
+  const targets = selectEveryNth(HOSTILE_TARGETS, step);
   const { port, operatorToken } = inject('shop');
   const origin = `http://${BRAND}.localhost:${port}`;
   const customer = new ShopCaller(port, { brand: BRAND });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { sidewaysOverflow } from '../harness/layout.ts';
+import { findSidewaysOverflow } from '../harness/layout.ts';
 
 /** What is not as it must be on every page, whatever stands in it: its parts and its data, and its width where that is asked. */
-export async function brokenParts(page: Page, { width = true } = {}): Promise<string[]> {
+export async function findBrokenParts(page: Page, { width = true } = {}): Promise<string[]> {
   const broken = await page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const [root] = document.body.children;
@@ -36,11 +36,11 @@ export async function brokenParts(page: Page, { width = true } = {}): Promise<st
     ].filter((what) => what !== '');
   });
   const where = page.url().slice(0, 160);
-  return [...broken, ...(width ? await sidewaysOverflow(page) : [])].map((what) => `${where}: ${what}`);
+  return [...broken, ...(width ? await findSidewaysOverflow(page) : [])].map((what) => `${where}: ${what}`);
 }
 
 /** Links and forms that would run something, or lead to another site without saying so. */
-export function dangerousLinks(page: Page): Promise<string[]> {
+export function findDangerousLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [
       ...document.querySelectorAll('[href], [src], [action], [formaction], [data], [poster], [ping]'),

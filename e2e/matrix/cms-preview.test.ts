@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openCms } from '../../scripts/cms/open-cms.ts';
+import { startSeededCms } from '../../scripts/cms/open-cms.ts';
 import { setPreviewUrls } from '../../scripts/cms/set-preview-urls.ts';
 import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-cms-'));
   const port = await findFreePorts(1);
   const webhook = { url: 'http://127.0.0.1:9/_cms/webhook', secret: 'nobody hears it' };
-  cms = await openCms({ port, dataDir: folder, root, push: true, webhook, log: () => {} });
+  cms = await startSeededCms({ port, dataDir: folder, root, push: true, webhook, log: () => {} });
   const editors = `http://cms.localhost:${port}`;
   shop = await startShop({ cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors } });
   await setPreviewUrls({ url: cms.url, token: cms.adminToken }, `http://localhost:${shop.port}`, shop.linkSecret);

@@ -1,3 +1,3 @@
-import { hostileFormJourneys } from '../hostile/hostile-forms.ts';
+import { defineHostileFormJourneys } from '../hostile/hostile-forms.ts';
 
-hostileFormJourneys();
+defineHostileFormJourneys();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { accessibilityViolations } from '../harness/axe.ts';
+import { findAccessibilityViolations } from '../harness/axe.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
-import { brokenWords, sidewaysOverflow } from '../harness/layout.ts';
+import { findBrokenWords, findSidewaysOverflow } from '../harness/layout.ts';
 import { get } from '../harness/request.ts';
-import { linkedPaths } from '../pages/links.ts';
+import { listLinkedPaths } from '../pages/links.ts';
 
 const TIMEOUT = { timeout: 600_000 };
 
@@ -37,7 +37,7 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
         reducedMotion: 'reduce',
       });
       await open('/');
-      const paths = ['/', ...(await linkedPaths(page))];
+      const paths = ['/', ...(await listLinkedPaths(page))];
       expect(paths.length).toBeGreaterThan(5);
       const findings: string[] = [];
       const scanned = new Set<string>();
@@ -47,12 +47,14 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
         if ((response?.status() ?? 0) >= 400) findings.push(`${path}: answers ${response?.status()}`);
         const kind = await kindOf(page);
         if (!scanned.has(kind)) {
-          findings.push(...(await accessibilityViolations(page)).map((finding) => `${path}: ${finding}`));
+          findings.push(...(await findAccessibilityViolations(page)).map((finding) => `${path}: ${finding}`));
           scanned.add(kind);
         }
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
-          findings.push(...(await sidewaysOverflow(page)).map((finding) => `${path} at ${width} pixels: ${finding}`));
+          findings.push(
+            ...(await findSidewaysOverflow(page)).map((finding) => `${path} at ${width} pixels: ${finding}`),
+          );
         }
       }
       expect(findings).toEqual([]);
@@ -66,8 +68,8 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
     for (const path of inject('shop').previewPaths) {
       await page.goto(origin + path);
       await page.waitForLoadState('networkidle');
-      const broken = await brokenWords(page.locator('dialog[open]'));
-      const found = [...(await sidewaysOverflow(page)), ...broken.map((word) => `breaks ${word}`)];
+      const broken = await findBrokenWords(page.locator('dialog[open]'));
+      const found = [...(await findSidewaysOverflow(page)), ...broken.map((word) => `breaks ${word}`)];
       findings.push(...found.map((finding) => `${path.replace(/&expires.*/, '')}: ${finding}`));
     }
     expect(findings).toEqual([]);
@@ -83,7 +85,7 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
       const host = `${brand}.localhost:${port}`;
       const findings: string[] = [];
       const titled = new Map<string, string>();
-      for (const path of await linkedPaths(page)) {
+      for (const path of await listLinkedPaths(page)) {
         const [byDocument, byNavigation] = await Promise.all([
           get(port, path, { host }),
           get(port, `/_page?${new URLSearchParams({ path })}`, { host }),
@@ -109,7 +111,7 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
   journey('stays usable in a high-contrast mode and with reduced motion', TIMEOUT, async ({ visit }) => {
     const { page, open } = await visit(brand, { forcedColors: 'active', reducedMotion: 'reduce' });
     await open('/');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { journey } from '../harness/journey.ts';
-import { some } from '../hostile/hostile-strings.ts';
+import { selectEveryNth } from '../hostile/hostile-strings.ts';
 import { HOSTILE_TARGETS } from '../hostile/hostile-targets.ts';
-import { redirectTests } from '../hostile/redirect-tests.ts';
+import { defineRedirectTests } from '../hostile/redirect-tests.ts';
 import { setScriptTripwire } from '../hostile/script-tripwire.ts';
 import { signIn } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
-redirectTests(1);
+defineRedirectTests(1);
 
 journey('who is signed in already goes on to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour');
@@ -16,7 +16,7 @@ journey('who is signed in already goes on to a page of the shop', { timeout: 600
   await answerAt(context, 'harbour.localhost');
   await open('/about');
   await signIn(page, 'ada@harbour.example');
-  for (const target of some(HOSTILE_TARGETS, 10)) {
+  for (const target of selectEveryNth(HOSTILE_TARGETS, 10)) {
     await open(`/login?${new URLSearchParams({ next: target })}`);
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname !== '/login');
@@ -26,7 +26,7 @@ journey('who is signed in already goes on to a page of the shop', { timeout: 600
 
 journey('who logs in goes on to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
   const { port } = inject('shop');
-  for (const target of some(HOSTILE_TARGETS, 60)) {
+  for (const target of selectEveryNth(HOSTILE_TARGETS, 60)) {
     const { page, context, open, origin } = await visit('lantern', { port });
     const caught = await setScriptTripwire(context);
     await answerAt(context, 'lantern.localhost');

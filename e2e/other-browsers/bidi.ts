@@ -1,7 +1,7 @@
 type Message = ReturnType<typeof JSON.parse>;
 
 /** A connection that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
-export class Bidi {
+export class BidiConnection {
   readonly #socket: WebSocket;
   readonly #open = new Map<number, PromiseWithResolvers<Message>>();
   readonly #listeners = new Set<(method: string, params: Message) => void>();
@@ -15,13 +15,13 @@ export class Bidi {
     });
   }
 
-  static async connect(url: string): Promise<Bidi> {
+  static async connect(url: string): Promise<BidiConnection> {
     const socket = new WebSocket(url);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     socket.addEventListener('open', () => resolve(), { once: true });
     socket.addEventListener('error', () => reject(new Error(`nobody answers at ${url}`)), { once: true });
     await promise;
-    return new Bidi(socket);
+    return new BidiConnection(socket);
   }
 
   send(method: string, params: object): Promise<Message> {

@@ -4,8 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Bidi } from './bidi.ts';
-import { FIND, FIND_FRAME, keysOf, type OtherBrowser, type Place, PRESS, type Tab, waitFor } from './tab.ts';
+import { BidiConnection } from './bidi.ts';
+import {
+  type BrowserTab,
+  FIND_ELEMENT_SCRIPT,
+  FIND_FRAME_SCRIPT,
+  type OtherBrowser,
+  PRESS_ACTIONS,
+  type TabPlace,
+  toKeyActions,
+  waitForInTab,
+} from './tab.ts';
 
 /** Firefox must not ask its maker for anything while it is tried. */
 const PREFERENCES: Readonly<Record<string, string | boolean>> = {
@@ -36,7 +45,7 @@ export async function startFirefox(program: string): Promise<OtherBrowser> {
   const ended = once(child, 'exit');
   const address = await listeningAt(createInterface(child.stderr));
   child.stderr.resume();
-  const bidi = await Bidi.connect(`${address}/session`);
+  const bidi = await BidiConnection.connect(`${address}/session`);
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded', 'browsingContext.contextCreated'] });
   await bidi.send('script.addPreloadScript', { functionDeclaration: TELL_REFUSALS });
@@ -78,12 +87,12 @@ const REST = `async (element) => {
   }
 }`;
 
-class FirefoxTab implements Tab {
-  readonly #bidi: Bidi;
+class FirefoxTab implements BrowserTab {
+  readonly #bidi: BidiConnection;
   readonly #context: string;
   readonly #complaints: string[] = [];
 
-  constructor(bidi: Bidi, context: string) {
+  constructor(bidi: BidiConnection, context: string) {
     this.#bidi = bidi;
     this.#context = context;
     const own = new Set([context]);
@@ -114,12 +123,12 @@ class FirefoxTab implements Tab {
     return JSON.parse(value);
   }
 
-  async has(place: Place): Promise<boolean> {
+  async has(place: TabPlace): Promise<boolean> {
     return (await this.#find(place)) !== null;
   }
 
-  async press(place: Place): Promise<void> {
-    const { context, element } = await waitFor(place, (wanted) => this.#find(wanted));
+  async press(place: TabPlace): Promise<void> {
+    const { context, element } = await waitForInTab(place, (wanted) => this.#find(wanted));
     await this.#bidi.send('script.callFunction', {
       functionDeclaration: REST,
       arguments: [element],
@@ -136,10 +145,10 @@ class FirefoxTab implements Tab {
     await this.#pointer(this.#context, { x, y });
   }
 
-  async type(place: Place, text: string): Promise<void> {
+  async type(place: TabPlace, text: string): Promise<void> {
     await this.press(place);
     const context = await this.#frame(place.in ?? []);
-    const keys = { type: 'key', id: 'keys', actions: keysOf(text) };
+    const keys = { type: 'key', id: 'keys', actions: toKeyActions(text) };
     await this.#bidi.send('input.performActions', { context, actions: [keys] });
   }
 
@@ -148,7 +157,7 @@ class FirefoxTab implements Tab {
   }
 
   async #pointer(context: string, place: object): Promise<void> {
-    const mouse = { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }, ...PRESS] };
+    const mouse = { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }, ...PRESS_ACTIONS] };
     await this.#bidi.send('input.performActions', { context, actions: [mouse] });
   }
 
@@ -156,17 +165,17 @@ class FirefoxTab implements Tab {
   async #frame(frames: readonly string[]): Promise<string | null> {
     let context = this.#context;
     for (const css of frames) {
-      const found = await this.#call(context, `(css) => (${FIND_FRAME})(css)?.contentWindow ?? null`, [css]);
+      const found = await this.#call(context, `(css) => (${FIND_FRAME_SCRIPT})(css)?.contentWindow ?? null`, [css]);
       if (found.type !== 'window') return null;
       context = found.value.context;
     }
     return context;
   }
 
-  async #find({ in: frames = [], css, text }: Place): Promise<Found | null> {
+  async #find({ in: frames = [], css, text }: TabPlace): Promise<Found | null> {
     const context = await this.#frame(frames);
     if (!context) return null;
-    const found = await this.#call(context, FIND, [css, text ?? null]);
+    const found = await this.#call(context, FIND_ELEMENT_SCRIPT, [css, text ?? null]);
     return found.type === 'node' ? { context, element: { sharedId: found.sharedId } } : null;
   }
 

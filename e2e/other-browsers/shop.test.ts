@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFirefox, findWebKit } from '../../scripts/test/find-other-browsers.ts';
-import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
-import { CARDS } from '../pages/deposit-page.ts';
-import { PASSWORD } from '../pages/session.ts';
+import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../harness/purchase-shop.ts';
+import { TEST_CARD_NUMBERS } from '../pages/deposit-page.ts';
+import { DEMO_PASSWORD } from '../pages/session.ts';
 import { startFirefox } from './firefox.ts';
-import type { OtherBrowser, Place, Tab } from './tab.ts';
+import type { BrowserTab, OtherBrowser, TabPlace } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -34,7 +34,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   });
   afterAll(() => browser.close());
 
-  async function visit(path: string, width = 1280): Promise<Tab> {
+  async function visit(path: string, width = 1280): Promise<BrowserTab> {
     const tab = await browser.visit();
     await tab.resize(width, 900);
     await tab.open(`http://harbour.localhost:${around.shop.port}${path}`);
@@ -42,7 +42,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   }
 
   test.each([1280, 390])('a ticket is bought with a new card, and a bank that asks, at %i px', async (width) => {
-    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const tab = await visit('/golden-bay', width);
     expect(await tab.evaluate('() => innerWidth')).toBe(width);
     await refuseCookies(tab);
@@ -52,7 +52,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: 'main a', text: 'Log in' });
     await logIn(tab, shopper.email);
     await tab.press({ css: 'main input[type=radio]', text: 'New card' });
-    await typeCard(tab, CARDS.challenge);
+    await typeCard(tab, TEST_CARD_NUMBERS.challenge);
     await tab.press({ css: '.place-order__agree input' });
     await tab.press({ css: '.place-order__button:enabled' });
 
@@ -69,7 +69,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   });
 
   test('a ticket is bought with a wallet of the device, whose sheet fits a narrow window', async () => {
-    const shopper = await Shopper.create(around.sandbox);
+    const shopper = await TestShopper.create(around.sandbox);
     const tab = await visit('/cart/buy', 360);
     await refuseCookies(tab);
     await tab.press({ css: 'main a', text: 'Log in' });
@@ -136,20 +136,20 @@ const SPARE_HEIGHT = `() => {
 const OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Without the banner a page may need no scroll bar any more, and what is pressed moves. */
-async function refuseCookies(tab: Tab): Promise<void> {
+async function refuseCookies(tab: BrowserTab): Promise<void> {
   await tab.press({ css: '.consent-banner button', text: 'Essential only' });
   await expect.poll(() => tab.has({ css: '.consent-banner' })).toBe(false);
 }
 
-async function logIn(tab: Tab, email: string): Promise<void> {
+async function logIn(tab: BrowserTab, email: string): Promise<void> {
   await at(tab, '/checkout/login');
   await shown(tab, { css: 'main form button[type=submit]:enabled' });
   await tab.type({ css: 'main input', text: 'Email address' }, email);
-  await tab.type({ css: 'main input[type=password]' }, PASSWORD);
+  await tab.type({ css: 'main input[type=password]' }, DEMO_PASSWORD);
   await tab.press({ css: 'main form button[type=submit]' });
 }
 
-async function typeCard(tab: Tab, number: string): Promise<void> {
+async function typeCard(tab: BrowserTab, number: string): Promise<void> {
   const fields = [
     ['Card number', number],
     ['Expiry month', '12'],
@@ -160,10 +160,10 @@ async function typeCard(tab: Tab, number: string): Promise<void> {
   for (const [text, value] of fields) await tab.type({ in: [CARD], css: 'input', text }, value);
 }
 
-function shown(tab: Tab, place: Place): Promise<void> {
+function shown(tab: BrowserTab, place: TabPlace): Promise<void> {
   return vi.waitFor(async () => expect(await tab.has(place)).toBe(true), PATIENCE);
 }
 
-function at(tab: Tab, path: string): Promise<void> {
+function at(tab: BrowserTab, path: string): Promise<void> {
   return vi.waitFor(async () => expect(await tab.evaluate('() => location.pathname')).toBe(path), PATIENCE);
 }

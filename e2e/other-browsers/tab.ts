@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** An element of a page: the first one shown that the selector finds and whose name or text holds `text`. */
-export interface Place {
+export interface TabPlace {
   /** Selectors of the frames around it, the outermost first. */
   readonly in?: readonly string[];
   readonly css: string;
@@ -9,16 +9,16 @@ export interface Place {
 }
 
 /** A window of a browser other than Chromium, with a profile of its own, as a customer uses it. */
-export interface Tab {
+export interface BrowserTab {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   /** What a function gives, as JSON. Its text is run in the page, or in a frame of it. */
   evaluate(source: string, args?: readonly unknown[], frames?: readonly string[]): Promise<unknown>;
-  has(place: Place): Promise<boolean>;
-  press(place: Place): Promise<void>;
+  has(place: TabPlace): Promise<boolean>;
+  press(place: TabPlace): Promise<void>;
   /** Presses where nothing is known to be, in CSS pixels of the window. */
   pressAt(x: number, y: number): Promise<void>;
-  type(place: Place, text: string): Promise<void>;
+  type(place: TabPlace, text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** What the browser complained of so far. WebKit's driver tells of nothing. */
   complaints(): readonly string[];
@@ -26,12 +26,12 @@ export interface Tab {
 
 /** A browser that runs. */
 export interface OtherBrowser {
-  visit(): Promise<Tab>;
+  visit(): Promise<BrowserTab>;
   close(): Promise<void>;
 }
 
 /** Finds the element of a place, in its own frame. */
-export const FIND = `(css, text) => {
+export const FIND_ELEMENT_SCRIPT = `(css, text) => {
   const names = (element) => [
     element.getAttribute('aria-label') ?? '',
     ...[...(element.labels ?? [])].map((label) => label.textContent),
@@ -43,10 +43,13 @@ export const FIND = `(css, text) => {
   ) ?? null;
 }`;
 
-export const FIND_FRAME = `(css) => [...document.querySelectorAll(css)].find((frame) => frame.checkVisibility()) ?? null`;
+export const FIND_FRAME_SCRIPT = `(css) => [...document.querySelectorAll(css)].find((frame) => frame.checkVisibility()) ?? null`;
 
 /** Waits for an element. A page that is just going has nothing to find any more. */
-export async function waitFor<Found>(place: Place, find: (place: Place) => Promise<Found | null>): Promise<Found> {
+export async function waitForInTab<Found>(
+  place: TabPlace,
+  find: (place: TabPlace) => Promise<Found | null>,
+): Promise<Found> {
   return vi.waitFor(
     async () => {
       const found = await find(place).catch(() => null);
@@ -58,13 +61,13 @@ export async function waitFor<Found>(place: Place, find: (place: Place) => Promi
 }
 
 /** What a mouse does to press, once it is moved there. */
-export const PRESS = [
+export const PRESS_ACTIONS = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
 
 /** What a keyboard does to write a text. */
-export function keysOf(text: string): readonly object[] {
+export function toKeyActions(text: string): readonly object[] {
   return [...text].flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },

@@ -6,7 +6,16 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { WebKitPrograms } from '../../scripts/test/find-other-browsers.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { FIND, FIND_FRAME, keysOf, type OtherBrowser, type Place, PRESS, type Tab, waitFor } from './tab.ts';
+import {
+  type BrowserTab,
+  FIND_ELEMENT_SCRIPT,
+  FIND_FRAME_SCRIPT,
+  type OtherBrowser,
+  PRESS_ACTIONS,
+  type TabPlace,
+  toKeyActions,
+  waitForInTab,
+} from './tab.ts';
 
 type Answer = ReturnType<typeof JSON.parse>;
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
@@ -72,7 +81,7 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
   };
 }
 
-class WebKitTab implements Tab {
+class WebKitTab implements BrowserTab {
   readonly #send: Send;
 
   constructor(send: Send) {
@@ -97,13 +106,13 @@ class WebKitTab implements Tab {
     return this.#call(source, args);
   }
 
-  async has(place: Place): Promise<boolean> {
+  async has(place: TabPlace): Promise<boolean> {
     return (await this.#find(place)) !== null;
   }
 
   /** What moves, or is covered, can't be pressed yet. */
-  async press(place: Place): Promise<void> {
-    await waitFor(place, async (wanted) => {
+  async press(place: TabPlace): Promise<void> {
+    await waitForInTab(place, async (wanted) => {
       const id = await this.#find(wanted);
       if (id === null) return null;
       const source = '(element) => element.scrollIntoView({ block: "center", behavior: "instant" })';
@@ -115,13 +124,13 @@ class WebKitTab implements Tab {
 
   async pressAt(x: number, y: number): Promise<void> {
     await this.#enter([]);
-    const mouse = { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...PRESS] };
+    const mouse = { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...PRESS_ACTIONS] };
     await this.#send('POST', '/actions', { actions: [mouse] });
   }
 
-  async type(place: Place, text: string): Promise<void> {
+  async type(place: TabPlace, text: string): Promise<void> {
     await this.press(place);
-    await this.#send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: keysOf(text) }] });
+    await this.#send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: toKeyActions(text) }] });
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -131,16 +140,16 @@ class WebKitTab implements Tab {
   async #enter(frames: readonly string[]): Promise<boolean> {
     await this.#send('POST', '/frame', { id: null });
     for (const css of frames) {
-      const id = await this.#call(FIND_FRAME, [css]);
+      const id = await this.#call(FIND_FRAME_SCRIPT, [css]);
       if (id === null) return false;
       await this.#send('POST', '/frame', { id });
     }
     return true;
   }
 
-  async #find({ in: frames = [], css, text }: Place): Promise<string | null> {
+  async #find({ in: frames = [], css, text }: TabPlace): Promise<string | null> {
     if (!(await this.#enter(frames))) return null;
-    const found = await this.#call(FIND, [css, text ?? null]);
+    const found = await this.#call(FIND_ELEMENT_SCRIPT, [css, text ?? null]);
     return found?.[ELEMENT] ?? null;
   }
 

@@ -1,12 +1,12 @@
 import { TOTP } from 'otpauth';
-import { callFrom, signIn } from './session.ts';
+import { callApiFromPage, signIn } from './session.ts';
 
 const QUARTER = 16 * 60_000;
 
-type ShopPage = Parameters<typeof callFrom>[0];
+type ShopPage = Parameters<typeof callApiFromPage>[0];
 
 /** Lets more than a quarter of an hour pass in the shop: no code that was given before counts any longer. */
-export async function passQuarterOfAnHour(apiUrl: string): Promise<void> {
+export async function advanceClockByQuarterHour(apiUrl: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: QUARTER }) });
 }
@@ -21,11 +21,11 @@ export async function signInWithAuthenticator(
   email: string,
 ): Promise<() => Promise<string>> {
   await signIn(page, email);
-  const { result } = await callFrom(page, 'two-factor.authenticator-start');
+  const { result } = await callApiFromPage(page, 'two-factor.authenticator-start');
   const authenticator = new TOTP({ secret: String(result.secret) });
   const code = async () => authenticator.generate({ timestamp: await shopTime(apiUrl) });
-  await callFrom(page, 'two-factor.authenticator', { otp: await code() });
-  await passQuarterOfAnHour(apiUrl);
+  await callApiFromPage(page, 'two-factor.authenticator', { otp: await code() });
+  await advanceClockByQuarterHour(apiUrl);
   return code;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Test cards, as the sandbox's README tells what they do. */
-export const CARDS = {
+export const TEST_CARD_NUMBERS = {
   approve: '4000100000000018',
   mistyped: '4000100000000019',
   declined: '4000100000001016',

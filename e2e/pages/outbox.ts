@@ -1,5 +1,5 @@
 /** The path that the newest mail to somebody links to, as the sandbox keeps it. */
-export async function newestLink(apiUrl: string, site: string, to: string, start: string): Promise<string> {
+export async function findNewestMailLink(apiUrl: string, site: string, to: string, start: string): Promise<string> {
   const response = await fetch(`${apiUrl}/_outbox.json?${new URLSearchParams({ site, to })}`);
   const mails: readonly { readonly link: string | null }[] = await response.json();
   const link = mails.find((mail) => mail.link?.startsWith(start))?.link;
@@ -8,7 +8,7 @@ export async function newestLink(apiUrl: string, site: string, to: string, start
 }
 
 /** The six digits of the newest mail to somebody that holds a code. */
-export async function newestCode(apiUrl: string, site: string, to: string): Promise<string> {
+export async function findNewestMailCode(apiUrl: string, site: string, to: string): Promise<string> {
   const response = await fetch(`${apiUrl}/_outbox.json?${new URLSearchParams({ site, to })}`);
   const mails: readonly { readonly subject: string }[] = await response.json();
   const code = mails.flatMap(({ subject }) => /\b\d{6}\b/.exec(subject) ?? [])[0];
@@ -17,14 +17,14 @@ export async function newestCode(apiUrl: string, site: string, to: string): Prom
 }
 
 /** Has the shop send news to somebody. */
-export async function sendNews(apiUrl: string, site: string, email: string): Promise<void> {
+export async function sendNewsletter(apiUrl: string, site: string, email: string): Promise<void> {
   const body = new URLSearchParams({ site, email, action: 'newsletter' });
   await fetch(`${apiUrl}/_outbox/support`, { method: 'POST', body, redirect: 'manual' });
 }
 
 /** Has support send a link that signs in, and tells its path. */
-export async function autologinLink(apiUrl: string, site: string, email: string): Promise<string> {
+export async function requestAutologinLink(apiUrl: string, site: string, email: string): Promise<string> {
   const body = new URLSearchParams({ site, email, action: 'autologin' });
   await fetch(`${apiUrl}/_outbox/support`, { method: 'POST', body, redirect: 'manual' });
-  return newestLink(apiUrl, site, email, '/login/autologin/');
+  return findNewestMailLink(apiUrl, site, email, '/login/autologin/');
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PASSWORD } from './session.ts';
+import { DEMO_PASSWORD } from './session.ts';
 
 /** The dialog that asks a customer without two-factor for the password before a call goes on. */
 export function passwordPrompt(page: Page) {
@@ -12,7 +12,7 @@ export function passwordPrompt(page: Page) {
     submit,
     alert: dialog.getByRole('alert'),
     close: dialog.getByRole('button', { name: 'Close' }),
-    give: async (typed = PASSWORD) => {
+    give: async (typed = DEMO_PASSWORD) => {
       await password.and(page.locator(':enabled')).fill(typed);
       await submit.click();
     },

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 
 /** The password of the demonstration customers. */
-export const PASSWORD = 'Correct-Horse-9';
+export const DEMO_PASSWORD = 'Correct-Horse-9';
 
 interface GivenCode {
   readonly otp?: string;
@@ -13,7 +13,7 @@ interface GivenCode {
  * Signs a customer in without the pages that do it, in the browser of a visitor who is on any page of the brand. Tells
  * the status and code that were answered.
  */
-export function signIn(page: Page, email: string, password = PASSWORD, code: GivenCode = {}): Promise<string> {
+export function signIn(page: Page, email: string, password = DEMO_PASSWORD, code: GivenCode = {}): Promise<string> {
   return page.evaluate(
     async (credentials) => {
       const response = await fetch('/_api/auth.login', {
@@ -29,16 +29,16 @@ export function signIn(page: Page, email: string, password = PASSWORD, code: Giv
 }
 
 /** A code that Ben's authenticator app shows, so many half minutes before or after now. */
-export function appCode(halfMinutes = 0): string {
+export function generateDemoAuthenticatorCode(halfMinutes = 0): string {
   return new TOTP({ secret: 'VITRINEDEMOBENAUTHENTICATORKEY23' }).generate({
     timestamp: Date.now() + halfMinutes * 30_000,
   });
 }
 
 /** Signs Ben in on a device that he saved, so that the next delicate call asks for a code. */
-export async function signInBen(page: Page, brand: string): Promise<void> {
+export async function signInWithTwoFactor(page: Page, brand: string): Promise<void> {
   const email = `ben@${brand}.example`;
-  await signIn(page, email, PASSWORD, { otp: appCode(-1), saveDevice: true });
+  await signIn(page, email, DEMO_PASSWORD, { otp: generateDemoAuthenticatorCode(-1), saveDevice: true });
   await signOut(page);
   await signIn(page, email);
 }
@@ -56,11 +56,11 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Gives the password of a customer without two-factor, so that no page asks for it within a quarter of an hour. */
 export async function confirmPassword(page: Page): Promise<void> {
-  await callFrom(page, 'customer.confirm-password', { password: PASSWORD });
+  await callApiFromPage(page, 'customer.confirm-password', { password: DEMO_PASSWORD });
 }
 
 /** Makes a call of the shop as the customer who is signed in, without the page that does it. */
-export function callFrom(
+export function callApiFromPage(
   page: Page,
   id: string,
   body?: unknown,

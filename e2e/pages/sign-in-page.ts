@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formPage } from './form-page.ts';
-import { PASSWORD } from './session.ts';
+import { DEMO_PASSWORD } from './session.ts';
 
 /** The pages that log in and open accounts. */
 export function signInPage(page: Page) {
@@ -15,7 +15,7 @@ export function signInPage(page: Page) {
     code,
     signUp,
     alert: main.getByRole('alert'),
-    logIn: async (email: string, password = PASSWORD) => {
+    logIn: async (email: string, password = DEMO_PASSWORD) => {
       await login.submit.and(enabled).waitFor();
       await login.field('Email address').fill(email);
       await login.field('Password').fill(password);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The first 24 custom properties of the page's theme with their values, in the order of the style sheet. */
-export function computedTheme(page: Page): Promise<Readonly<Record<string, string>>> {
+export function readComputedTheme(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const root = rules.find((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root');

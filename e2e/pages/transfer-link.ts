@@ -4,7 +4,7 @@ import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
 import { createCommerceServer } from '#app/services/commerce-server.ts';
 import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { PASSWORD } from './session.ts';
+import { DEMO_PASSWORD } from './session.ts';
 
 const accounts = new URL('../../sandbox/seed/brands.json', import.meta.url);
 
@@ -23,8 +23,8 @@ const visitor: Visitor = {
 };
 
 /** The path that carries a customer's session from an app of the brand, where it began, into a browser. */
-export async function transferLink(apiUrl: string, site: string, email: string): Promise<string> {
-  const account = parseCommerceAccounts(readFileSync(accounts, 'utf8')).get(site);
+export async function createTransferLink(apiUrl: string, site: string, email: string): Promise<string> {
+  const account = readAccounts(readFileSync(accounts, 'utf8')).get(site);
   if (!account) throw new Error(`${site} has no account`);
   const server = createCommerceServer({
     apiOrigin: apiUrl,
@@ -35,6 +35,6 @@ export async function transferLink(apiUrl: string, site: string, email: string):
     randomId: randomUUID,
   });
   const { identity } = server.commerce(site, visitor, createLiveSession(null));
-  await identity.login({ email, password: PASSWORD });
+  await identity.login({ email, password: DEMO_PASSWORD });
   return (await identity.transferToken()).path;
 }

@@ -1,7 +1,7 @@
 import type { InlineConfig } from 'vite';
-import { compactValidators, VALIDATORS } from './compact-validators.ts';
+import { compactValidatorsPlugin, VALIDATORS_CHUNK } from './compact-validators.ts';
 
-export type Mode = 'production' | 'development';
+export type BuildMode = 'production' | 'development';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -26,18 +26,18 @@ const SHARED = [
 const FIRST: readonly string[] = ['react', 'words', 'app'];
 
 /** Where a build goes: development has a place of its own, so that it never stands in for what customers get. */
-export function buildDir(mode: Mode): string {
+export function getBuildFolder(mode: BuildMode): string {
   return mode === 'production' ? 'dist' : 'dist/development';
 }
 
 /** The browser's files: one entry, the app, and a chunk for each block with code. */
-export function browserBuild(mode: Mode): InlineConfig {
+export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
   return {
     root,
     mode,
     logLevel: 'warn',
     build: {
-      outDir: `${buildDir(mode)}/client`,
+      outDir: `${getBuildFolder(mode)}/client`,
       assetsDir: '_assets',
       manifest: true,
       // Documents name what they need at once. For the rest, the lists of what to fetch along would weigh on every page.
@@ -59,20 +59,20 @@ export function browserBuild(mode: Mode): InlineConfig {
  * The server, bundled because Node runs TypeScript but no JSX: what serves shops, the validators beside it, and in files
  * of their own what is loaded by those who ask for it.
  */
-export function serverBuild(mode: Mode): InlineConfig {
+export function createServerBuildConfig(mode: BuildMode): InlineConfig {
   return {
     root,
     mode,
     logLevel: 'warn',
-    plugins: [compactValidators()],
+    plugins: [compactValidatorsPlugin()],
     build: {
-      outDir: `${buildDir(mode)}/server`,
+      outDir: `${getBuildFolder(mode)}/server`,
       // A developer's server may be starting while its sources change again.
       emptyOutDir: mode === 'production',
       ssr: 'app/server/main.ts',
       target: 'node24',
       sourcemap: true,
-      rollupOptions: { output: { entryFileNames: 'main.js', codeSplitting: { groups: [VALIDATORS] } } },
+      rollupOptions: { output: { entryFileNames: 'main.js', codeSplitting: { groups: [VALIDATORS_CHUNK] } } },
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { cutFonts } from './cut-fonts.ts';
+import { subsetThemeFonts } from './cut-fonts.ts';
 
 const FOLDER = '@fontsource-variable/sora/files';
 const SORA = `${FOLDER}/sora-latin-wght-normal.woff2`;
@@ -28,7 +28,7 @@ test('variable typefaces of themes are cut down to the weights that they name', 
   write('a', { heading: face('400 700'), body: face('400') });
   write('b', { heading: face() });
   const folder = join(root, 'fonts');
-  await cutFonts(join(root, 'sites'), folder);
+  await subsetThemeFonts(join(root, 'sites'), folder);
   const names = readdirSync(folder);
   const [cut = Buffer.of(), rest = Buffer.of()] = names.map((name) => readFileSync(join(folder, name)));
   const whole = readFileSync(new URL(`../../node_modules/${SORA}`, import.meta.url));

@@ -19,7 +19,7 @@ const SHAPES = {
  * and the rest, which a browser fetches where a text needs it: a phone on a slow network waits for each byte, and a first
  * picture beside them waits too.
  */
-export async function cutFonts(themesFolder: string, folder: string): Promise<void> {
+export async function subsetThemeFonts(themesFolder: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const { file, weights } of await typefaces(themesFolder)) {

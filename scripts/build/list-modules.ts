@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * Writes `.vite/modules.json` into the browser's build: the modules that each file was made of, relative to the root,
  * so that a scan can prove that nothing of the server is among them.
  */
-export function listModules(): Plugin {
+export function listModulesPlugin(): Plugin {
   let root = '';
   return {
     name: 'vitrine:list-modules',

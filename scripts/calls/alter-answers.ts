@@ -4,26 +4,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  ALTER_FOLDER,
+  ALTERATION_FOLDER_VARIABLE,
   type AlterationPlan,
   type AlterationResult,
   openAlterationFolder,
 } from '../../e2e/harness/alteration.ts';
-import { jsonFile } from '../commands/command-io.ts';
+import { formatJsonFile } from '../commands/command-io.ts';
 import { applyConfirmations, findUnconfirmedFailures, planAlterations, rankJourneys } from './alteration-plan.ts';
 import {
-  ALTERED_ANSWERS,
+  ALTERED_ANSWERS_FILE,
   type AlteredAnswer,
+  hashJourneySource,
+  isJourneyUnchanged,
   readAlteredAnswers,
-  sourcesOf,
-  unchangedSince,
 } from './altered-answers.ts';
-import { callPlaces } from './call-places.ts';
-import { seenFolder } from './calls-report.ts';
-import { clientFunctions } from './client-functions.ts';
-import { madeFolder, readMade } from './made-calls.ts';
+import { findCallPlaces } from './call-places.ts';
+import { getSeenCallsFolder } from './calls-report.ts';
+import { findClientFunctions } from './client-functions.ts';
+import { getMadeCallsFolder, readMadeCalls } from './made-calls.ts';
 
-export interface AlterOptions {
+export interface AlteredJourneysOptions {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
   /** Only these calls; else all that journeys of the last run made and whose result is missing, of another source, or none. */
@@ -47,16 +47,22 @@ const TURNS = 6;
  * fails: then what it found depends on the answer. Calls share the runs of their journeys. Keeps the results in
  * `spec/altered-answers.json`, and resolves to how many calls have none.
  */
-export async function alterAnswers({ root, env, ids, within = '', say }: AlterOptions): Promise<number> {
-  const made = readMade(madeFolder(seenFolder(root))).filter(
+export async function runAlteredJourneys({
+  root,
+  env,
+  ids,
+  within = '',
+  say,
+}: AlteredJourneysOptions): Promise<number> {
+  const made = readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root))).filter(
     ({ status, journey }) => status < 300 && PROJECTS.some((project) => journey.startsWith(`e2e/${project}/`)),
   );
   const known = readAlteredAnswers(root);
   const wanted = [...new Set(made.map(({ id }) => id))].toSorted().filter((id) => {
     const result = known[id];
-    return ids?.includes(id) ?? !(result && result.changes !== null && unchangedSince(root, id, result));
+    return ids?.includes(id) ?? !(result && result.changes !== null && isJourneyUnchanged(root, id, result));
   });
-  const places = callPlaces(root, wanted, await clientFunctions(root));
+  const places = findCallPlaces(root, wanted, await findClientFunctions(root));
   const ranked = new Map(
     wanted.map((id) => {
       const call = { id, place: places.get(id), before: known[id]?.changes ? known[id].journey : undefined };
@@ -119,7 +125,7 @@ async function runJourneys(root: string, env: NodeJS.ProcessEnv, plan: Alteratio
   const child = spawn(join(root, 'node_modules/.bin/vitest'), [...args, ...journeys], {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    env: { ...env, CI: '1', VITRINE_CALLS: '', VITRINE_PROOFS: '', [ALTER_FOLDER]: folder },
+    env: { ...env, CI: '1', VITRINE_CALLS: '', VITRINE_PROOFS: '', [ALTERATION_FOLDER_VARIABLE]: folder },
   });
   await once(child, 'close');
   const results = [...files.results()];
@@ -141,10 +147,15 @@ function keep(
     const journey = found?.journey ?? ranked.get(id)?.[0];
     if (journey === undefined) continue;
     const changes = found?.outcome === 'changed' ? found.failure : null;
-    answers[id] = { journey, how: found?.call?.how ?? 'refusal', changes, sources: sourcesOf(root, id, journey) };
+    answers[id] = {
+      journey,
+      how: found?.call?.how ?? 'refusal',
+      changes,
+      sources: hashJourneySource(root, id, journey),
+    };
   }
   const sorted = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(join(root, ALTERED_ANSWERS), jsonFile(Object.fromEntries(sorted)));
+  writeFileSync(join(root, ALTERED_ANSWERS_FILE), formatJsonFile(Object.fromEntries(sorted)));
 }
 
 const OUTCOMES: Readonly<Record<AlterationResult['outcome'], string>> = {

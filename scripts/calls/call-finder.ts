@@ -13,7 +13,7 @@ export interface CallRequest {
 export type FindCall = (request: CallRequest) => ContractCall | undefined;
 
 /** Finds the call of the contract that a request makes. */
-export function callFinder(calls: readonly ContractCall[]): FindCall {
+export function createCallFinder(calls: readonly ContractCall[]): FindCall {
   // A path with fewer parameters is the closer one.
   const candidates = calls
     .toSorted((one, other) => parameters(one) - parameters(other))
@@ -26,8 +26,8 @@ export function callFinder(calls: readonly ContractCall[]): FindCall {
   };
 }
 
-export function versionOf(headers: IncomingHttpHeaders): string | undefined {
-  const version = headers[apiHeaderNames.version];
+export function readApiVersion(headers: IncomingHttpHeaders): string | undefined {
+  const version = headers[apiHeader.version];
   return typeof version === 'string' ? version : undefined;
 }
 

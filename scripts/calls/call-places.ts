@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { callName } from '../gen/api/names.ts';
-import type { Places } from './client-functions.ts';
+import { toCallName } from '../gen/api/names.ts';
+import type { CodePlaces } from './client-functions.ts';
 
 /** Folders whose code decides that a call is made. The engine itself makes those of sessions. */
 const FOLDERS = ['machines', 'app', 'blocks', 'engine/api'];
@@ -12,7 +12,7 @@ const GROUP = /get (\w+)\(\): \w+ \{\s*return \(this\.#made\.\w+ \?\?= (create\w
 const IMPORT = /import \{([^}]*)\} from '\.\/([\w-]+\.ts)'/g;
 
 /** Where each call is made, as `file:line`, by the id of the call: by its function, its descriptor or its id. */
-export function callPlaces(root: string, ids: readonly string[], clients: Places): Places {
+export function findCallPlaces(root: string, ids: readonly string[], clients: CodePlaces): CodePlaces {
   const groups = groupsOf(readFileSync(join(root, 'commerce/commerce.ts'), 'utf8'));
   const sources = listFiles(root, FOLDERS, (path) => /\.tsx?$/.test(path) && !TESTS.test(path)).map((path) => ({
     path,
@@ -48,7 +48,7 @@ function usagesOf(id: string, client: string | undefined, groups: ReadonlyMap<st
     // Sites of the engine are called so too.
     ...(group === undefined || group === 'site' ? [] : [used(group)]),
     ...(method === '' ? [] : [{ pattern: new RegExp(String.raw`\b${method}\b`), beside: `'#commerce/${file}'` }]),
-    { pattern: new RegExp(String.raw`\b${callName(id)}\b`) },
+    { pattern: new RegExp(String.raw`\b${toCallName(id)}\b`) },
     { pattern: new RegExp(`'${id.replaceAll('.', String.raw`\.`)}'`) },
     // The cart of a visitor is used through the interface of a customer's.
     ...(group === 'anonCart' ? [used('cart')] : []),

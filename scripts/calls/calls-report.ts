@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeenCall } from '../../sandbox/testing/seen-calls.ts';
-import { readAlteredAnswers, unchangedSince } from './altered-answers.ts';
-import { callPlaces } from './call-places.ts';
-import { clientFunctions, type Places } from './client-functions.ts';
-import { type ContractCall, contractCalls } from './contract-calls.ts';
-import { type MadeCall, madeFolder, readMade } from './made-calls.ts';
-import { sandboxHandlers } from './sandbox-handlers.ts';
+import { isJourneyUnchanged, readAlteredAnswers } from './altered-answers.ts';
+import { findCallPlaces } from './call-places.ts';
+import { type CodePlaces, findClientFunctions } from './client-functions.ts';
+import { type ContractCall, readContractCalls } from './contract-calls.ts';
+import { getMadeCallsFolder, type MadeCall, readMadeCalls } from './made-calls.ts';
+import { findSandboxHandlers } from './sandbox-handlers.ts';
 
 /** A call with its client function, its handler and the test that saw its success, and what is missing. */
 export interface ReportedCall {
@@ -15,12 +15,12 @@ export interface ReportedCall {
   readonly sandbox: string | null;
   readonly test: string | null;
   /** How the product itself makes the call; null where no journey in a browser has made it. */
-  readonly made: MadeBy | null;
+  readonly made: CallUsage | null;
   /** What is not there, or was not seen on the wire, in words. */
   readonly missing: readonly string[];
 }
 
-export interface MadeBy {
+export interface CallUsage {
   /** Where code of the shop makes it, as `file:line`; null where none was found. */
   readonly by: string | null;
   /** File and name of a journey during which the engine made it of the API, and was answered as it should be. */
@@ -35,21 +35,21 @@ const ENGINES_OWN = /^(cms\.|content\.)|^threeds\.notify$|^customer-data\.track$
 /** The contract's one exception to the rule that the shop's calls are the commerce API's. */
 const CONTENT_IN_API = new Set(['cms.causes']);
 
-export function seenFolder(root: string): string {
+export function getSeenCallsFolder(root: string): string {
   return join(root, '.vitrine', 'calls');
 }
 
 /** Every call of the inventory and of the contract, against what the last run saw on the wire. */
 export async function reportCalls(root: string): Promise<ReportedCall[]> {
-  const contract = new Map((await contractCalls(root)).map((call) => [call.id, call]));
+  const contract = new Map((await readContractCalls(root)).map((call) => [call.id, call]));
   const inventory: { calls: readonly string[] } = JSON.parse(
     readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'),
   );
   const wanted = inventory.calls.filter((id) => !ENGINES_OWN.test(id) || CONTENT_IN_API.has(id));
   const ids = [...new Set([...wanted, ...contract.keys()])];
-  const clients = await clientFunctions(root);
-  const handlers = sandboxHandlers(root, ids);
-  const seen = Map.groupBy(readSeen(seenFolder(root)), ({ id }) => id);
+  const clients = await findClientFunctions(root);
+  const handlers = findSandboxHandlers(root, ids);
+  const seen = Map.groupBy(readSeen(getSeenCallsFolder(root)), ({ id }) => id);
   const made = madeBy(root, ids, clients);
   return ids.map((id) => ({
     ...reported(id, contract.get(id), clients.get(id), handlers.get(id), seen.get(id) ?? []),
@@ -58,15 +58,15 @@ export async function reportCalls(root: string): Promise<ReportedCall[]> {
 }
 
 /** How the product makes each call, where the contract has the call and a recorded answer was its success. */
-function madeBy(root: string, ids: readonly string[], clients: Places): ReadonlyMap<string, MadeBy> {
-  const places = callPlaces(root, ids, clients);
+function madeBy(root: string, ids: readonly string[], clients: CodePlaces): ReadonlyMap<string, CallUsage> {
+  const places = findCallPlaces(root, ids, clients);
   const altered = readAlteredAnswers(root);
-  const successes = readMade(madeFolder(seenFolder(root))).filter(({ status }) => status < 300);
+  const successes = readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root))).filter(({ status }) => status < 300);
   const byCall = Map.groupBy(successes, ({ id }) => id);
   return new Map(
     [...byCall].map(([id, made]) => {
       const evidence = altered[id];
-      const holds = evidence !== undefined && unchangedSince(root, id, evidence);
+      const holds = evidence !== undefined && isJourneyUnchanged(root, id, evidence);
       return [
         id,
         { by: places.get(id) ?? null, seen: seenIn(made, evidence?.journey), changes: holds ? evidence.changes : null },

@@ -5,7 +5,7 @@ import type { ApiTransport } from '#engine/api/transport.ts';
 import { listFiles } from '../check/list-files.ts';
 
 /** Where the typed function of a call is, as `file#name`. */
-export type Places = ReadonlyMap<string, string>;
+export type CodePlaces = ReadonlyMap<string, string>;
 
 type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
@@ -18,7 +18,7 @@ const FACTORY = /^export function (create\w+)\(transport: Transport[,)]/gm;
  * The function of `commerce/` that makes each call, by the id of the call: every function is run over a transport that
  * notes what it is asked for and gives nothing back.
  */
-export async function clientFunctions(root: string): Promise<Places> {
+export async function findClientFunctions(root: string): Promise<CodePlaces> {
   const found = new Map<string, string>();
   const files = listFiles(root, ['commerce'], (path) => path.endsWith('.ts') && !/\.(test|server)\.ts$/.test(path));
   for (const file of files.filter((path) => path !== 'commerce/commerce.ts').sort()) {

@@ -7,7 +7,7 @@ import type { WireCall } from '#schemas/api/call.ts';
 export type ContractCall = WireCall<unknown, unknown>;
 
 /** Every call of the contract, in the order of its groups. */
-export async function contractCalls(root: string): Promise<ContractCall[]> {
+export async function readContractCalls(root: string): Promise<ContractCall[]> {
   const folder = join(root, 'schemas/generated/api');
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.wire-calls.gen.ts'))

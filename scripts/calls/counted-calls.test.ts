@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runVitrine } from '../commands/run-vitrine.ts';
-import { reportSpec } from '../spec.ts';
-import { ALTERED_ANSWERS, type AlteredAnswers, sourcesOf } from './altered-answers.ts';
-import { contractCalls } from './contract-calls.ts';
+import { reportSpecCoverage } from '../spec.ts';
+import { ALTERED_ANSWERS_FILE, type AlteredAnswers, hashJourneySource } from './altered-answers.ts';
+import { readContractCalls } from './contract-calls.ts';
 
 const CHECKOUT = new URL('../..', import.meta.url).pathname;
 const ID = 'locate';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const name of ['deviations.json', 'inventory-facts.json', 'inventory-ids.json']) {
     symlinkSync(join(CHECKOUT, 'spec', name), join(root, 'spec', name));
   }
-  const call = (await contractCalls(root)).find(({ id }) => id === ID);
+  const call = (await readContractCalls(root)).find(({ id }) => id === ID);
   if (!call) throw new Error(`${ID} is not in the contract`);
   const { id, method, path, version, status, refusals } = call;
   const seen = [{ status, code: null }, ...refusals.flatMap((one) => one.codes.map((code) => ({ ...one, code })))];
@@ -52,7 +52,7 @@ function linesOf(values: readonly object[]): string {
 }
 
 function keep(answers: AlteredAnswers): void {
-  write(ALTERED_ANSWERS, JSON.stringify(answers));
+  write(ALTERED_ANSWERS_FILE, JSON.stringify(answers));
 }
 
 /** What `vitrine calls` says that an altered answer changes, and whether `vitrine spec` counts the call. */
@@ -70,7 +70,7 @@ async function counted(): Promise<readonly [string | null, boolean]> {
     printed += String(text);
     return true;
   });
-  await reportSpec(['--json'], root);
+  await reportSpecCoverage(['--json'], root);
   vi.restoreAllMocks();
   const isProven = JSON.parse(printed).some(
     (item: { kind: string; id: string }) => item.kind === 'calls' && item.id === ID,
@@ -79,7 +79,7 @@ async function counted(): Promise<readonly [string | null, boolean]> {
 }
 
 test('a call counts with a kept result of the journey as it is, whatever else is edited', async () => {
-  const sources = sourcesOf(root, ID, JOURNEY);
+  const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   expect(await counted()).toEqual(['no region', true]);
   write(FILE, SOURCE.replace("const BRAND = 'harbour';", "const BRAND = 'lantern';\n// Another brand."));
@@ -87,7 +87,7 @@ test('a call counts with a kept result of the journey as it is, whatever else is
 });
 
 test('a call does not count once its journey has changed', async () => {
-  const sources = sourcesOf(root, ID, JOURNEY);
+  const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   write(FILE, SOURCE.replace('Queensland', 'Victoria'));
   expect(await counted()).toEqual([null, false]);
@@ -95,7 +95,7 @@ test('a call does not count once its journey has changed', async () => {
 
 test('a call does not count without a result, nor where another answer changed nothing', async () => {
   expect(await counted()).toEqual([null, false]);
-  const sources = sourcesOf(root, ID, JOURNEY);
+  const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'refusal', changes: null, sources } });
   expect(await counted()).toEqual([null, false]);
 });

@@ -13,11 +13,11 @@ export interface MadeCall {
 }
 
 /** Folder of the calls that journeys of the last run made, inside that of all calls seen. */
-export function madeFolder(seenFolder: string): string {
+export function getMadeCallsFolder(seenFolder: string): string {
   return join(seenFolder, 'made');
 }
 
-export function readMade(folder: string): MadeCall[] {
+export function readMadeCalls(folder: string): MadeCall[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { callName } from '../gen/api/names.ts';
-import type { Places } from './client-functions.ts';
+import { toCallName } from '../gen/api/names.ts';
+import type { CodePlaces } from './client-functions.ts';
 
 const ROUTES = /^export function (\w+Routes)\(/gm;
 
 /** The function in a folder `calls` of the sandbox that answers each call, by the id of the call. */
-export function sandboxHandlers(root: string, ids: readonly string[]): Places {
+export function findSandboxHandlers(root: string, ids: readonly string[]): CodePlaces {
   const files = listFiles(root, ['sandbox'], (path) => /\/calls\/[^/]+(?<!\.test)\.ts$/.test(path)).map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }));
   const found = new Map<string, string>();
   for (const id of ids) {
-    const use = new RegExp(`\\bdefine\\w*\\(\\s*(?:app, )?(?:\\w+\\.)?${callName(id)}\\b`);
+    const use = new RegExp(`\\bdefine\\w*\\(\\s*(?:app, )?(?:\\w+\\.)?${toCallName(id)}\\b`);
     for (const { path, text } of files) {
       const at = text.search(use);
       if (at < 0) continue;
-      const routes = [...text.matchAll(ROUTES)].filter(({ index }) => index < at).at(-1)?.[1] ?? callName(id);
+      const routes = [...text.matchAll(ROUTES)].filter(({ index }) => index < at).at(-1)?.[1] ?? toCallName(id);
       found.set(id, `${path}#${routes}`);
       break;
     }

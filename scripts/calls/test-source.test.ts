@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSource } from './test-source.ts';
+import { extractTestSource } from './test-source.ts';
 
 const SOURCE = `
 import { journey } from '../harness/journey.ts';
@@ -20,24 +20,24 @@ test(\`\${PRICE} games\`, () => undefined);
 `;
 
 test('the source of a test is that of its declaration alone', () => {
-  const text = testSource(SOURCE, 'shows its total');
+  const text = extractTestSource(SOURCE, 'shows its total');
   expect(text).toContain(`getByText('$3.40').waitFor()`);
   expect(text).not.toContain('a customer of');
-  expect(testSource(SOURCE.replace('PRICE = 5', 'PRICE = 6'), 'shows its total')).toBe(text);
+  expect(extractTestSource(SOURCE.replace('PRICE = 5', 'PRICE = 6'), 'shows its total')).toBe(text);
 });
 
 test('comments, formatting and recorded proofs are no part of the source of a test', () => {
   const other = SOURCE.replace(/ *\/\/.*\n/, '')
     .replace(/ {4}proves\(.*\n/, '')
     .replaceAll('  ', ' ');
-  expect(testSource(other, 'shows its total')).toBe(testSource(SOURCE, 'shows its total'));
+  expect(extractTestSource(other, 'shows its total')).toBe(extractTestSource(SOURCE, 'shows its total'));
 });
 
 test('a title that cases are put into is found by what all cases have in common', () => {
-  expect(testSource(SOURCE, 'a customer of lantern logs in')).toContain('journey.for(BRANDS)');
-  expect(testSource(SOURCE, '5 games')).toContain('test(`${PRICE} games`');
+  expect(extractTestSource(SOURCE, 'a customer of lantern logs in')).toContain('journey.for(BRANDS)');
+  expect(extractTestSource(SOURCE, '5 games')).toContain('test(`${PRICE} games`');
 });
 
 test('a title of no test has no source', () => {
-  expect(testSource(SOURCE, 'shows nothing')).toBeNull();
+  expect(extractTestSource(SOURCE, 'shows nothing')).toBeNull();
 });

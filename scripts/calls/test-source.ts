@@ -7,7 +7,7 @@ const DECLARE = new Set(['journey', 'test']);
  * The source of the tests with a title, without comments, formatting and statements that only record a proof. The title may
  * be one that a table of cases was put into. Null where no test has it.
  */
-export function testSource(source: string, title: string): string | null {
+export function extractTestSource(source: string, title: string): string | null {
   const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true);
   const found: { readonly text: string; readonly weight: number }[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import inventory from '../../spec/inventory-ids.json' with { type: 'json' };
-import { versionProofs } from './version-proofs.ts';
+import { proveApiVersions } from './version-proofs.ts';
 
 const sent = (id: string, version: string) => ({
   id,
@@ -12,7 +12,7 @@ const sent = (id: string, version: string) => ({
 });
 
 test('a version is proven by a request of the engine in that version alone', () => {
-  expect(versionProofs([sent('cart.items.list', '3.3'), sent('draws.past', '3.6')])).toEqual([
+  expect(proveApiVersions([sent('cart.items.list', '3.3'), sent('draws.past', '3.6')])).toEqual([
     {
       kind: 'constants',
       id: 'api-version.cart',
@@ -20,12 +20,13 @@ test('a version is proven by a request of the engine in that version alone', () 
       observed: 'request cart.items.list: GET /cart in version 3.3',
     },
   ]);
-  for (const { id } of versionProofs([sent('product-offers.list', '3.9')])) expect(inventory.constants).toContain(id);
+  for (const { id } of proveApiVersions([sent('product-offers.list', '3.9')]))
+    expect(inventory.constants).toContain(id);
 });
 
 test('the range of versions is proven by requests from 3.0 to 3.9, and by none where another version was sent', () => {
   const range = (versions: readonly string[]) =>
-    versionProofs(versions.map((version) => sent('of-no-version', version))).map(({ id }) => id);
+    proveApiVersions(versions.map((version) => sent('of-no-version', version))).map(({ id }) => id);
   expect(range(['3.0', '3.4', '3.9'])).toEqual(['api-version.range']);
   expect([range(['3.0', '3.4']), range(['3.0', '3.9', '4.0'])]).toEqual([[], []]);
 });

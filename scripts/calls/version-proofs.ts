@@ -1,4 +1,4 @@
-import type { Proof } from '../test/proofs.ts';
+import type { SpecProof } from '../test/proofs.ts';
 import type { MadeCall } from './made-calls.ts';
 
 /** A version that the specification gives to calls, and calls that show it. */
@@ -27,7 +27,7 @@ const VERSIONS: Readonly<Record<string, { readonly version: string; readonly cal
 };
 
 /** Versions are proven by the header of requests that the engine sent for journeys. */
-export function versionProofs(made: readonly MadeCall[]): Proof[] {
+export function proveApiVersions(made: readonly MadeCall[]): SpecProof[] {
   return [
     ...rangeProof(made),
     ...Object.entries(VERSIONS).flatMap(([name, { version, calls }]) => {
@@ -40,7 +40,7 @@ export function versionProofs(made: readonly MadeCall[]): Proof[] {
 }
 
 /** That every request is of a version from 3.0 to 3.9, the least and the greatest among them. */
-function rangeProof(made: readonly MadeCall[]): Proof[] {
+function rangeProof(made: readonly MadeCall[]): SpecProof[] {
   const [least, greatest] = ['3.0', '3.9'].map((version) => made.find((call) => call.version === version));
   if (!least || !greatest || !made.every(({ version }) => /^3\.\d$/.test(version))) return [];
   const observed = `request ${least.id} in version 3.0, ${greatest.id} in version 3.9, and none of another kind`;

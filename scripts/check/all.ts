@@ -1,23 +1,21 @@
 import type { Checker } from './checker.ts';
-import { deadCode } from './dead-code.ts';
-import { format } from './format.ts';
-import { imports } from './imports.ts';
-import { lint } from './lint.ts';
-import { lockFile } from './lock-file.ts';
-import { parameters } from './parameters.ts';
-import { schemas } from './schemas.ts';
-import { textRules } from './text-rules.ts';
-import { types } from './types.ts';
+import { deadCodeChecker } from './dead-code.ts';
+import { formatChecker } from './format.ts';
+import { importsChecker } from './imports.ts';
+import { lintChecker } from './lint.ts';
+import { lockFileChecker } from './lock-file.ts';
+import { schemasChecker } from './schemas.ts';
+import { textRulesChecker } from './text-rules.ts';
+import { typesChecker } from './types.ts';
 
 /** Every part of `npm run check`, the quick ones first. */
 export const checkers: readonly Checker[] = [
-  lockFile,
-  schemas,
-  textRules,
-  format,
-  types,
-  deadCode,
-  lint,
-  imports,
-  parameters,
+  lockFileChecker,
+  schemasChecker,
+  textRulesChecker,
+  formatChecker,
+  typesChecker,
+  deadCodeChecker,
+  lintChecker,
+  importsChecker,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetFindings, measureSizes } from './budgets.ts';
+import { findBudgetViolations, measureScriptSizes } from './budgets.ts';
 
 const manifest = {
   'app/entry.ts': { file: 'entry.js', isEntry: true, imports: ['_shared.js'] },
@@ -10,7 +10,7 @@ const manifest = {
 
 test('an entry costs its own file and all that it imports, once each', () => {
   const sizes = { 'entry.js': 1, 'app.js': 10, 'shared.js': 100, 'react.js': 1000 };
-  expect(measureSizes(manifest, (file) => sizes[file as keyof typeof sizes])).toEqual({
+  expect(measureScriptSizes(manifest, (file) => sizes[file as keyof typeof sizes])).toEqual({
     'app/entry.ts': 1101,
     'app/app.tsx': 1110,
   });
@@ -18,7 +18,7 @@ test('an entry costs its own file and all that it imports, once each', () => {
 
 test('growth, a new entry and a vanished one are findings; a little growth is not', () => {
   const recorded = { 'a.ts': 1000, 'b.ts': 1000, 'gone.ts': 5 };
-  expect(budgetFindings({ 'a.ts': 1512, 'b.ts': 1513, 'new.ts': 7 }, recorded)).toEqual([
+  expect(findBudgetViolations({ 'a.ts': 1512, 'b.ts': 1513, 'new.ts': 7 }, recorded)).toEqual([
     'b.ts needs 1513 bytes of gzip, and its budget is 1000',
     'new.ts has no budget; it needs 7 bytes of gzip',
     'gone.ts has a budget but is not built',

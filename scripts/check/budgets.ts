@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Checker } from './checker.ts';
-import { CLIENT_FOLDER, filesOf, type Manifest, readManifest } from './client-build.ts';
+import { CLIENT_BUILD_FOLDER, type ClientManifest, listFilesOfSource, readClientManifest } from './client-build.ts';
 
 export const BUDGET_FILE = 'scripts/check/budgets.json';
 
 /** Recorded sizes by source, in bytes of gzip. */
-export type Budgets = Readonly<Record<string, number>>;
+export type ScriptBudgets = Readonly<Record<string, number>>;
 
 /** Growth below this is noise of the compressor and of names. */
 const ALLOWANCE = 512;
 
 /** Gzipped bytes that each entry, and each part loaded on demand, needs before it runs. */
-export function measureSizes(manifest: Manifest, sizeOf: (file: string) => number): Budgets {
+export function measureScriptSizes(manifest: ClientManifest, sizeOf: (file: string) => number): ScriptBudgets {
   const sources = Object.keys(manifest).filter(
     (source) => manifest[source]?.isEntry || manifest[source]?.isDynamicEntry,
   );
   const sizes = sources.map((source) => {
-    const files = new Set(filesOf(manifest, source).filter((file) => file.endsWith('.js')));
+    const files = new Set(listFilesOfSource(manifest, source).filter((file) => file.endsWith('.js')));
     return [source, [...files].reduce((sum, file) => sum + sizeOf(file), 0)];
   });
   return Object.fromEntries(sizes);
 }
 
 /** What has outgrown its budget, has none, or is gone. */
-export function budgetFindings(sizes: Budgets, budgets: Budgets): string[] {
+export function findBudgetViolations(sizes: ScriptBudgets, budgets: ScriptBudgets): string[] {
   const grown = Object.entries(sizes).flatMap(([source, size]) => {
     const budget = budgets[source];
     if (budget === undefined) return [`${source} has no budget; it needs ${size} bytes of gzip`];
@@ -35,17 +35,20 @@ export function budgetFindings(sizes: Budgets, budgets: Budgets): string[] {
   return [...grown, ...gone.map((source) => `${source} has a budget but is not built`)];
 }
 
-export function measureBuild(root: string): Budgets {
-  return measureSizes(readManifest(root), (file) => gzipSync(readFileSync(join(root, CLIENT_FOLDER, file))).byteLength);
+export function measureBuildSizes(root: string): ScriptBudgets {
+  return measureScriptSizes(
+    readClientManifest(root),
+    (file) => gzipSync(readFileSync(join(root, CLIENT_BUILD_FOLDER, file))).byteLength,
+  );
 }
 
 /** Proves that no page loads more script than was recorded. It reads the last build. */
-export const budgets: Checker = {
+export const budgetsChecker: Checker = {
   name: 'budgets',
   hint: `Where the growth is worth it, node scripts/check/record-budgets.ts writes it down.`,
   run: async (root) => {
-    const sizes = measureBuild(root);
-    const recorded: Budgets = JSON.parse(readFileSync(join(root, BUDGET_FILE), 'utf8'));
-    return { filesRead: Object.keys(sizes).length, findings: budgetFindings(sizes, recorded) };
+    const sizes = measureBuildSizes(root);
+    const recorded: ScriptBudgets = JSON.parse(readFileSync(join(root, BUDGET_FILE), 'utf8'));
+    return { filesRead: Object.keys(sizes).length, findings: findBudgetViolations(sizes, recorded) };
   },
 };

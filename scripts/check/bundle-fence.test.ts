@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strayModules, strayTexts } from './bundle-fence.ts';
+import { findServerModules, findServerTexts } from './bundle-fence.ts';
 
 test('modules of the server are strays in a file of the browser', () => {
   const modules = {
@@ -12,8 +12,8 @@ test('modules of the server are strays in a file of the browser', () => {
       'blocks/cart/cart-list/cart-list.data.ts',
     ],
   };
-  expect(strayModules(modules)).toEqual([
-    '_assets/entry.js holds engine/api/api-client.server.ts, which is for the server alone',
+  expect(findServerModules(modules)).toEqual([
+    '_assets/entry.js holds engine/api/server-transport.server.ts, which is for the server alone',
     '_assets/cart.js holds node_modules/ajv/dist/core.js, which is a library of the server',
     '_assets/cart.js holds .vitrine/gen/api/client.mjs, which is a validator of the server',
     '_assets/cart.js holds blocks/cart/cart-list/cart-list.data.ts, which is for the server alone',
@@ -21,6 +21,6 @@ test('modules of the server are strays in a file of the browser', () => {
 });
 
 test('texts of the server are found in minified code', () => {
-  expect(strayTexts('a.js', 'import{readFileSync as r}from"node:fs";')).toEqual(['a.js holds the text "node:']);
-  expect(strayTexts('a.js', 'const a=1;')).toEqual([]);
+  expect(findServerTexts('a.js', 'import{readFileSync as r}from"node:fs";')).toEqual(['a.js holds the text "node:']);
+  expect(findServerTexts('a.js', 'const a=1;')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
-import { CLIENT_FOLDER, type ModuleList, readModuleList } from './client-build.ts';
+import { CLIENT_BUILD_FOLDER, type ClientModuleList, readClientModuleList } from './client-build.ts';
 
 const SERVER_MODULES: readonly (readonly [RegExp, string])[] = [
   [/\.(?:server|data)\.tsx?$/, 'is for the server alone'],
@@ -30,7 +30,7 @@ const SERVER_TEXTS = [
 ];
 
 /** Modules of the browser's build that must stay on the server. */
-export function strayModules(modules: ModuleList): string[] {
+export function findServerModules(modules: ClientModuleList): string[] {
   return Object.entries(modules).flatMap(([file, ids]) =>
     ids.flatMap((id) => {
       const reason = SERVER_MODULES.find(([pattern]) => pattern.test(id))?.[1];
@@ -40,18 +40,20 @@ export function strayModules(modules: ModuleList): string[] {
 }
 
 /** Texts of the server in a file of the browser's build. */
-export function strayTexts(file: string, code: string): string[] {
+export function findServerTexts(file: string, code: string): string[] {
   return SERVER_TEXTS.filter((text) => code.includes(text)).map((text) => `${file} holds the text ${text}`);
 }
 
 /** Proves that no server-only code reached the browser. It reads the last build. */
-export const bundleFence: Checker = {
+export const bundleFenceChecker: Checker = {
   name: 'bundle fence',
   hint: 'Find the import that brought it in: server code belongs in .server.ts or .data.ts files.',
   run: async (root) => {
-    const modules = readModuleList(root);
+    const modules = readClientModuleList(root);
     const files = Object.keys(modules);
-    const texts = files.flatMap((file) => strayTexts(file, readFileSync(join(root, CLIENT_FOLDER, file), 'utf8')));
-    return { filesRead: Object.values(modules).flat().length, findings: [...strayModules(modules), ...texts] };
+    const texts = files.flatMap((file) =>
+      findServerTexts(file, readFileSync(join(root, CLIENT_BUILD_FOLDER, file), 'utf8')),
+    );
+    return { filesRead: Object.values(modules).flat().length, findings: [...findServerModules(modules), ...texts] };
   },
 };

@@ -14,6 +14,6 @@ export interface Checker {
 }
 
 /** Why a checker fails, if it does: a checker that reads nothing proves nothing. */
-export function failuresOf({ filesRead, findings }: CheckResult): readonly string[] {
+export function listCheckFailures({ filesRead, findings }: CheckResult): readonly string[] {
   return filesRead === 0 ? [...findings, 'it read no file at all, so it proves nothing'] : findings;
 }

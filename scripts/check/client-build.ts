@@ -9,25 +9,25 @@ interface ManifestChunk {
 }
 
 /** What Vite says of the browser's build: its files by the source that they were built from. */
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The modules that each file of the browser's build was made of. */
-export type ModuleList = Readonly<Record<string, readonly string[]>>;
+export type ClientModuleList = Readonly<Record<string, readonly string[]>>;
 
-export const CLIENT_FOLDER = 'dist/client';
+export const CLIENT_BUILD_FOLDER = 'dist/client';
 
-export function readManifest(root: string): Manifest {
-  return JSON.parse(readFileSync(join(root, CLIENT_FOLDER, '.vite/manifest.json'), 'utf8'));
+export function readClientManifest(root: string): ClientManifest {
+  return JSON.parse(readFileSync(join(root, CLIENT_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'));
 }
 
-export function readModuleList(root: string): ModuleList {
-  return JSON.parse(readFileSync(join(root, CLIENT_FOLDER, '.vite/modules.json'), 'utf8'));
+export function readClientModuleList(root: string): ClientModuleList {
+  return JSON.parse(readFileSync(join(root, CLIENT_BUILD_FOLDER, '.vite/modules.json'), 'utf8'));
 }
 
 /** Files that a source needs before it runs: its own and those it imports statically. */
-export function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+export function listFilesOfSource(manifest: ClientManifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => listFilesOfSource(manifest, imported, seen))];
 }

@@ -1,5 +1,5 @@
 import type { Checker } from './checker.ts';
-import { brokenTool, reportOf, runTool } from './run-tool.ts';
+import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
 
 interface Place {
   readonly name: string;
@@ -11,13 +11,13 @@ interface KnipReport {
 }
 
 /** Files, exports and dependencies that nothing uses, and dependencies that nobody declared. */
-export const deadCode: Checker = {
+export const deadCodeChecker: Checker = {
   name: 'dead code',
   hint: 'Delete what is not used, or name a new entry in knip.json.',
   run: async (root) => {
     const output = await runTool(root, 'knip', ['--reporter', 'json', '--no-progress', '--no-config-hints']);
-    const report = reportOf<KnipReport>(output);
-    if (report === null) return { filesRead: null, findings: [brokenTool('knip', output)] };
+    const report = parseToolReport<KnipReport>(output);
+    if (report === null) return { filesRead: null, findings: [describeBrokenTool('knip', output)] };
     return { filesRead: null, findings: report.issues.flatMap(findingsOf) };
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
-import { brokenTool, reportOf, runTool } from './run-tool.ts';
+import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
 
 const FOLDERS = [
   'schemas',
@@ -31,7 +31,7 @@ interface CruiseReport {
 }
 
 /** Import direction, stages, fences and cycles, by the rules of `.dependency-cruiser.mjs`. */
-export const imports: Checker = {
+export const importsChecker: Checker = {
   name: 'imports',
   hint: '.dependency-cruiser.mjs says why each rule is there.',
   run: async (root) => {
@@ -43,8 +43,8 @@ export const imports: Checker = {
       'json',
       ...folders,
     ]);
-    const report = reportOf<CruiseReport>(output);
-    if (report === null) return { filesRead: null, findings: [brokenTool('depcruise', output)] };
+    const report = parseToolReport<CruiseReport>(output);
+    if (report === null) return { filesRead: null, findings: [describeBrokenTool('depcruise', output)] };
     const { totalCruised, violations } = report.summary;
     return {
       filesRead: totalCruised,

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LockedPackages, missingPlatformEntries } from '../lock/platform-entries.ts';
+import { findMissingPlatformEntries, type LockedPackages } from '../lock/platform-entries.ts';
 import type { Checker } from './checker.ts';
 
 const FILES = ['package-lock.json', 'scripts/cms/directus/package-lock.json'];
 
 /** The lock files install anywhere: they hold every platform's packages, and the address of no registry. */
-export const lockFile: Checker = {
+export const lockFileChecker: Checker = {
   name: 'lock files',
   hint: 'node scripts/lock/complete.ts adds the missing packages.',
   run: async (root) => {
     const files = FILES.filter((file) => existsSync(join(root, file)));
     const findings = files.flatMap((file) => {
       const { packages }: { packages: LockedPackages } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-      const { entries, unknown } = missingPlatformEntries(packages);
+      const { entries, unknown } = findMissingPlatformEntries(packages);
       const resolved = Object.keys(packages).filter((path) => packages[path]?.resolved?.includes('://'));
       return [
         ...[...Object.keys(entries), ...unknown].map((path) => `${file}: ${path} is missing`),

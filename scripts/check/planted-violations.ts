@@ -1,16 +1,15 @@
 import type { Checker } from './checker.ts';
-import { deadCode } from './dead-code.ts';
-import { format } from './format.ts';
-import { imports } from './imports.ts';
-import { lint } from './lint.ts';
-import { lockFile } from './lock-file.ts';
-import { parameters } from './parameters.ts';
-import { schemas } from './schemas.ts';
-import { textRules } from './text-rules.ts';
-import { types } from './types.ts';
+import { deadCodeChecker } from './dead-code.ts';
+import { formatChecker } from './format.ts';
+import { importsChecker } from './imports.ts';
+import { lintChecker } from './lint.ts';
+import { lockFileChecker } from './lock-file.ts';
+import { schemasChecker } from './schemas.ts';
+import { textRulesChecker } from './text-rules.ts';
+import { typesChecker } from './types.ts';
 
 /** A violation in an otherwise clean checkout: the checker must find it, and find nothing once it is taken out. */
-export interface Plant {
+export interface PlantedViolation {
   readonly checker: Checker;
   readonly title: string;
   /** The clean files, by path. */
@@ -23,7 +22,14 @@ export interface Plant {
 
 const MODULE = 'export const answer: number = 42;\n';
 
-function importOf(checker: Checker, title: string, from: string, to: string, finds: string, binding = 'answer'): Plant {
+function importOf(
+  checker: Checker,
+  title: string,
+  from: string,
+  to: string,
+  finds: string,
+  binding = 'answer',
+): PlantedViolation {
   return {
     checker,
     title,
@@ -39,10 +45,10 @@ const OBJECT_SCHEMA = {
   properties: { a: { description: 'A.', type: 'string' } },
 };
 
-function schemaPlant(title: string, schema: object, finds: string): Plant {
+function schemaPlant(title: string, schema: object, finds: string): PlantedViolation {
   const path = 'schemas/config/thing.schema.json';
   return {
-    checker: schemas,
+    checker: schemasChecker,
     title,
     clean: { [path]: JSON.stringify(OBJECT_SCHEMA) },
     violation: { [path]: JSON.stringify(schema) },
@@ -50,27 +56,19 @@ function schemaPlant(title: string, schema: object, finds: string): Plant {
   };
 }
 
-function textPlant(title: string, path: string, line: string, finds: string): Plant {
-  return { checker: textRules, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
-}
-
-const CHART =
-  "import { lightSetup } from './light.setup.ts';\n\nexport const lightMachine = lightSetup.createMachine({";
-
-function chartPlant(title: string, violation: string, finds: string): Plant {
-  const path = 'machines/site/light/light.machine.ts';
+function textPlant(title: string, path: string, line: string, finds: string): PlantedViolation {
   return {
-    checker: machineCharts,
+    checker: textRulesChecker,
     title,
-    clean: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
-    violation: { [path]: violation },
+    clean: { [path]: MODULE },
+    violation: { [path]: `${MODULE}${line}\n` },
     finds,
   };
 }
 
-function lintPlant(title: string, line: string, finds: string): Plant {
+function lintPlant(title: string, line: string, finds: string): PlantedViolation {
   const path = 'domain/answer.ts';
-  return { checker: lint, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+  return { checker: lintChecker, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
 }
 
 const LARGE_INTERFACE = `export interface Toolbox {
@@ -96,65 +94,51 @@ function parameterPlant(title: string, line: string, finds: string): Plant {
 
 const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };
 
-export const plantedViolations: readonly Plant[] = [
-  importOf(imports, 'domain imports the engine', 'domain/a.ts', 'engine/b.ts', 'room-domain'),
-  importOf(imports, 'the engine imports the shop', 'engine/page/a.ts', 'commerce/b.ts', 'room-engine'),
-  importOf(imports, 'an early stage imports a late one', 'engine/site/a.ts', 'engine/page/b.ts', 'stage-site'),
-  importOf(imports, 'a foundation imports a stage', 'engine/cms/a.ts', 'engine/site/b.ts', 'foundation'),
-  importOf(imports, 'a block imports another', 'blocks/shop/one/a.ts', 'blocks/shop/two/b.ts', 'block-alone'),
+export const plantedViolations: readonly PlantedViolation[] = [
+  importOf(importsChecker, 'domain imports the engine', 'domain/a.ts', 'engine/b.ts', 'room-domain'),
+  importOf(importsChecker, 'the engine imports the shop', 'engine/page/a.ts', 'commerce/b.ts', 'room-engine'),
+  importOf(importsChecker, 'an early stage imports a late one', 'engine/site/a.ts', 'engine/page/b.ts', 'stage-site'),
+  importOf(importsChecker, 'a foundation imports a stage', 'engine/cms/a.ts', 'engine/site/b.ts', 'foundation'),
+  importOf(importsChecker, 'a block imports another', 'blocks/shop/one/a.ts', 'blocks/shop/two/b.ts', 'block-alone'),
   importOf(
-    imports,
+    importsChecker,
     'a block imports what another area shares',
     'blocks/shop/one/a.ts',
     'blocks/play/_shared/b.ts',
     'shared-within-area',
   ),
   importOf(
-    imports,
+    importsChecker,
     'what an area shares imports a block',
     'blocks/shop/_shared/a.ts',
     'blocks/shop/one/b.ts',
     'shared-alone',
   ),
   importOf(
-    imports,
+    importsChecker,
     'the kit of machines imports a machine',
     'machines/_kit/a.ts',
     'machines/cart/cart/b.ts',
     'machine-kit-alone',
   ),
-  importOf(
-    imports,
-    'a block imports the inside of a flow of another area',
-    'blocks/play/one/a.ts',
-    'machines/cart/cart/cart.types.ts',
-    'machines-of-another-area',
-  ),
-  importOf(
-    imports,
-    'a machine imports the inside of a flow of another area',
-    'machines/checkout/checkout/a.ts',
-    'machines/wallet/deposit/deposit.types.ts',
-    'machine-of-another-area',
-  ),
-  importOf(imports, 'the primitives import a block', 'blocks/_ui/a.ts', 'blocks/shop/two/b.ts', 'ui-alone'),
-  importOf(imports, 'the sandbox imports the engine', 'sandbox/a.ts', 'engine/b.ts', 'sandbox-alone'),
+  importOf(importsChecker, 'the primitives import a block', 'blocks/_ui/a.ts', 'blocks/shop/two/b.ts', 'ui-alone'),
+  importOf(importsChecker, 'the sandbox imports the engine', 'sandbox/a.ts', 'engine/b.ts', 'sandbox-alone'),
   {
-    checker: imports,
+    checker: importsChecker,
     title: 'the shop imports a script',
     clean: { 'app/server/a.ts': MODULE, 'scripts/b.ts': MODULE },
     violation: { 'app/server/a.ts': "export { answer } from '../../scripts/b.ts';\n" },
     finds: 'nothing-imports-tools',
   },
   {
-    checker: imports,
+    checker: importsChecker,
     title: 'a machine imports React',
     clean: { 'machines/a.ts': MODULE },
     violation: { 'machines/a.ts': "import { useState } from 'react';\n\nexport const answer = useState;\n" },
     finds: 'machine-without-react',
   },
   {
-    checker: imports,
+    checker: importsChecker,
     title: 'two modules import each other',
     clean: {
       'domain/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
@@ -164,7 +148,7 @@ export const plantedViolations: readonly Plant[] = [
     finds: 'no-cycle',
   },
   {
-    checker: imports,
+    checker: importsChecker,
     title: 'two modules import types of each other',
     clean: {
       'domain/a.ts': "import type { B } from './b.ts';\n\nexport type A = readonly B[];\n",
@@ -174,7 +158,7 @@ export const plantedViolations: readonly Plant[] = [
     finds: 'no-cycle',
   },
   {
-    checker: imports,
+    checker: importsChecker,
     title: 'a test makes an observation of its own',
     clean: {
       'e2e/smoke/a.test.ts': MODULE,
@@ -184,7 +168,13 @@ export const plantedViolations: readonly Plant[] = [
     violation: { 'e2e/smoke/a.test.ts': "export { answer } from '../../scripts/test/observation.ts';\n" },
     finds: 'observations-by-harnesses',
   },
-  importOf(imports, 'browser code imports server code', 'app/browser/a.ts', 'engine/api/b.server.ts', 'server-only'),
+  importOf(
+    importsChecker,
+    'browser code imports server code',
+    'app/browser/a.ts',
+    'engine/api/b.server.ts',
+    'server-only',
+  ),
   schemaPlant(
     'a property without a description',
     { ...OBJECT_SCHEMA, properties: { a: { type: 'string' } } },
@@ -275,21 +265,21 @@ export const plantedViolations: readonly Plant[] = [
   ),
   lintPlant('any', 'export const anything: any = 1;', 'no-explicit-any'),
   {
-    checker: format,
+    checker: formatChecker,
     title: 'another format',
     clean: { 'domain/a.ts': MODULE },
     violation: { 'domain/a.ts': 'export const answer = "double quotes"\n' },
     finds: 'domain/a.ts',
   },
   {
-    checker: types,
+    checker: typesChecker,
     title: 'a wrong type',
     clean: { 'domain/a.ts': MODULE },
     violation: { 'domain/a.ts': "export const answer: number = 'forty-two';\n" },
     finds: 'TS2322',
   },
   {
-    checker: deadCode,
+    checker: deadCodeChecker,
     title: 'an export that nobody uses',
     clean: {
       'sandbox/main.ts': "import { used } from '../domain/a.ts';\n\nconsole.log(used);\n",
@@ -299,7 +289,7 @@ export const plantedViolations: readonly Plant[] = [
     finds: 'unused',
   },
   {
-    checker: lockFile,
+    checker: lockFileChecker,
     title: "a platform's package is missing",
     clean: {
       'package-lock.json': JSON.stringify({

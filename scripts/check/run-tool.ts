@@ -28,12 +28,12 @@ export function runTool(root: string, binary: string, args: readonly string[]): 
 }
 
 /** A tool that ended without its report: its own words, as one finding. */
-export function brokenTool(binary: string, { code, stdout, stderr }: ToolOutput): string {
+export function describeBrokenTool(binary: string, { code, stdout, stderr }: ToolOutput): string {
   return `${binary} ended with ${code} and no report: ${`${stderr}\n${stdout}`.trim().slice(0, 2000)}`;
 }
 
 /** The JSON report on a tool's stdout, or null where it printed something else. */
-export function reportOf<Report>({ stdout }: ToolOutput): Report | null {
+export function parseToolReport<Report>({ stdout }: ToolOutput): Report | null {
   try {
     const report: Report = JSON.parse(stdout);
     return report;

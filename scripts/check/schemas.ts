@@ -16,7 +16,7 @@ type Node = Readonly<Record<string, unknown>>;
  * The schemas of the config kinds, the forms, the messages and the blocks use only keywords that type generation, the validators and the
  * editor's forms all understand; each property is described, and each object says whether it may hold more.
  */
-export const schemas: Checker = {
+export const schemasChecker: Checker = {
   name: 'schemas',
   hint: 'scripts/check/schemas.ts lists the keywords that may be used.',
   run: async (root) => {

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { failuresOf } from './checker.ts';
-import type { Plant } from './planted-violations.ts';
+import { listCheckFailures } from './checker.ts';
+import type { PlantedViolation } from './planted-violations.ts';
 
 const SETTINGS = [
   '.gitignore',
@@ -20,16 +20,19 @@ const KNIP = { entry: ['sandbox/main.ts'], project: ['{domain,sandbox}/**/*.ts']
  * Proves that a checker finds its violation and nothing else, in a small checkout of its own under the settings of the
  * real one. Returns what is wrong with the checker, or null.
  */
-export async function proveChecker(root: string, { checker, clean, violation, finds }: Plant): Promise<string | null> {
+export async function proveChecker(
+  root: string,
+  { checker, clean, violation, finds }: PlantedViolation,
+): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-plant-'));
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const file of SETTINGS) copyFileSync(join(root, file), join(folder, file));
     writeAll(folder, { 'knip.json': `${JSON.stringify(KNIP)}\n`, ...clean });
-    const before = failuresOf(await checker.run(folder)).filter((failure) => isAbout(failure, clean));
+    const before = listCheckFailures(await checker.run(folder)).filter((failure) => isAbout(failure, clean));
     if (before.length > 0) return `it complains of a clean checkout: ${before.join('; ')}`;
     writeAll(folder, violation);
-    const after = failuresOf(await checker.run(folder));
+    const after = listCheckFailures(await checker.run(folder));
     return after.some((failure) => failure.includes(finds))
       ? null
       : `it does not see the violation: ${after.join('; ')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverFindings } from './server-entry.ts';
+import { findLargeServerFiles } from './server-entry.ts';
 
 const filler = (bytes: number) => `/*${'x'.repeat(bytes)}*/`;
 
@@ -8,7 +8,7 @@ function findings(entry: string, validators: string): string[] {
     'dist/server/main.js': entry,
     'dist/server/assets/validators.js': validators,
   };
-  return serverFindings((path) => files[path] ?? '');
+  return findLargeServerFiles((path) => files[path] ?? '');
 }
 
 const IMPORT = 'import { a } from "./assets/validators.js";';

@@ -9,7 +9,7 @@ const ENTRY_LIMIT = 3_000_000;
 const START_LIMIT = 3_300_000;
 
 /** What is too large of a server's files, each with its size and the static imports that it names. */
-export function serverFindings(readText: (path: string) => string, entry = SERVER): string[] {
+export function findLargeServerFiles(readText: (path: string) => string, entry = SERVER): string[] {
   const sizes = new Map<string, number>();
   const read = (path: string) => {
     if (sizes.has(path)) return;
@@ -28,8 +28,11 @@ export function serverFindings(readText: (path: string) => string, entry = SERVE
 }
 
 /** Proves that a server starts with what it needs to serve shops, and loads the rest when it is asked for. */
-export const serverEntry: Checker = {
+export const serverEntryChecker: Checker = {
   name: 'server entry',
   hint: 'Load what few requests need by a dynamic import where they need it.',
-  run: async (root) => ({ filesRead: 1, findings: serverFindings((path) => readFileSync(join(root, path), 'utf8')) }),
+  run: async (root) => ({
+    filesRead: 1,
+    findings: findLargeServerFiles((path) => readFileSync(join(root, path), 'utf8')),
+  }),
 };

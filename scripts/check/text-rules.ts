@@ -80,7 +80,7 @@ const RULES: readonly TextRule[] = [
   },
 ];
 
-export const textRules: Checker = {
+export const textRulesChecker: Checker = {
   name: 'words and calls',
   hint: 'scripts/check/text-rules.ts holds the rules.',
   run: async (root) => {

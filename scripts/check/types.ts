@@ -2,7 +2,7 @@ import type { Checker } from './checker.ts';
 import { runTool } from './run-tool.ts';
 
 /** The compiler over every TypeScript file. */
-export const types: Checker = {
+export const typesChecker: Checker = {
   name: 'types',
   hint: 'node_modules/.bin/tsc -p . shows the whole message.',
   run: async (root) => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const patterns = ['schemas/config/*.schema.json', 'blocks/*/*/*.schema.json'];
 
 /** A hash of every schema that documents are checked against, whoever checks them. */
-export function schemaVersion(): string {
+export function computeSchemaVersion(): string {
   const version = createHash('sha256');
   for (const path of globSync(patterns, { cwd: root }).sort()) {
     version
@@ -24,9 +24,9 @@ export function schemaVersion(): string {
  * Builds the Directus extension into `<outDir>/directus-extension-vitrine`: one file of plain JavaScript for Node 22
  * with the schemas and validators of this clone in it, stamped with their version.
  */
-export async function buildExtension(outDir: string): Promise<{ dir: string; schemaVersion: string }> {
+export async function buildDirectusExtension(outDir: string): Promise<{ dir: string; schemaVersion: string }> {
   const dir = join(outDir, 'directus-extension-vitrine');
-  const version = schemaVersion();
+  const version = computeSchemaVersion();
   await build({
     root,
     configFile: false,
@@ -65,6 +65,6 @@ function fontFiles(): string[] {
 }
 
 if (import.meta.main) {
-  const built = await buildExtension(process.argv[2] ?? join(root, 'dist/cms-extension'));
+  const built = await buildDirectusExtension(process.argv[2] ?? join(root, 'dist/cms-extension'));
   console.log(`Built ${built.dir} for schemas ${built.schemaVersion}`);
 }

@@ -27,12 +27,12 @@ export interface CmsFile {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The CMS answered, and said no. The message holds its words. */
-export class CmsRefusal extends Error {
-  override readonly name = 'CmsRefusal';
+export class CmsRejectedError extends Error {
+  override readonly name = 'CmsRejectedError';
 }
 
 /** What push and pull ask of a Directus. @throws CmsRefusal when it says no, another Error when it can't be asked. */
-export function cmsClient({ url, token }: CmsTarget) {
+export function createCmsClient({ url, token }: CmsTarget) {
   const client = createDirectus(url).with(staticToken(token)).with(rest());
 
   async function ask(method: RequestOptions['method'], path: string, options: Partial<RequestOptions> = {}) {
@@ -40,7 +40,7 @@ export function cmsClient({ url, token }: CmsTarget) {
       return await client.request(customEndpoint({ method: method ?? 'GET', path, ...options }));
     } catch (error) {
       const words = refusalOf(error);
-      if (words !== null) throw new CmsRefusal(words, { cause: error });
+      if (words !== null) throw new CmsRejectedError(words, { cause: error });
       const reason = error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
       throw new Error(`The CMS at ${url} can't be asked for ${method} ${path}: ${reason}`, { cause: error });
     }
@@ -98,7 +98,7 @@ export function cmsClient({ url, token }: CmsTarget) {
   };
 }
 
-export type CmsClient = ReturnType<typeof cmsClient>;
+export type CmsClient = ReturnType<typeof createCmsClient>;
 
 function recordsOf(path: string, answer: unknown): Fields[] {
   if (!Array.isArray(answer) || !answer.every(isRecord)) throw new Error(`The CMS answered ${path} without a list.`);

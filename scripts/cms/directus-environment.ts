@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DirectusEnvironment } from './directus-process.ts';
 import type { DirectusSecrets } from './directus-secrets.ts';
 
-export const ADMIN_EMAIL = 'admin@example.com';
+export const DIRECTUS_ADMIN_EMAIL = 'admin@example.com';
 
 export interface DirectusSettings {
   readonly port: number;
@@ -17,7 +17,7 @@ export interface DirectusSettings {
  * The whole environment of the Directus process: nothing of ours leaks in, because Directus reads settings from every
  * variable that it knows. Reports, AI and update checks are off as far as the tier without a licence lets them be.
  */
-export function directusEnvironment(settings: DirectusSettings, secrets: DirectusSecrets): DirectusEnvironment {
+export function createDirectusEnvironment(settings: DirectusSettings, secrets: DirectusSecrets): DirectusEnvironment {
   const { port, dataDir } = settings;
   return {
     ...inherited(),
@@ -28,7 +28,7 @@ export function directusEnvironment(settings: DirectusSettings, secrets: Directu
     PUBLIC_URL: `http://cms.localhost:${port}`,
     KEY: secrets.key,
     SECRET: secrets.secret,
-    ADMIN_EMAIL,
+    ADMIN_EMAIL: DIRECTUS_ADMIN_EMAIL,
     ADMIN_PASSWORD: secrets.adminPassword,
     ADMIN_TOKEN: secrets.adminToken,
     DB_CLIENT: 'sqlite3',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { directusEnvironment } from './directus-environment.ts';
+import { createDirectusEnvironment } from './directus-environment.ts';
 
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package.json'), 'utf8'));
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package-lock.json'), 'utf8'));
@@ -26,7 +26,7 @@ test('the lock file belongs to the manifest and names no registry', () => {
 test('calls are answered on a busy machine, and nothing of ours leaks in', () => {
   const secrets = { key: 'k', secret: 's', adminPassword: 'p', adminToken: 't', readToken: 'r' };
   const folders = { dataDir: '/data', installDir: '/install', extensionsDir: '/extensions' };
-  const environment = directusEnvironment(
+  const environment = createDirectusEnvironment(
     { port: 1, ...folders, extensionEnv: { VITRINE_CMS_WEBHOOK_URL: 'u' } },
     secrets,
   );

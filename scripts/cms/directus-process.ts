@@ -5,7 +5,7 @@ import type { DirectusInstall } from './install-directus.ts';
 export type DirectusEnvironment = Readonly<Record<string, string>>;
 
 /** Runs one command of the Directus command line to its end. Fails with what it printed. */
-export async function runDirectus(
+export async function runDirectusCommand(
   install: DirectusInstall,
   args: readonly string[],
   options: { cwd: string; env: DirectusEnvironment },
@@ -21,7 +21,7 @@ export interface RunningDirectus {
 }
 
 /** Starts the Directus server and waits until it listens. Fails with what it printed when it ends before. */
-export async function serveDirectus(
+export async function startDirectusServer(
   install: DirectusInstall,
   options: { cwd: string; env: DirectusEnvironment },
 ): Promise<RunningDirectus> {

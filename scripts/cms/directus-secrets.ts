@@ -14,11 +14,11 @@ export interface DirectusSecrets {
 const names = ['key', 'secret', 'adminPassword', 'adminToken', 'readToken'] as const;
 
 /** Reads the secrets of a data folder, or makes them: they survive a restart and are readable by their owner alone. */
-export async function directusSecrets(dataDir: string, adminPassword?: string): Promise<DirectusSecrets> {
+export async function loadOrCreateDirectusSecrets(dataDir: string, adminPassword?: string): Promise<DirectusSecrets> {
   const file = join(dataDir, 'secrets.json');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) {
-    const kept = parseSecrets(text);
+    const kept = parseDirectusSecrets(text);
     if (!kept) throw new Error(`${file} does not hold the secrets of a Directus; delete ${dataDir} to start afresh.`);
     return kept;
   }
@@ -38,7 +38,7 @@ function token(): string {
 }
 
 /** The secrets of a data folder, or null for a text that does not hold them. */
-export function parseSecrets(text: string): DirectusSecrets | null {
+export function parseDirectusSecrets(text: string): DirectusSecrets | null {
   const value: unknown = JSON.parse(text);
   return isSecrets(value) ? value : null;
 }

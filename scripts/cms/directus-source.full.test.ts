@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testContentSource } from '#engine/cms/content-source.contract.ts';
-import { DIRECTUS_COLLECTIONS, getCollectionOfKind } from '#engine/cms/directus/directus-collections.ts';
-import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
-import { formatDocumentId } from '#engine/cms/document.ts';
-import { type CmsClient, cmsClient } from './cms-client.ts';
-import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { describeSource } from '#engine/cms/content-source.contract.ts';
+import { COLLECTIONS, collectionOf } from '#engine/cms/directus/collections.ts';
+import { directusSource } from '#engine/cms/directus/directus-source.ts';
+import { documentId } from '#engine/cms/document.ts';
+import { type CmsClient, createCmsClient } from './cms-client.ts';
+import { startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 let directus: TestDirectus;
 let cms: CmsClient;
 
 beforeAll(async () => {
-  directus = await testDirectus();
-  cms = cmsClient({ url: directus.url, token: directus.adminToken });
+  directus = await startTestDirectus();
+  cms = createCmsClient({ url: directus.url, token: directus.adminToken });
 });
 
 afterAll(() => directus.close());

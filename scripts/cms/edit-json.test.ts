@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editJson } from './edit-json.ts';
+import { editJsonText } from './edit-json.ts';
 
 const text = `{
   "version": 1,
@@ -10,7 +10,7 @@ const text = `{
 const value = (): Record<string, unknown> => JSON.parse(text);
 
 test('leaves a text alone that says the same', () => {
-  expect(editJson(text, value())).toBe(text);
+  expect(editJsonText(text, value())).toBe(text);
 });
 
 test('changes a value inside a line and leaves the line breaks', () => {
@@ -18,24 +18,27 @@ test('changes a value inside a line and leaves the line breaks', () => {
     { id: 'a', label: 'A' },
     { id: 'b', label: 'Bee' },
   ];
-  expect(editJson(text, { ...value(), items })).toBe(text.replace('"B"', '"Bee"'));
+  expect(editJsonText(text, { ...value(), items })).toBe(text.replace('"B"', '"Bee"'));
 });
 
 test('adds and removes properties', () => {
   const { link, ...rest } = value();
-  expect(JSON.parse(editJson(text, { ...rest, added: { deep: true } }))).toEqual({ ...rest, added: { deep: true } });
+  expect(JSON.parse(editJsonText(text, { ...rest, added: { deep: true } }))).toEqual({
+    ...rest,
+    added: { deep: true },
+  });
 });
 
 test('gives plain two-space JSON when the order of keys changed', () => {
   const { version, ...rest } = value();
   const moved = { ...rest, version };
-  expect(editJson(text, moved)).toBe(`${JSON.stringify(moved, null, 2)}\n`);
+  expect(editJsonText(text, moved)).toBe(`${JSON.stringify(moved, null, 2)}\n`);
 });
 
 test('replaces a text that is no JSON', () => {
-  expect(editJson('{', { version: 1 })).toBe('{\n  "version": 1\n}\n');
+  expect(editJsonText('{', { version: 1 })).toBe('{\n  "version": 1\n}\n');
 });
 
 test('replaces a list of another length', () => {
-  expect(JSON.parse(editJson(text, { ...value(), items: [] }))).toEqual({ ...value(), items: [] });
+  expect(JSON.parse(editJsonText(text, { ...value(), items: [] }))).toEqual({ ...value(), items: [] });
 });

@@ -6,7 +6,7 @@ type Path = readonly (string | number)[];
  * The text of a JSON file with `value` in it, touching nothing that is equal already: a person's line breaks survive
  * an edit elsewhere in the file. Ends as two-space JSON when the text can't be edited so.
  */
-export function editJson(text: string, value: unknown): string {
+export function editJsonText(text: string, value: unknown): string {
   const edited = isJson(text) ? edit(text, value) : '';
   return isJson(edited) && same(JSON.parse(edited), value) ? edited : `${JSON.stringify(value, null, 2)}\n`;
 }

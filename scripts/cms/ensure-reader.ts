@@ -20,7 +20,11 @@ const readable = [...DIRECTUS_COLLECTIONS, 'directus_files', 'directus_folders',
  * Makes sure that the engine's user is there: it signs in nowhere, takes no seat, and may only read documents, their
  * drafts and pictures. The rules are whole collections, because the tier without a licence knows no finer ones.
  */
-export async function ensureReader(options: { url: string; adminToken: string; readToken: string }): Promise<void> {
+export async function ensureDirectusReader(options: {
+  url: string;
+  adminToken: string;
+  readToken: string;
+}): Promise<void> {
   const admin = createDirectus(options.url).with(staticToken(options.adminToken)).with(rest());
   const policies = await admin.request(readPolicies({ filter: { id: { _eq: policyId } }, fields: ['id'] }));
   if (policies.length === 0) {

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shutDownOnSignal } from '../../sandbox/end-on-signal.ts';
-import { serve } from '../serve/serve.ts';
-import { testLogins } from '../serve/test-logins.ts';
-import { secretsOf } from '../settings/secrets.ts';
-import { orExit, settingsOrExit } from '../settings/settings-or-exit.ts';
-import { openCms } from './open-cms.ts';
+import { startShops } from '../serve/serve.ts';
+import { describeTestLogins } from '../serve/test-logins.ts';
+import { resolveSecrets } from '../settings/secrets.ts';
+import { exitOnStartError, readSettingsOrExit } from '../settings/settings-or-exit.ts';
+import { startSeededCms } from './open-cms.ts';
 import { setPreviewUrls } from './set-preview-urls.ts';
 
 const help = `npm run cms [-- --push]
@@ -23,10 +23,10 @@ if (values.help) {
   process.exit(0);
 }
 process.env['NODE_ENV'] ??= 'production';
-const settings = settingsOrExit(process.env);
+const settings = readSettingsOrExit(process.env);
 const port = settings.PORT;
 const dataDir = resolve(settings.VITRINE_DATA);
-const { webhookSecret, linkSecret } = orExit(() => secretsOf(dataDir, settings));
+const { webhookSecret, linkSecret } = exitOnStartError(() => resolveSecrets(dataDir, settings));
 const root = resolve(import.meta.dirname, '../..');
 
 const open: { close(): Promise<void> }[] = [];
@@ -34,7 +34,7 @@ shutDownOnSignal(async () => {
   for (const part of open.toReversed()) await part.close();
 });
 
-const cms = await openCms({
+const cms = await startSeededCms({
   port: port + 2,
   dataDir: join(dataDir, 'cms'),
   root,
@@ -46,7 +46,7 @@ const cms = await openCms({
   process.exit(1);
 });
 open.push(cms);
-const serving = await serve({
+const serving = await startShops({
   settings,
   port,
   dataDir,
@@ -63,7 +63,7 @@ for (const { name, hosts } of serving.shop.sites()) {
 const demo = settings.VITRINE_API_URL ? null : serving.apiUrl;
 const sites = serving.shop.sites().map(({ key }) => key);
 console.log(`
-${testLogins(demo, sites)}
+${describeTestLogins(demo, sites)}
 
   ${'Directus'.padEnd(24)} http://cms.localhost:${port + 2}/
   ${''.padEnd(24)} ${cms.adminEmail}  ${cms.adminPassword}

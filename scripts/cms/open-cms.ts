@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildExtension } from './build-extension.ts';
-import { cmsClient } from './cms-client.ts';
-import { push } from './push.ts';
+import { buildDirectusExtension } from './build-extension.ts';
+import { createCmsClient } from './cms-client.ts';
+import { pushToCms } from './push.ts';
 import { type StartedDirectus, startDirectus } from './start-directus.ts';
 
 export interface OpenCmsOptions {
@@ -17,10 +17,10 @@ export interface OpenCmsOptions {
 }
 
 /** Starts a Directus with our extension, filled with the documents and pictures of the clone. */
-export async function openCms(options: OpenCmsOptions): Promise<StartedDirectus> {
+export async function startSeededCms(options: OpenCmsOptions): Promise<StartedDirectus> {
   const { port, dataDir, root, webhook, log } = options;
   const extensionsDir = join(dataDir, 'extensions');
-  await buildExtension(extensionsDir);
+  await buildDirectusExtension(extensionsDir);
   const directus = await startDirectus({
     port,
     dataDir,
@@ -30,10 +30,10 @@ export async function openCms(options: OpenCmsOptions): Promise<StartedDirectus>
   });
   try {
     const target = { url: directus.url, token: directus.adminToken };
-    const isNew = (await cmsClient(target).rows('sites')).length === 0;
+    const isNew = (await createCmsClient(target).rows('sites')).length === 0;
     if (isNew || options.push) {
       log('Pushing the documents of this clone to the CMS …');
-      await push({ ...target, root, log });
+      await pushToCms({ ...target, root, log });
     }
     return directus;
   } catch (error) {

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type OpenDocumentStore, openDocumentStore } from '#app/server/open-document-store.ts';
-import { DEFAULT_CACHING, type ServerSettings } from '#app/server/settings.ts';
-import { push } from './push.ts';
-import { type Fault, type FaultyProxy, faultyProxy } from './testing/faulty-proxy.ts';
-import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { type OpenDocuments, openDocuments } from '#app/server/documents.ts';
+import { DEFAULT_CACHING, type Settings } from '#app/server/settings.ts';
+import { pushToCms } from './push.ts';
+import { type CmsFault, type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
+import { startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 const root = join(import.meta.dirname, '../..');
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -19,9 +19,9 @@ let opened: OpenDocumentStore;
 
 beforeAll(async () => {
   // Without the extension, so that the CMS publishes what the engine must not serve.
-  directus = await testDirectus();
-  await push({ url: directus.url, token: directus.adminToken, root });
-  proxy = await faultyProxy(directus.url);
+  directus = await startTestDirectus();
+  await pushToCms({ url: directus.url, token: directus.adminToken, root });
+  proxy = await startFaultyProxy(directus.url);
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-outage-'));
   opened = await open();
 });
@@ -46,7 +46,7 @@ test('serves every site of the clone from the CMS, with its pictures', async () 
 });
 
 describe('a CMS that fails', () => {
-  test.each<[Fault, string]>([
+  test.each<[CmsFault, string]>([
     ['down', 'unreachable'],
     ['error-500', 'status'],
     ['garbage', 'garbage'],
@@ -66,7 +66,7 @@ describe('a CMS that fails', () => {
     await vi.waitFor(() => expect(title()).toBe(`Published while ${fault}`), { timeout: 30_000 });
   });
 
-  test.each<Fault>(['down', 'garbage'])(
+  test.each<CmsFault>(['down', 'garbage'])(
     '%s at a cold start leaves what was last good, with its pictures',
     async (fault) => {
       const before = served();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ContentChange } from '#engine/cms/content-source.ts';
 import { createDirectusSource, type DirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { verifyWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
-import { freePort, readAnswer, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { findFreePort, parseDirectusAnswer, startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 const secret = 'a shared secret of this test';
 const never = new AbortController().signal;
@@ -18,7 +18,7 @@ let engine: Server;
 let onNotice = (_verdict: string) => {};
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   engine = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
     const signature = request.headers[WEBHOOK_SIGNATURE_HEADER];
@@ -26,7 +26,7 @@ beforeAll(async () => {
     response.end();
   }).listen(port);
   await once(engine, 'listening');
-  directus = await testDirectus({
+  directus = await startTestDirectus({
     VITRINE_CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/_cms/webhook`,
     VITRINE_CMS_WEBHOOK_SECRET: secret,
   });
@@ -183,7 +183,7 @@ describe('pictures', () => {
       headers,
       body: form,
     });
-    return { status: answer.status, ...readAnswer(await answer.text()) };
+    return { status: answer.status, ...parseDirectusAnswer(await answer.text()) };
   }
 
   const sharing = (asset: string) => ({

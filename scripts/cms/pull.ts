@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type CmsClient, type CmsTarget, cmsClient } from './cms-client.ts';
-import { cmsTarget } from './cms-target.ts';
-import { editJson } from './edit-json.ts';
-import { withSchemaReference } from './schema-reference.ts';
-import { assetPath, listSeedAssets, listSeedFiles, pathOf, SEEDED_COLLECTIONS } from './seed-files.ts';
+import { type CmsClient, type CmsTarget, createCmsClient } from './cms-client.ts';
+import { resolveCmsTarget } from './cms-target.ts';
+import { editJsonText } from './edit-json.ts';
+import { withCurrentSchemaReference } from './schema-reference.ts';
+import { getAssetPath, getSeedFilePath, listSeedAssets, listSeedFiles, SEEDED_COLLECTIONS } from './seed-files.ts';
 
 export interface PullOptions extends CmsTarget {
   /** Root of the clone, whose `site-configs` and `cms-seed` are written. */
@@ -31,8 +31,13 @@ const project = join(import.meta.dirname, '../..');
  * Writes what is published in the CMS into the clone, formatted as the project formats JSON. A file that says the same
  * already is left alone to the byte, so that a pull after a push shows no difference.
  */
-export async function pull({ root, prune = false, log = () => {}, ...target }: PullOptions): Promise<PullReport> {
-  const cms = cmsClient(target);
+export async function pullFromCms({
+  root,
+  prune = false,
+  log = () => {},
+  ...target
+}: PullOptions): Promise<PullReport> {
+  const cms = createCmsClient(target);
   const documents = await pullDocuments(cms, root);
   await format(documents.written.map((path) => join(root, path)));
   log(`  documents: ${documents.written.length} written, ${documents.unchanged} unchanged`);
@@ -53,10 +58,12 @@ async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> 
   for (const collection of SEEDED_COLLECTIONS) {
     const published = (await cms.rows(collection)).filter(({ status }) => status === 'published');
     for (const row of published) {
-      const path = pathOf({ ...row, collection });
+      const path = getSeedFilePath({ ...row, collection });
       if (path === null) throw new Error(`${row.id} in ${collection} has a name that no file can have.`);
       pulled.add(path);
-      if (await writeIfChanged(join(root, path), (text) => documentText(text, withSchemaReference(row.document))))
+      if (
+        await writeIfChanged(join(root, path), (text) => documentText(text, withCurrentSchemaReference(row.document)))
+      )
         written.push(path);
     }
   }
@@ -71,7 +78,7 @@ async function pullAssets(cms: CmsClient, root: string): Promise<PullReport> {
   const pulled = new Set<string>();
   const written: string[] = [];
   for (const file of await cms.files()) {
-    const path = assetPath(file);
+    const path = getAssetPath(file);
     if (path === null) throw new Error(`The picture ${file.site}/${file.name} has a name that no file can have.`);
     pulled.add(path);
     const bytes = await cms.download(file.id);
@@ -85,7 +92,7 @@ async function pullAssets(cms: CmsClient, root: string): Promise<PullReport> {
 }
 
 function documentText(old: string | null, document: unknown): string {
-  return old === null ? `${JSON.stringify(document, null, 2)}\n` : editJson(old, document);
+  return old === null ? `${JSON.stringify(document, null, 2)}\n` : editJsonText(old, document);
 }
 
 async function writeIfChanged(file: string, textOf: (old: string | null) => string): Promise<boolean> {
@@ -113,6 +120,6 @@ async function format(files: readonly string[]): Promise<void> {
 if (import.meta.main) {
   const root = resolve(project);
   const prune = process.argv.includes('--prune');
-  const { extra } = await pull({ ...cmsTarget(process.env, root), root, prune, log: console.log });
+  const { extra } = await pullFromCms({ ...resolveCmsTarget(process.env, root), root, prune, log: console.log });
   if (!prune && extra.length > 0) console.log(`Only in this clone, and left there: ${extra.join(', ')}`);
 }

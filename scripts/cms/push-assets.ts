@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type CmsClient, type CmsFile, CmsRefusal } from './cms-client.ts';
-import type { Refused } from './push-documents.ts';
+import { type CmsClient, type CmsFile, CmsRejectedError } from './cms-client.ts';
+import type { RejectedDocument } from './push-documents.ts';
 import type { SeedAsset } from './seed-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export async function pushAssets(cms: CmsClient, root: string, assets: readonly 
   const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
   const created: string[] = [];
   const updated: string[] = [];
-  const refused: Refused[] = [];
+  const refused: RejectedDocument[] = [];
   for (const asset of assets) {
     const bytes = Uint8Array.from(await readFile(join(root, asset.path)));
     const there = files.get(assetId(asset));
@@ -30,7 +30,7 @@ export async function pushAssets(cms: CmsClient, root: string, assets: readonly 
       await cms.upload({ folder, name: asset.name, type, bytes }, there?.id);
       (there ? updated : created).push(assetId(asset));
     } catch (error) {
-      if (!(error instanceof CmsRefusal)) throw error;
+      if (!(error instanceof CmsRejectedError)) throw error;
       refused.push({ id: assetId(asset), message: error.message });
     }
   }

@@ -1,8 +1,8 @@
-import { type CmsClient, CmsRefusal, type CmsRow } from './cms-client.ts';
-import { rowId, SEEDED_COLLECTIONS, type SeedFile } from './seed-files.ts';
+import { type CmsClient, CmsRejectedError, type CmsRow } from './cms-client.ts';
+import { getCmsRowId, SEEDED_COLLECTIONS, type SeedFile } from './seed-files.ts';
 
 /** A document that the CMS would not take or let go, in its words. */
-export interface Refused {
+export interface RejectedDocument {
   readonly id: string;
   readonly message: string;
 }
@@ -23,9 +23,9 @@ const batch = 100;
  */
 export async function pushDocuments(cms: CmsClient, files: readonly SeedFile[], prune: boolean) {
   const rows = await allRows(cms);
-  const ids = new Set(files.map(rowId));
+  const ids = new Set(files.map(getCmsRowId));
   const extra = [...rows].filter(([id]) => !ids.has(id)).map(([id, { collection }]) => ({ id, collection }));
-  const writes = files.flatMap((file) => taskFor(file, rows.get(rowId(file))?.row) ?? []);
+  const writes = files.flatMap((file) => taskFor(file, rows.get(getCmsRowId(file))?.row) ?? []);
   // What names others goes before what it names: the other way round than it came.
   const removals = prune ? extra.map((row): Task => ({ ...row, verb: 'remove' })).reverse() : [];
   const written = await runUntilStuck(cms, writes);
@@ -49,13 +49,16 @@ async function allRows(cms: CmsClient): Promise<Map<string, { collection: string
 }
 
 function taskFor(file: SeedFile, row: CmsRow | undefined): Task | null {
-  const task = { id: rowId(file), collection: file.collection, file };
+  const task = { id: getCmsRowId(file), collection: file.collection, file };
   if (!row) return { ...task, verb: 'create' };
   const same = row.status === 'published' && JSON.stringify(row.document) === JSON.stringify(file.document);
   return same ? null : { ...task, verb: 'update' };
 }
 
-async function runUntilStuck(cms: CmsClient, tasks: readonly Task[]): Promise<{ done: Task[]; refused: Refused[] }> {
+async function runUntilStuck(
+  cms: CmsClient,
+  tasks: readonly Task[],
+): Promise<{ done: Task[]; refused: RejectedDocument[] }> {
   const done: Task[] = [];
   let left = tasks;
   for (;;) {
@@ -75,7 +78,7 @@ async function run(cms: CmsClient, tasks: readonly Task[], done: Task[], refused
     await send(cms, first.collection, first.verb, tasks);
     done.push(...tasks);
   } catch (error) {
-    if (!(error instanceof CmsRefusal)) throw error;
+    if (!(error instanceof CmsRejectedError)) throw error;
     if (tasks.length === 1) refused.set(first, error.message);
     else for (const task of tasks) await run(cms, [task], done, refused);
   }
@@ -90,7 +93,7 @@ async function send(cms: CmsClient, collection: string, verb: Task['verb'], task
     case 'update':
       await cms.update(
         collection,
-        files.map((file) => ({ id: rowId(file), status: 'published', document: file.document })),
+        files.map((file) => ({ id: getCmsRowId(file), status: 'published', document: file.document })),
       );
       return;
     case 'remove':
@@ -116,5 +119,5 @@ function groupsOf(tasks: readonly Task[]): Task[][] {
 
 function asRow(file: SeedFile): CmsRow {
   const { site, kind, name, document } = file;
-  return { id: rowId(file), site, kind, name, status: 'published', document };
+  return { id: getCmsRowId(file), site, kind, name, status: 'published', document };
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateCms } from './migrate.ts';
-import { pull } from './pull.ts';
-import { push } from './push.ts';
+import { pullFromCms } from './pull.ts';
+import { pushToCms } from './push.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
-import { freePort, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { findFreePort, startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 const clone = join(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]) {
     await cp(join(clone, path), join(root, path), { recursive: true });
   }
-  directus = await testDirectus({});
+  directus = await startTestDirectus({});
   target = { url: directus.url, token: directus.adminToken, root };
 });
 
@@ -35,25 +35,25 @@ afterAll(async () => {
 describe('push and pull', () => {
   test('a second push changes nothing', async () => {
     const count = (await readSeedFiles(root)).length + listSeedAssets(root).length;
-    expect(await push(target)).toMatchObject({
+    expect(await pushToCms(target)).toMatchObject({
       created: { length: count },
       updated: [],
       refused: [],
       unchanged: 0,
       extra: [],
     });
-    expect(await push(target)).toEqual({ refused: [], created: [], updated: [], unchanged: count, extra: [] });
+    expect(await pushToCms(target)).toEqual({ refused: [], created: [], updated: [], unchanged: count, extra: [] });
   });
 
   test('a pull after a push leaves every file as it was, to the byte', async () => {
     const before = await contents(root);
-    expect(await pull(target)).toMatchObject({ written: [], extra: [] });
+    expect(await pullFromCms(target)).toMatchObject({ written: [], extra: [] });
     expect(await contents(root)).toEqual(before);
   });
 
   test('a pull into an empty folder gives the same documents and pictures', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'vitrine-empty-'));
-    await pull({ ...target, root: empty });
+    await pullFromCms({ ...target, root: empty });
     const asJson = async (folder: string) =>
       (await readSeedFiles(folder)).map(({ path, document }) => [path, document]);
     expect(await asJson(empty)).toEqual(await asJson(root));
@@ -69,7 +69,7 @@ describe('push and pull', () => {
     const document = JSON.parse(before);
     document.colours.accent = '#123456';
     await directus.call('PATCH', '/items/theme/harbour:theme:theme', { document });
-    expect((await pull(target)).written).toEqual([path]);
+    expect((await pullFromCms(target)).written).toEqual([path]);
     const after = await readFile(join(root, path), 'utf8');
     const changed = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
     expect(changed.map((line) => line.trim().replace(/,$/, ''))).toEqual(['"accent": "#123456"']);
@@ -79,21 +79,21 @@ describe('push and pull', () => {
     await directus.call('PATCH', '/items/theme/lantern:theme:theme', { status: 'archived' });
     const path = join(root, 'cms-seed/harbour/assets/logo.svg');
     await writeFile(path, `${await readFile(path, 'utf8')}\n`);
-    expect((await push(target)).updated).toEqual(['lantern:theme:theme', 'harbour/logo.svg']);
+    expect((await pushToCms(target)).updated).toEqual(['lantern:theme:theme', 'harbour/logo.svg']);
   });
 
   test('only prune removes: from the CMS by a push, from the clone by a pull', async () => {
     const extra = 'harbour:page:only-in-the-cms';
     await directus.call('POST', '/items/pages', { site: 'harbour', name: 'only-in-the-cms', document: { version: 1 } });
-    expect((await push(target)).extra).toEqual([extra]);
-    expect((await push({ ...target, prune: true })).extra).toEqual([extra]);
-    expect((await push(target)).extra).toEqual([]);
+    expect((await pushToCms(target)).extra).toEqual([extra]);
+    expect((await pushToCms({ ...target, prune: true })).extra).toEqual([extra]);
+    expect((await pushToCms(target)).extra).toEqual([]);
 
     const path = 'cms-seed/harbour/pages/only-in-the-clone.json';
     await cp(join(root, 'site-configs/harbour/theme.json'), join(root, path));
-    expect((await pull(target)).extra).toEqual([path]);
-    expect((await pull({ ...target, prune: true })).extra).toEqual([path]);
-    expect((await pull(target)).extra).toEqual([]);
+    expect((await pullFromCms(target)).extra).toEqual([path]);
+    expect((await pullFromCms({ ...target, prune: true })).extra).toEqual([path]);
+    expect((await pullFromCms(target)).extra).toEqual([]);
   });
 
   test('a document that the CMS refuses is named with its fault, and the others are published', async () => {
@@ -104,7 +104,7 @@ describe('push and pull', () => {
       theme('lantern'),
       JSON.stringify({ ...lantern, colours: { ...lantern.colours, accent: '#123456' } }),
     );
-    const { refused, updated } = await push(target);
+    const { refused, updated } = await pushToCms(target);
     expect(updated).toEqual(['lantern:theme:theme']);
     expect(refused).toEqual([
       {
@@ -116,18 +116,18 @@ describe('push and pull', () => {
 
   test('a file that is no JSON stops a push before it writes anything', async () => {
     await writeFile(join(root, 'site-configs/harbour/theme.json'), '{"version": 1,}\n');
-    await expect(push(target)).rejects.toThrow('site-configs/harbour/theme.json is not JSON');
+    await expect(pushToCms(target)).rejects.toThrow('site-configs/harbour/theme.json is not JSON');
   });
 
   test('a CMS that is not there is said to be so', async () => {
-    const url = `http://127.0.0.1:${await freePort()}`;
-    await expect(pull({ ...target, url })).rejects.toThrow(`The CMS at ${url} can't be asked for GET /items/`);
+    const url = `http://127.0.0.1:${await findFreePort()}`;
+    await expect(pullFromCms({ ...target, url })).rejects.toThrow(`The CMS at ${url} can't be asked for GET /items/`);
   });
 });
 
 test('every document of the clone is accepted by the CMS', async () => {
   const count = (await readSeedFiles(clone)).length + listSeedAssets(clone).length;
-  const { refused, created, updated, unchanged } = await push({ ...target, root: clone });
+  const { refused, created, updated, unchanged } = await pushToCms({ ...target, root: clone });
   expect(refused).toEqual([]);
   expect(created.length + updated.length + unchanged).toBe(count);
 });

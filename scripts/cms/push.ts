@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { type CmsTarget, cmsClient } from './cms-client.ts';
-import { cmsTarget } from './cms-target.ts';
+import { type CmsTarget, createCmsClient } from './cms-client.ts';
+import { resolveCmsTarget } from './cms-target.ts';
 import { pushAssets } from './push-assets.ts';
-import { pushDocuments, type Refused } from './push-documents.ts';
+import { pushDocuments, type RejectedDocument } from './push-documents.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
 
 export interface PushOptions extends CmsTarget {
@@ -15,7 +15,7 @@ export interface PushOptions extends CmsTarget {
 
 /** Ids of documents, and `<site>/<name>` of pictures. */
 export interface PushReport {
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RejectedDocument[];
   readonly created: readonly string[];
   readonly updated: readonly string[];
   readonly unchanged: number;
@@ -27,8 +27,8 @@ export interface PushReport {
  * Makes the CMS hold the documents and pictures of the clone, published. Writes only what differs, so that a second
  * push changes nothing. A document or picture that the CMS refuses does not keep the others from being published.
  */
-export async function push({ root, prune = false, log = () => {}, ...target }: PushOptions): Promise<PushReport> {
-  const cms = cmsClient(target);
+export async function pushToCms({ root, prune = false, log = () => {}, ...target }: PushOptions): Promise<PushReport> {
+  const cms = createCmsClient(target);
   const files = await readSeedFiles(root);
   const pictures = listSeedAssets(root);
   const assets = await pushAssets(cms, root, pictures);
@@ -52,7 +52,7 @@ export async function push({ root, prune = false, log = () => {}, ...target }: P
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
   const prune = process.argv.includes('--prune');
-  const { refused, extra } = await push({ ...cmsTarget(process.env, root), root, prune, log: console.log });
+  const { refused, extra } = await pushToCms({ ...resolveCmsTarget(process.env, root), root, prune, log: console.log });
   if (!prune && extra.length > 0) console.log(`Only in the CMS, and left there: ${extra.join(', ')}`);
   process.exitCode = refused.length > 0 ? 1 : 0;
 }

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { assetPath, listSeedAssets, listSeedFiles, pathOf, readSeedFiles, rowId } from './seed-files.ts';
+import {
+  getAssetPath,
+  getCmsRowId,
+  getSeedFilePath,
+  listSeedAssets,
+  listSeedFiles,
+  readSeedFiles,
+} from './seed-files.ts';
 
 const documents = [
   'cms-seed/harbour/content/common.json',
@@ -35,7 +42,7 @@ function write(path: string, text: string): void {
 
 describe('the files of a clone', () => {
   test('are found, each with its row, what is named before what names it', () => {
-    expect(listSeedFiles(root).map((file) => [file.collection, rowId(file)])).toEqual([
+    expect(listSeedFiles(root).map((file) => [file.collection, getCmsRowId(file)])).toEqual([
       ['content', 'harbour:content:common'],
       ['theme', 'harbour:theme:theme'],
       ['layouts', 'harbour:layout:standard'],
@@ -51,7 +58,7 @@ describe('the files of a clone', () => {
   });
 
   test('are where their rows say', () => {
-    expect(listSeedFiles(root).map(pathOf)).toEqual(listSeedFiles(root).map(({ path }) => path));
+    expect(listSeedFiles(root).map(getSeedFilePath)).toEqual(listSeedFiles(root).map(({ path }) => path));
   });
 
   test('are named when they are not JSON', async () => {
@@ -62,13 +69,13 @@ describe('the files of a clone', () => {
 
 describe('a name from the CMS', () => {
   test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('%j leads to no file', (name) => {
-    expect(pathOf({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
-    expect(pathOf({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
-    expect(assetPath({ site: 'harbour', name })).toBeNull();
-    expect(assetPath({ site: name, name: 'logo.svg' })).toBeNull();
+    expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
+    expect(getSeedFilePath({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
+    expect(getAssetPath({ site: 'harbour', name })).toBeNull();
+    expect(getAssetPath({ site: name, name: 'logo.svg' })).toBeNull();
   });
 
   test('leads to no file where its kind belongs to another collection', () => {
-    expect(pathOf({ collection: 'pages', site: 'harbour', kind: 'theme', name: 'theme' })).toBeNull();
+    expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'theme', name: 'theme' })).toBeNull();
   });
 });

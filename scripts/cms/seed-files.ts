@@ -54,19 +54,19 @@ const places: readonly Place[] = [
 /** Every collection that is pushed and pulled. */
 export const SEEDED_COLLECTIONS: readonly string[] = [...new Set(places.map(({ collection }) => collection))];
 
-export function rowId({ site, kind, name }: SeedRow): string {
+export function getCmsRowId({ site, kind, name }: SeedRow): string {
   return `${site}:${kind}:${name}`;
 }
 
 /** The file that a row is kept in, from the root of the clone; null for a kind that has no files. */
-export function pathOf({ collection, site, kind, name }: SeedRow): string | null {
+export function getSeedFilePath({ collection, site, kind, name }: SeedRow): string | null {
   const place = places.find((candidate) => candidate.collection === collection && candidate.kind === kind);
   if (!place || !isFileName(site) || !isFileName(name)) return null;
   return `${place.folder.replace('*', site)}/${place.file.replace('*', name)}`;
 }
 
 /** Path of a picture, from the root of the clone; null for a name that is no plain file name. */
-export function assetPath({ site, name }: { site: string; name: string }): string | null {
+export function getAssetPath({ site, name }: { site: string; name: string }): string | null {
   return isFileName(site) && isFileName(name) ? `cms-seed/${site}/assets/${name}` : null;
 }
 

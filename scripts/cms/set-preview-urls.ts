@@ -1,6 +1,6 @@
 import { DIRECTUS_COLLECTIONS, listCollectionKinds } from '#engine/cms/directus/directus-collections.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { type CmsTarget, cmsClient } from './cms-client.ts';
+import { type CmsTarget, createCmsClient } from './cms-client.ts';
 
 const DAYS = 90;
 const DAY = 86_400_000;
@@ -16,8 +16,8 @@ export async function setPreviewUrls(
   now = Date.now(),
 ): Promise<void> {
   const key = signLink('/_preview', now + DAYS * DAY, linkSecret).replace('/_preview?', '');
-  const client = cmsClient(target);
-  for (const collection of DIRECTUS_COLLECTIONS) {
+  const client = createCmsClient(target);
+  for (const collection of COLLECTIONS) {
     const [kind = '', ...others] = listCollectionKinds(collection);
     // A draft that was never published has no id, but what its id is made of.
     const made = `site={{site}}&kind=${others.length > 0 ? '{{kind}}' : kind}&name={{name}}`;

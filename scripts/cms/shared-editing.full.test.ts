@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ApiAnswer, readAnswer, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import {
+  type DirectusAnswer,
+  parseDirectusAnswer,
+  startTestDirectus,
+  type TestDirectus,
+} from './testing/test-directus.ts';
 
 const HOME = 'harbour:page:home';
 const DOCUMENT = { version: 1, route: 'home', head: { title: 'Nets and numbers' }, path: '/nets' };
@@ -9,10 +14,10 @@ let ada: Editor;
 let ben: Editor;
 
 /** Asks as the Studio does for somebody who signed in to it. */
-type Editor = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+type Editor = (method: string, path: string, body?: unknown) => Promise<DirectusAnswer>;
 
 beforeAll(async () => {
-  directus = await testDirectus({});
+  directus = await startTestDirectus({});
   ada = await signIn(directus.adminEmail, directus.adminPassword);
   const { data } = await directus.call('GET', '/users/me?fields=role');
   const second = {
@@ -222,7 +227,7 @@ async function signIn(email: string, password: string): Promise<Editor> {
       headers: { ...headers, cookie },
       ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
     });
-    return { status: response.status, ...readAnswer(await response.text()) };
+    return { status: response.status, ...parseDirectusAnswer(await response.text()) };
   };
 }
 
@@ -236,12 +241,12 @@ async function opened(editor: Editor, draft?: string): Promise<object> {
   return Object(fieldOf(data, 'document'));
 }
 
-async function saved(editor: Editor, draft: unknown, document: object): Promise<ApiAnswer> {
+async function saved(editor: Editor, draft: unknown, document: object): Promise<DirectusAnswer> {
   return editor('POST', `/versions/${String(draft)}/save`, { document });
 }
 
 /** Publishes a draft as the Studio does, which compares it with what is published first. */
-async function publish(editor: Editor, draft: unknown): Promise<ApiAnswer> {
+async function publish(editor: Editor, draft: unknown): Promise<DirectusAnswer> {
   const { data } = await editor('GET', `/versions/${String(draft)}/compare`);
   return editor('POST', `/versions/${String(draft)}/promote`, { mainHash: fieldOf(data, 'mainHash') });
 }

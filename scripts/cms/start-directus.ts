@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN_EMAIL, directusEnvironment } from './directus-environment.ts';
-import { type DirectusEnvironment, runDirectus, serveDirectus } from './directus-process.ts';
-import { directusSecrets } from './directus-secrets.ts';
-import { ensureReader } from './ensure-reader.ts';
+import { createDirectusEnvironment, DIRECTUS_ADMIN_EMAIL } from './directus-environment.ts';
+import { type DirectusEnvironment, runDirectusCommand, startDirectusServer } from './directus-process.ts';
+import { loadOrCreateDirectusSecrets } from './directus-secrets.ts';
+import { ensureDirectusReader } from './ensure-reader.ts';
 import { installDirectus } from './install-directus.ts';
 
 export interface StartDirectusOptions {
@@ -40,23 +40,23 @@ export async function startDirectus(options: StartDirectusOptions): Promise<Star
   const extensionsDir = options.extensionsDir ?? join(dataDir, 'extensions');
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
   await mkdir(extensionsDir, { recursive: true });
-  const secrets = await directusSecrets(dataDir, options.adminPassword);
-  const env = directusEnvironment(
+  const secrets = await loadOrCreateDirectusSecrets(dataDir, options.adminPassword);
+  const env = createDirectusEnvironment(
     { port, dataDir, installDir: install.dir, extensionsDir, extensionEnv: options.extensionEnv ?? {} },
     secrets,
   );
   await prepareDatabase();
-  const running = await serveDirectus(install, { cwd: dataDir, env });
+  const running = await startDirectusServer(install, { cwd: dataDir, env });
   const url = `http://127.0.0.1:${port}`;
   try {
-    await ensureReader({ url, adminToken: secrets.adminToken, readToken: secrets.readToken });
+    await ensureDirectusReader({ url, adminToken: secrets.adminToken, readToken: secrets.readToken });
     if (options.extensionsDir) await ensureGuarded(url, secrets.adminToken);
   } catch (error) {
     await running.close();
     throw error;
   }
   const { adminPassword, adminToken, readToken } = secrets;
-  return { url, adminEmail: ADMIN_EMAIL, adminPassword, adminToken, readToken, close: running.close };
+  return { url, adminEmail: DIRECTUS_ADMIN_EMAIL, adminPassword, adminToken, readToken, close: running.close };
 
   async function prepareDatabase(): Promise<void> {
     const marker = join(dataDir, 'prepared');
@@ -66,9 +66,9 @@ export async function startDirectus(options: StartDirectusOptions): Promise<Star
       .digest('hex');
     if (existsSync(marker) && (await readFile(marker, 'utf8')) === version) return;
     log('  Preparing the CMS database …');
-    await runDirectus(install, ['bootstrap'], { cwd: dataDir, env });
+    await runDirectusCommand(install, ['bootstrap'], { cwd: dataDir, env });
     log('  Applying the content model …');
-    await runDirectus(install, ['schema', 'apply', '--yes', model], { cwd: dataDir, env });
+    await runDirectusCommand(install, ['schema', 'apply', '--yes', model], { cwd: dataDir, env });
     await writeFile(marker, version);
   }
 }

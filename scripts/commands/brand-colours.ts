@@ -14,14 +14,14 @@ const WHITE: RgbColour = [255, 255, 255];
 const BLACK: RgbColour = [0, 0, 0];
 
 /** A colour of its own for each name. */
-export function seedColour(name: string): string {
+export function pickBrandSeedColour(name: string): string {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360;
   return formatColour(fromHue(hash));
 }
 
 /** A whole set of theme colours around one, in which every pair that a page can show is readable. */
-export function brandColours(seed: string): BrandColours {
+export function createBrandColours(seed: string): BrandColours {
   const rgb = parseColour(seed) ?? BLACK;
   const tint = (share: number) => formatColour(mixColours(rgb, WHITE, share));
   const shade = (share: number) => formatColour(mixColours(rgb, BLACK, share));

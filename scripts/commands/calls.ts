@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { alterAnswers } from '../calls/alter-answers.ts';
-import { type ReportedCall, reportCalls, seenFolder } from '../calls/calls-report.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+import { runAlteredJourneys } from '../calls/alter-answers.ts';
+import { getSeenCallsFolder, type ReportedCall, reportCalls } from '../calls/calls-report.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 
 /** `vitrine calls`: the calls of the commerce API, where they are made and answered, and which test saw them. */
-export function callsCommand(io: CommandIo, finish: Finish): Command {
+export function callsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('calls')
     .description(
       'list the calls of the commerce API: client function, sandbox handler, tests that saw them and the journey that makes them',
@@ -23,16 +23,16 @@ export function callsCommand(io: CommandIo, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP)
     .action(async (options: CallsOptions) => {
       if (options.alter) await alter(io, options);
-      if (options.fresh || !existsSync(seenFolder(io.root))) runCallTests(io);
+      if (options.fresh || !existsSync(getSeenCallsFolder(io.root))) runCallTests(io);
       const calls = await reportCalls(io.root);
       const lacking = calls.filter(({ missing }) => missing.length > 0);
       const listed = options.missing ? lacking : calls;
-      if (options.json) io.out(json(listed));
+      if (options.json) io.out(formatJson(listed));
       else {
         for (const call of listed) io.out(told(call));
         io.out(`${calls.length - lacking.length} of ${calls.length} calls have everything.\n`);
       }
-      finish(lacking.length === 0 ? EXIT.ok : EXIT.problems);
+      finish(lacking.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems);
     });
 }
 
@@ -45,7 +45,7 @@ interface CallsOptions {
 }
 
 function alter(io: CommandIo, { alter: ids, within }: CallsOptions): Promise<number> {
-  return alterAnswers({
+  return runAlteredJourneys({
     root: io.root,
     env: io.environment,
     ...(Array.isArray(ids) && { ids }),
@@ -59,7 +59,7 @@ function runCallTests({ root, environment }: CommandIo): void {
   spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'sandbox'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    env: { ...environment, VITRINE_CALLS: seenFolder(root), CI: '1' },
+    env: { ...environment, VITRINE_CALLS: getSeenCallsFolder(root), CI: '1' },
   });
 }
 

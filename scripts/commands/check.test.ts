@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { SMALL_SHOP_DOCUMENTS } from '#engine/check/testing/small-shop.ts';
 import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { runIn, shopFiles } from './testing/shop-files.ts';
+import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
 
 let project: TemporaryProject | undefined;
 afterEach(async () => {
@@ -10,9 +10,9 @@ afterEach(async () => {
 });
 
 async function errorsOf(changes: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}) {
-  project = await shopFiles(changes);
+  project = await writeSmallShop(changes);
   for (const [path, content] of Object.entries(files)) await project.writeFile(path, content);
-  const { code, out, err } = await runIn(project.path, 'check', '--json');
+  const { code, out, err } = await runVitrineIn(project.path, 'check', '--json');
   const report: { ok: boolean; errors: Record<string, unknown>[] } = JSON.parse(out);
   expect([code, report.ok, err]).toEqual(report.errors.length === 0 ? [0, true, ''] : [1, false, '']);
   return report.errors;
@@ -177,8 +177,8 @@ test('notes beside the documents are no mistake', async () => {
 });
 
 test('for people', async () => {
-  project = await shopFiles({ 'corner/routes': { version: 1, routes: { hme: { path: '/x' } } } });
-  expect(await runIn(project.path, 'check')).toEqual({
+  project = await writeSmallShop({ 'corner/routes': { version: 1, routes: { hme: { path: '/x' } } } });
+  expect(await runVitrineIn(project.path, 'check')).toEqual({
     code: 1,
     out:
       "site-configs/corner/routes.json:4:5 /routes/hme Route 'hme' lacks 'access', 'layout', 'gate', 'sitemap', 'screen', " +

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 import { loadProject } from './load-project.ts';
 
 /** `vitrine check`: validates every document and the whole graph of every brand. */
-export function checkCommand(io: CommandIo, finish: Finish): Command {
+export function checkCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('check')
     .description('validate every document of every brand, and everything that they name')
     .option(
@@ -17,14 +17,14 @@ export function checkCommand(io: CommandIo, finish: Finish): Command {
       const project = await openProject(io.root);
       const errors = checkProject(project);
       const { warnings } = project;
-      if (options.json) io.out(json({ ok: errors.length === 0, errors, warnings }));
+      if (options.json) io.out(formatJson({ ok: errors.length === 0, errors, warnings }));
       else {
         for (const warning of warnings) io.out(`Warning: ${formatConfigError(warning)}\n`);
         for (const error of errors) io.out(`${formatConfigError(error)}\n`);
         if (errors.length > 0) io.out(`\n${formatCount(errors.length, 'problem')}.\n`);
         else io.out(`All is well with ${formatCount(project.documents.sites.length, 'site')}.\n`);
       }
-      finish(errors.length === 0 ? EXIT.ok : EXIT.problems);
+      finish(errors.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems);
     });
 }
 

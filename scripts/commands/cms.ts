@@ -1,45 +1,45 @@
 import { Command } from 'commander';
-import { cmsTarget } from '../cms/cms-target.ts';
-import { pull } from '../cms/pull.ts';
-import { push } from '../cms/push.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+import { resolveCmsTarget } from '../cms/cms-target.ts';
+import { pullFromCms } from '../cms/pull.ts';
+import { pushToCms } from '../cms/push.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 
 const TARGET = 'Speaks to VITRINE_CMS_URL with VITRINE_CMS_ADMIN_TOKEN, or to the CMS that `npm run cms` started.';
 
 /** `vitrine push`: puts the documents and pictures of the project's files into the CMS. */
-export function pushCommand(io: CommandIo, finish: Finish): Command {
+export function pushCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('push')
     .description('put the documents and pictures of the files into the CMS')
     .option('--prune', 'also remove from the CMS what has no file')
     .option('--json', 'print {refused, created, updated, unchanged, extra}')
     .addHelpText('after', `\n${TARGET}\n${EXIT_HELP}`)
     .action(async (options: { prune?: true; json?: true }) => {
-      const report = await push({
+      const report = await pushToCms({
         root: io.root,
         prune: options.prune === true,
         ...(options.json ? {} : { log: (line: string) => io.out(`${line}\n`) }),
-        ...cmsTarget(io.environment, io.root),
+        ...resolveCmsTarget(io.environment, io.root),
       });
-      if (options.json) io.out(json(report));
-      finish(report.refused.length === 0 ? EXIT.ok : EXIT.problems);
+      if (options.json) io.out(formatJson(report));
+      finish(report.refused.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems);
     });
 }
 
 /** `vitrine pull`: writes what the CMS holds into the project's files. */
-export function pullCommand(io: CommandIo, finish: Finish): Command {
+export function pullCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('pull')
     .description('write the documents and pictures of the CMS into the files')
     .option('--prune', 'also remove the files of what the CMS does not hold')
     .option('--json', 'print what changed')
     .addHelpText('after', `\n${TARGET}\n${EXIT_HELP}`)
     .action(async (options: { prune?: true; json?: true }) => {
-      const report = await pull({
+      const report = await pullFromCms({
         root: io.root,
         prune: options.prune === true,
         ...(options.json ? {} : { log: (line: string) => io.out(`${line}\n`) }),
-        ...cmsTarget(io.environment, io.root),
+        ...resolveCmsTarget(io.environment, io.root),
       });
-      if (options.json) io.out(json(report));
-      finish(EXIT.ok);
+      if (options.json) io.out(formatJson(report));
+      finish(EXIT_CODES.ok);
     });
 }

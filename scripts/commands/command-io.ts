@@ -7,8 +7,8 @@ export interface CommandIo {
   err(text: string): void;
 }
 
-export const EXIT = { ok: 0, problems: 1, usage: 2, failed: 3 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+export const EXIT_CODES = { ok: 0, problems: 1, usage: 2, failed: 3 } as const;
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
 export const EXIT_HELP = `
 Exit codes:
@@ -26,15 +26,15 @@ export class UsageError extends Error {
 }
 
 /** Runs the body of a command, and is told its exit code. */
-export type Finish = (code: ExitCode) => void;
+export type FinishCommand = (code: ExitCode) => void;
 
-export function json(value: unknown): string {
+export function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** A JSON file as the project formats it: short lists of plain values stand on one line. */
-export function jsonFile(value: unknown): string {
-  return json(value).replace(/\[\n\s+([^[\]{}]*?)\n\s*\]/g, (list, items: string) => {
+export function formatJsonFile(value: unknown): string {
+  return formatJson(value).replace(/\[\n\s+([^[\]{}]*?)\n\s*\]/g, (list, items: string) => {
     const line = `[${items.replace(/\s*\n\s*/g, ' ')}]`;
     return line.length < 90 ? line : list;
   });

@@ -5,12 +5,18 @@ import type { RouteDecision } from '#engine/routing/route-decision.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor, type SignedInSession } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
-import { type ExplainedBlock, explainedBlocks, type Place, placeOf, placeText } from './explained-blocks.ts';
-import { explainedCapabilities, valueAt } from './explained-capabilities.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
+import {
+  type DocumentPlace,
+  type ExplainedBlock,
+  explainBlocks,
+  formatDocumentPlace,
+  locateDecision,
+} from './explained-blocks.ts';
+import { explainCapabilities, getJsonPointerValue } from './explained-capabilities.ts';
 import { loadProject } from './load-project.ts';
 import type { Project } from './project.ts';
-import { siteNamed } from './site-option.ts';
+import { findSiteByKey } from './site-option.ts';
 
 interface ExplainOptions {
   readonly site: string;
@@ -26,7 +32,7 @@ What a path parameter names is known to the commerce API alone. This command tak
 what it would be, for example --type productOfferKey=lottery_ticket.`;
 
 /** `vitrine explain`: which document and line decided what a visitor gets at an address. */
-export function explainCommand(io: CommandIo, finish: Finish): Command {
+export function explainCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('explain')
     .description(
       'tell which document and line decided the route, gate, page, each block and each redirect of an address',
@@ -47,12 +53,12 @@ export function explainCommand(io: CommandIo, finish: Finish): Command {
     .action(async (address: string, options: ExplainOptions) => {
       const { openProject } = await loadProject();
       const project = await openProject(io.root);
-      const site = siteNamed(project, options.site);
+      const site = findSiteByKey(project, options.site);
       const url = addressOf(address, site);
       const explained = await explain(project, site, url, options);
-      if (options.json) io.out(json(explained));
+      if (options.json) io.out(formatJson(explained));
       else io.out(described(explained));
-      finish(EXIT.ok);
+      finish(EXIT_CODES.ok);
     });
 }
 
@@ -60,7 +66,7 @@ interface Explained {
   readonly url: string;
   readonly site: string;
   readonly decision: ReturnType<typeof summary>;
-  readonly steps: readonly ({ readonly step: string; readonly decision: string } & Place)[];
+  readonly steps: readonly ({ readonly step: string; readonly decision: string } & DocumentPlace)[];
   readonly blocks: readonly ExplainedBlock[];
 }
 
@@ -75,11 +81,11 @@ async function explain(project: Project, site: Site, url: URL, options: ExplainO
     decision: summary(decision),
     steps: decision.trace.flatMap(({ step, decision: made, basis }) => {
       const merged = basis ? site.document(basis.kind, basis.name) : undefined;
-      const own = { step, decision: made, ...placeOf(project, merged, basis?.pointer ?? '') };
-      const gate = step === 'gate' && basis && merged ? valueAt(merged.value, basis.pointer) : null;
-      return [own, ...explainedCapabilities(project, site, visitor.segment, gate)];
+      const own = { step, decision: made, ...locateDecision(project, merged, basis?.pointer ?? '') };
+      const gate = step === 'gate' && basis && merged ? getJsonPointerValue(merged.value, basis.pointer) : null;
+      return [own, ...explainCapabilities(project, site, visitor.segment, gate)];
     }),
-    blocks: decision.kind === 'redirect' ? [] : explainedBlocks(project, site, decision, capabilities),
+    blocks: decision.kind === 'redirect' ? [] : explainBlocks(project, site, decision, capabilities),
   };
 }
 
@@ -144,11 +150,12 @@ function collect(value: string, values: readonly string[]): readonly string[] {
 
 function described({ url, site, decision, steps, blocks }: Explained): string {
   const lines = [`${url} on ${site}: ${outcome(decision)}`, ''];
-  for (const { step, decision: made, ...place } of steps) lines.push(`  ${step.padEnd(11)}${made}${placeText(place)}`);
+  for (const { step, decision: made, ...place } of steps)
+    lines.push(`  ${step.padEnd(11)}${made}${formatDocumentPlace(place)}`);
   if (blocks.length > 0) lines.push('');
   for (const { depth, id, type, shown, ...place } of blocks) {
     const name = `${'  '.repeat(depth)}${id} (${type})${shown ? '' : ', shut by its gate'}`;
-    lines.push(`  ${name}${placeText(place)}`);
+    lines.push(`  ${name}${formatDocumentPlace(place)}`);
   }
   return `${lines.join('\n')}\n`;
 }

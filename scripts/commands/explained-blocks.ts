@@ -8,14 +8,14 @@ import type { Node } from '#schemas/generated/config/types.gen.ts';
 import type { Project } from './project.ts';
 
 /** The place that decided something; all null where no document did. */
-export interface Place {
+export interface DocumentPlace {
   readonly source: string | null;
   readonly pointer: string | null;
   readonly line: number | null;
   readonly column: number | null;
 }
 
-export interface ExplainedBlock extends Place {
+export interface ExplainedBlock extends DocumentPlace {
   readonly id: string;
   readonly type: string;
   /** The document that the block stands in. */
@@ -25,7 +25,7 @@ export interface ExplainedBlock extends Place {
   readonly depth: number;
 }
 
-export function placeOf(project: Project, merged: MergedDocument | undefined, pointer: string): Place {
+export function locateDecision(project: Project, merged: MergedDocument | undefined, pointer: string): DocumentPlace {
   const origin = merged && findValueOrigin(merged, pointer);
   if (!origin) return { source: null, pointer: null, line: null, column: null };
   const { source } = origin.document;
@@ -33,13 +33,13 @@ export function placeOf(project: Project, merged: MergedDocument | undefined, po
   return { source, pointer: origin.pointer, line: position?.line ?? null, column: position?.column ?? null };
 }
 
-export function placeText({ source, line, column, pointer }: Place): string {
+export function formatDocumentPlace({ source, line, column, pointer }: DocumentPlace): string {
   if (source === null) return '';
   return `\n               ${line === null ? source : `${source}:${line}:${column}`}${pointer === '' ? '' : ` ${pointer}`}`;
 }
 
 /** Every block of the layout and the page in their order, and whether this visitor is shown it. */
-export function explainedBlocks(
+export function explainBlocks(
   project: Project,
   site: Site,
   { page, layout }: PageDecision | NotFoundDecision,
@@ -57,7 +57,7 @@ export function explainedBlocks(
       const shown = seen && isGateOpen(node.gate, capabilities);
       const decided = shown || node.gate === undefined ? pointer : `${pointer}/gate`;
       const { id, type = '?' } = node;
-      const own = { id, type, document: merged.name, shown, depth, ...placeOf(project, merged, decided) };
+      const own = { id, type, document: merged.name, shown, depth, ...locateDecision(project, merged, decided) };
       const below = Object.entries(node.slots ?? {}).flatMap(([slot, children]) =>
         walk(merged, children, appendPointerStep(`${pointer}/slots`, slot), depth + 1, shown),
       );

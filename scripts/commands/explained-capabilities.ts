@@ -3,19 +3,19 @@ import { isJsonObject } from '#engine/site/json.ts';
 import type { Site } from '#engine/site/site.ts';
 import { appendPointerStep, splitPointer } from '#engine/validation/json-pointer.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { type Place, placeOf } from './explained-blocks.ts';
+import { type DocumentPlace, locateDecision } from './explained-blocks.ts';
 import type { Project } from './project.ts';
 
 /** Each capability that a gate asks about, whether it is on, and where that was said. */
-export function explainedCapabilities(project: Project, site: Site, segment: string | null, gate: unknown) {
+export function explainCapabilities(project: Project, site: Site, segment: string | null, gate: unknown) {
   const set = segment !== null && site.document('capabilities', segment) ? segment : site.config.defaultSegment;
   const merged = site.document('capabilities', set);
   const on = site.capabilities(segment);
-  const names = isGate(gate) ? listGateCapabilities(gate).map(({ name }) => name) : [];
-  return names.map((name): { readonly step: string; readonly decision: string } & Place => ({
+  const names = isGate(gate) ? gateCapabilities(gate).map(({ name }) => name) : [];
+  return names.map((name): { readonly step: string; readonly decision: string } & DocumentPlace => ({
     step: 'capability',
     decision: `${name} is ${on.has(name) ? 'on' : 'off'}`,
-    ...placeOf(project, merged, appendPointerStep('/capabilities', name)),
+    ...locateDecision(project, merged, appendPointerStep('/capabilities', name)),
   }));
 }
 
@@ -24,6 +24,6 @@ function isGate(value: unknown): value is Gate {
   return typeof value === 'string' || (isJsonObject(value) && ('all' in value || 'any' in value || 'not' in value));
 }
 
-export function valueAt(value: unknown, pointer: string): unknown {
-  return splitPointer(pointer).reduce<unknown>((part, step) => (isJsonObject(part) ? part[step] : undefined), value);
+export function getJsonPointerValue(value: unknown, pointer: string): unknown {
+  return pointerSteps(pointer).reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), value);
 }

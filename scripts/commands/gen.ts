@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { generateAll, staleFiles, writeFiles } from '../gen/all.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
+import { findStaleFiles, generateAll, writeGeneratedFiles } from '../gen/all.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
 
 /** `vitrine gen`: checks that generated files are what their schemas give, and writes them on request. */
-export function genCommand(io: CommandIo, finish: Finish): Command {
+export function genCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('gen')
     .description('check the files that are generated from schemas, or write them')
     .option('--check', 'list the files that are out of date (what it does unless told otherwise)')
@@ -13,20 +13,20 @@ export function genCommand(io: CommandIo, finish: Finish): Command {
     .action(async (options: { check?: true; write?: true; json?: true }) => {
       if (options.check && options.write) throw new UsageError('Choose one of --check and --write.');
       const files = await generateAll(io.root);
-      const stale = staleFiles(io.root, files);
+      const stale = findStaleFiles(io.root, files);
       if (options.write)
-        writeFiles(
+        writeGeneratedFiles(
           io.root,
           files.filter(({ path }) => stale.includes(path)),
         );
       const [left, written] = options.write ? [[], stale] : [stale, []];
-      if (options.json) io.out(json({ ok: left.length === 0, stale: left, written }));
+      if (options.json) io.out(formatJson({ ok: left.length === 0, stale: left, written }));
       else {
         for (const path of written) io.out(`wrote ${path}\n`);
         for (const path of left) io.out(`${path} is out of date\n`);
         if (left.length > 0) io.out('\nRun `npm run -s vitrine -- gen --write`.\n');
         else if (written.length === 0) io.out(`All ${files.length} generated files are current.\n`);
       }
-      finish(left.length === 0 ? EXIT.ok : EXIT.problems);
+      finish(left.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems);
     });
 }

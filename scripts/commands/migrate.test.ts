@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { runIn, shopFiles } from './testing/shop-files.ts';
+import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
 
 const PAGE = 'cms-seed/corner/pages/play.json';
 const FORMER = `{
@@ -18,19 +18,19 @@ let project: TemporaryProject;
 afterEach(() => project.close());
 
 async function projectWith(page: string) {
-  project = await shopFiles();
+  project = await writeSmallShop();
   await project.writeFile(PAGE, page);
   return project.path;
 }
 
 test('a former type of a block is no problem, but a warning that says where it is and what to do', async () => {
   const root = await projectWith(FORMER);
-  const { code, out } = await runIn(root, 'check');
+  const { code, out } = await runVitrineIn(root, 'check');
   expect([code, out]).toEqual([
     0,
     `Warning: ${PAGE}:5:28 /blocks/0/type The block 'cause-words' is called 'cause-text' now. (former-block-type)\n    Run 'vitrine migrate', or write 'cause-text'.\nAll is well with 2 sites.\n`,
   ]);
-  expect(JSON.parse((await runIn(root, 'check', '--json')).out)).toMatchObject({
+  expect(JSON.parse((await runVitrineIn(root, 'check', '--json')).out)).toMatchObject({
     ok: true,
     errors: [],
     warnings: [{ source: PAGE, pointer: '/blocks/0/type', line: 5 }],
@@ -40,10 +40,10 @@ test('a former type of a block is no problem, but a warning that says where it i
 test('migrate writes the current type, touches nothing else of the file, and has nothing to do the second time', async () => {
   const root = await projectWith(FORMER);
   const told = `${PAGE} /blocks/0/type: 'cause-words' is 'cause-text'\n\n1 document`;
-  expect(await runIn(root, 'migrate', '--dry-run')).toMatchObject({ code: 0, out: `${told} to be written.\n` });
+  expect(await runVitrineIn(root, 'migrate', '--dry-run')).toMatchObject({ code: 0, out: `${told} to be written.\n` });
   expect(readFileSync(join(root, PAGE), 'utf8')).toBe(FORMER);
-  expect(await runIn(root, 'migrate')).toMatchObject({ code: 0, out: `${told} written.\n` });
+  expect(await runVitrineIn(root, 'migrate')).toMatchObject({ code: 0, out: `${told} written.\n` });
   expect(readFileSync(join(root, PAGE), 'utf8')).toBe(FORMER.replace('cause-words', 'cause-text'));
-  expect(await runIn(root, 'migrate')).toMatchObject({ code: 0, out: 'Every block has its current type.\n' });
-  expect(await runIn(root, 'migrate', '--json')).toMatchObject({ code: 0, out: '[]\n' });
+  expect(await runVitrineIn(root, 'migrate')).toMatchObject({ code: 0, out: 'Every block has its current type.\n' });
+  expect(await runVitrineIn(root, 'migrate', '--json')).toMatchObject({ code: 0, out: '[]\n' });
 });

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { cmsTarget } from '../cms/cms-target.ts';
-import type { Migrated } from '../cms/migrate.ts';
+import { resolveCmsTarget } from '../cms/cms-target.ts';
+import type { MigratedDocument } from '../cms/migrate.ts';
 import { formatCount } from './check.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 
 /** `vitrine migrate`: writes the names that blocks have today into documents that know them by former ones. */
-export function migrateCommand(io: CommandIo, finish: Finish): Command {
+export function migrateCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('migrate')
     .description('write the current types of blocks into pages and layouts that use former ones')
     .option('--cms', 'in the CMS instead of the files, with VITRINE_CMS_URL and VITRINE_CMS_ADMIN_TOKEN')
@@ -14,17 +14,17 @@ export function migrateCommand(io: CommandIo, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP)
     .action(async (options: { cms?: true; dryRun?: true; json?: true }) => {
       const dryRun = options.dryRun === true;
-      const { migrateCms, migrateFiles } = await import('../cms/migrate.ts');
+      const { migrateCms, migrateProjectFiles: migrateFiles } = await import('../cms/migrate.ts');
       const migrated = options.cms
-        ? await migrateCms(cmsTarget(io.environment, io.root), { dryRun })
+        ? await migrateCms(resolveCmsTarget(io.environment, io.root), { dryRun })
         : await migrateFiles({ root: io.root, dryRun });
-      if (options.json) io.out(json(migrated));
+      if (options.json) io.out(formatJson(migrated));
       else io.out(described(migrated, dryRun));
-      finish(EXIT.ok);
+      finish(EXIT_CODES.ok);
     });
 }
 
-function described(migrated: readonly Migrated[], dryRun: boolean): string {
+function described(migrated: readonly MigratedDocument[], dryRun: boolean): string {
   if (migrated.length === 0) return 'Every block has its current type.\n';
   const lines = migrated.flatMap(({ document, replaced }) =>
     replaced.map(({ pointer, type, current }) => `${document} ${pointer}: '${type}' is '${current}'`),

@@ -1,11 +1,19 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { pascalCase, subfolders } from '../gen/read-schemas.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, jsonFile, UsageError } from './command-io.ts';
+import { listSubfolders, toPascalCase } from '../gen/read-schemas.ts';
+import {
+  type CommandIo,
+  EXIT_CODES,
+  EXIT_HELP,
+  type FinishCommand,
+  formatJson,
+  formatJsonFile,
+  UsageError,
+} from './command-io.ts';
 
 /** `vitrine new block`: the folder of a block that renders, is styled, and has an example and a test. */
-export function newBlockCommand(io: CommandIo, finish: Finish): Command {
+export function newBlockCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('block')
     .description('start a block: schema, component, style, example and test')
     .argument('<area/name>', 'area and kebab-case name, such as offers/price-table')
@@ -13,7 +21,7 @@ export function newBlockCommand(io: CommandIo, finish: Finish): Command {
     .option('--json', 'print {"written": [path]}')
     .addHelpText('after', EXIT_HELP)
     .action((path: string, options: { interactive?: true; json?: true }) => {
-      const { area, name } = areaAndName(path, subfolders(join(io.root, 'blocks')));
+      const { area, name } = areaAndName(path, listSubfolders(join(io.root, 'blocks')));
       const [there] = globSync(`blocks/*/${name}`, { cwd: io.root });
       if (there !== undefined) throw new UsageError(`The block '${name}' is there already: ${there}.`);
       const folder = join('blocks', area, name);
@@ -21,12 +29,12 @@ export function newBlockCommand(io: CommandIo, finish: Finish): Command {
       mkdirSync(join(io.root, folder), { recursive: true });
       for (const [file, content] of Object.entries(files)) writeFileSync(join(io.root, folder, file), content);
       const written = Object.keys(files).map((file) => join(folder, file));
-      if (options.json) io.out(json({ written }));
+      if (options.json) io.out(formatJson({ written }));
       else {
         for (const path of written) io.out(`wrote ${path}\n`);
         io.out('\nNext: npm run -s vitrine -- gen --write, then use the block in a page.\n');
       }
-      finish(EXIT.ok);
+      finish(EXIT_CODES.ok);
     });
 }
 
@@ -44,7 +52,7 @@ function areaAndName(path: string, areas: readonly string[]): { area: string; na
 }
 
 function blockFiles(name: string, interactive: boolean): Readonly<Record<string, string>> {
-  const component = pascalCase(name);
+  const component = toPascalCase(name);
   const words = name.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const schema = {
@@ -68,8 +76,8 @@ function blockFiles(name: string, interactive: boolean): Readonly<Record<string,
   };
   const example = { props: { heading: title, body: 'A text with **weight**.' } };
   return {
-    [`${name}.schema.json`]: jsonFile(schema),
-    [`${name}.example.json`]: jsonFile(example),
+    [`${name}.schema.json`]: formatJsonFile(schema),
+    [`${name}.example.json`]: formatJsonFile(example),
     [`${name}.tsx`]: componentFile(name, component),
     [`${name}.css`]: cssFile(name),
     [`${name}.test.tsx`]: testFile(name, component),

@@ -4,12 +4,20 @@ import { Command } from 'commander';
 import { parseColour } from '#engine/site/contrast.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { brandColours, seedColour } from './brand-colours.ts';
+import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
 import { formatConfigError } from './check.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, jsonFile, UsageError } from './command-io.ts';
+import {
+  type CommandIo,
+  EXIT_CODES,
+  EXIT_HELP,
+  type FinishCommand,
+  formatJson,
+  formatJsonFile,
+  UsageError,
+} from './command-io.ts';
 import { loadProject } from './load-project.ts';
 import type { Project } from './project.ts';
-import { siteNamed } from './site-option.ts';
+import { findSiteByKey } from './site-option.ts';
 
 interface NewBrandOptions {
   readonly title?: string;
@@ -19,7 +27,7 @@ interface NewBrandOptions {
 }
 
 /** `vitrine new brand`: a brand of a few short files that extend base, and that is served at once. */
-export function newBrandCommand(io: CommandIo, finish: Finish): Command {
+export function newBrandCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('brand')
     .description('start a brand that extends base and is served at <name>.localhost at once')
     .argument('<name>', 'key of the brand: lower case, digits and dashes, such as meadow')
@@ -32,7 +40,7 @@ export function newBrandCommand(io: CommandIo, finish: Finish): Command {
       const { checkProject, openProject } = await loadProject();
       const project = await openProject(io.root);
       refuseName(name, io.root);
-      const colour = options.colour ?? seedColour(name);
+      const colour = options.colour ?? pickBrandSeedColour(name);
       if (!parseColour(colour))
         throw new UsageError(`"${colour}" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.`);
       const files = brandFiles({
@@ -40,7 +48,7 @@ export function newBrandCommand(io: CommandIo, finish: Finish): Command {
         title: options.title ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
         colour,
         like: likeness(project, options.like),
-        first: siteNamed(project, 'base').document('page', 'home')?.value.blocks?.[0]?.id ?? null,
+        first: findSiteByKey(project, 'base').document('page', 'home')?.value.blocks?.[0]?.id ?? null,
       });
       for (const [path, content] of Object.entries(files)) {
         mkdirSync(dirname(join(io.root, path)), { recursive: true });
@@ -49,13 +57,13 @@ export function newBrandCommand(io: CommandIo, finish: Finish): Command {
       const known = new Set(checkProject(project).map((error) => JSON.stringify(error)));
       const errors = checkProject(await openProject(io.root)).filter((error) => !known.has(JSON.stringify(error)));
       const [host, written] = [`${name}.localhost`, Object.keys(files)];
-      if (options.json) io.out(json({ key: name, host, written, errors }));
+      if (options.json) io.out(formatJson({ key: name, host, written, errors }));
       else {
         for (const path of written) io.out(`wrote ${path}\n`);
         for (const error of errors) io.err(`${formatConfigError(error)}\n`);
         io.out(`\nA running shop serves it now at http://${host}:${io.environment['PORT'] ?? 3000}/\n`);
       }
-      finish(errors.length === 0 ? EXIT.ok : EXIT.problems);
+      finish(errors.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems);
     });
 }
 
@@ -72,7 +80,7 @@ function refuseName(name: string, root: string): void {
 }
 
 function likeness(project: Project, key: string | undefined): Site {
-  if (key !== undefined) return siteNamed(project, key);
+  if (key !== undefined) return findSiteByKey(project, key);
   const catalogue = createSiteCatalogue(project.documents);
   const [first] = catalogue.served.flatMap((served) => catalogue.byKey(served) ?? []);
   if (!first) throw new UsageError('There is no brand yet that this one could be like.');
@@ -90,7 +98,7 @@ interface Brand {
 
 function brandFiles({ key, title, colour, like, first }: Brand): Readonly<Record<string, string>> {
   const { locales, currency, timeZone, commerce } = like.config;
-  const colours = brandColours(colour);
+  const colours = createBrandColours(colour);
   const schema = (path: string) => `../../schemas/config/${path}.schema.json`;
   const site = {
     $schema: schema('site'),
@@ -122,9 +130,9 @@ function brandFiles({ key, title, colour, like, first }: Brand): Readonly<Record
     ],
   };
   return {
-    [`site-configs/${key}/site.json`]: jsonFile(site),
-    [`site-configs/${key}/theme.json`]: jsonFile(theme),
-    [`cms-seed/${key}/pages/home.json`]: jsonFile(home),
+    [`site-configs/${key}/site.json`]: formatJsonFile(site),
+    [`site-configs/${key}/theme.json`]: formatJsonFile(theme),
+    [`cms-seed/${key}/pages/home.json`]: formatJsonFile(home),
     [`cms-seed/${key}/assets/logo.svg`]: logo(title, colours.onHeader),
   };
 }

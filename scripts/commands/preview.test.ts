@@ -5,7 +5,7 @@ import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts'
 import { PREVIEW_PARAMETERS, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
 import { verifySignedLink } from '#engine/server/signed-link.ts';
 import { readSecrets } from '../settings/secrets.ts';
-import { runIn, shopFiles } from './testing/shop-files.ts';
+import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
 
 let project: TemporaryProject | undefined;
 afterEach(async () => {
@@ -14,8 +14,8 @@ afterEach(async () => {
 });
 
 async function run(...args: readonly string[]) {
-  project = await shopFiles({});
-  return runIn(project.path, 'preview', ...args);
+  project = await writeSmallShop({});
+  return runVitrineIn(project.path, 'preview', ...args);
 }
 
 test('makes a link that holds, to what was asked for', async () => {

@@ -10,9 +10,9 @@ import { signLink } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
 import { readSecrets } from '../settings/secrets.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
 import { loadProject } from './load-project.ts';
-import { siteNamed } from './site-option.ts';
+import { findSiteByKey } from './site-option.ts';
 
 interface PreviewOptions {
   readonly site: string;
@@ -39,7 +39,7 @@ here made up and keeps in VITRINE_DATA. Drafts named 'spring' are the versions '
 drafts/spring.`;
 
 /** `vitrine preview`: a link that shows a page as somebody else would see it. */
-export function previewCommand(io: CommandIo, finish: Finish): Command {
+export function previewCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('preview')
     .description('make a link that shows a page with drafts, in any brand, for any visitor, at any moment')
     .argument('[path]', 'the page, such as /lotto-tickets', '/')
@@ -59,7 +59,7 @@ export function previewCommand(io: CommandIo, finish: Finish): Command {
     .addHelpText('after', NOTE + EXIT_HELP)
     .action(async (path: string, options: PreviewOptions) => {
       const { openProject } = await loadProject();
-      const site = siteNamed(await openProject(io.root), options.site);
+      const site = findSiteByKey(await openProject(io.root), options.site);
       const now = Date.now();
       const expires = now + daysOf(options) * DAY;
       const { linkSecret } = readSecrets(
@@ -70,8 +70,8 @@ export function previewCommand(io: CommandIo, finish: Finish): Command {
         ? signLink('/_preview', expires, linkSecret)
         : createPreviewLink(contextOf(path, site, options, now), expires, linkSecret);
       const link = originOf(site, options, io.environment) + target;
-      io.out(options.json ? json({ link, expires: new Date(expires).toISOString() }) : `${link}\n`);
-      finish(EXIT.ok);
+      io.out(options.json ? formatJson({ link, expires: new Date(expires).toISOString() }) : `${link}\n`);
+      finish(EXIT_CODES.ok);
     });
 }
 

@@ -13,8 +13,8 @@ import { resolveInheritanceChain } from '#engine/site/inheritance-chain.ts';
 import { checkDocument, hashDocumentText } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
-import { strayFiles } from './stray-files.ts';
+import { createPointerLocator, type Locate } from '#engine/validation/json-positions.ts';
+import { findStrayFiles } from './stray-files.ts';
 
 /** The documents of a project's files, those that passed by themselves, and what is wrong with the others. */
 export interface Project {
@@ -31,7 +31,7 @@ export async function openProject(root: string): Promise<Project> {
   const source = createFilesSource({ project: root, log: SILENT });
   const { documents: raw, assets } = await source.load(new AbortController().signal);
   const texts = new Map(raw.map(({ source: path, text }) => [path, text]));
-  const errors: ConfigError[] = [...strayFiles(root)];
+  const errors: ConfigError[] = [...findStrayFiles(root)];
   const warnings: ConfigError[] = [];
   const broken = new Set<string>();
   const fail = (site: string, found: readonly ConfigError[]) => {

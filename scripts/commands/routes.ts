@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 import { loadProject } from './load-project.ts';
-import { siteNamed } from './site-option.ts';
+import { findSiteByKey } from './site-option.ts';
 
 /** `vitrine routes`: the route table of one site. */
-export function routesCommand(io: CommandIo, finish: Finish): Command {
+export function routesCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('routes')
     .description('list the routes of a site, after its overrides')
     .requiredOption('--site <key>', 'which site, such as harbour')
@@ -14,11 +14,11 @@ export function routesCommand(io: CommandIo, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP)
     .action(async (options: { site: string; json?: true }) => {
       const { openProject } = await loadProject();
-      const site = siteNamed(await openProject(io.root), options.site);
+      const site = findSiteByKey(await openProject(io.root), options.site);
       const rows = [...site.routes.routes.values()].map(rowOf);
-      if (options.json) io.out(json(rows));
+      if (options.json) io.out(formatJson(rows));
       else io.out(table(rows));
-      finish(EXIT.ok);
+      finish(EXIT_CODES.ok);
     });
 }
 

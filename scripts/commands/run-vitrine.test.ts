@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { runIn, shopFiles } from './testing/shop-files.ts';
+import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
 
 let project: TemporaryProject | undefined;
 afterEach(async () => {
@@ -11,8 +11,8 @@ afterEach(async () => {
 });
 
 async function run(changes: Readonly<Record<string, unknown>>, ...args: readonly string[]) {
-  project = await shopFiles(changes);
-  return runIn(project.path, ...args);
+  project = await writeSmallShop(changes);
+  return runVitrineIn(project.path, ...args);
 }
 
 describe('wrong use', () => {
@@ -53,8 +53,8 @@ describe('wrong use', () => {
   });
 
   test('a command that could not run says why, as JSON too', async () => {
-    project = await shopFiles();
-    const { code, out, err } = await runIn(project.path, 'push', '--json');
+    project = await writeSmallShop();
+    const { code, out, err } = await runVitrineIn(project.path, 'push', '--json');
     expect([code, JSON.parse(out), err]).toEqual([
       3,
       {
@@ -66,8 +66,8 @@ describe('wrong use', () => {
   });
 
   test('a command that could not run says why', async () => {
-    project = await shopFiles();
-    expect(await runIn(project.path, 'push')).toMatchObject({
+    project = await writeSmallShop();
+    expect(await runVitrineIn(project.path, 'push')).toMatchObject({
       code: 3,
       out: '',
       err: expect.stringContaining('npm run cms'),
@@ -263,7 +263,7 @@ describe('new brand', () => {
         ],
         errors: [],
       });
-      expect((await runIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
+      expect((await runVitrineIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
       await project?.close();
     }
     project = undefined;
@@ -288,9 +288,9 @@ describe('new brand', () => {
 
 describe('new block', () => {
   test('is a folder with all that a block needs', async () => {
-    project = await shopFiles();
+    project = await writeSmallShop();
     mkdirSync(join(project.path, 'blocks/offers'), { recursive: true });
-    const { code, out } = await runIn(project.path, 'new', 'block', 'offers/price-table', '--json');
+    const { code, out } = await runVitrineIn(project.path, 'new', 'block', 'offers/price-table', '--json');
     expect(code).toBe(0);
     const { written }: { written: string[] } = JSON.parse(out);
     expect(written).toEqual(
@@ -299,7 +299,7 @@ describe('new block', () => {
       ),
     );
     for (const path of written) expect(existsSync(join(project.path, path))).toBe(true);
-    const refused = async (path: string) => (await runIn(project?.path ?? '', 'new', 'block', path)).err;
+    const refused = async (path: string) => (await runVitrineIn(project?.path ?? '', 'new', 'block', path)).err;
     expect(await refused('offers/price-table')).toContain("The block 'price-table' is there already");
     expect(await refused('price-list')).toContain('Write area/name, such as offers/price-table. Areas: offers.');
     expect(await refused('offer/price-list')).toContain("There is no area 'offer'. Areas: offers.");

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { pullCommand, pushCommand } from './cms.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type ExitCode, json, UsageError } from './command-io.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type ExitCode, formatJson, UsageError } from './command-io.ts';
 import { explainCommand } from './explain.ts';
 import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
@@ -18,7 +18,7 @@ import { specCommand } from './spec.ts';
  * printed in the shape of `check --json`.
  */
 export async function runVitrine(args: readonly string[], io: CommandIo): Promise<ExitCode> {
-  let code: ExitCode = EXIT.ok;
+  let code: ExitCode = EXIT_CODES.ok;
   const finish = (given: ExitCode) => {
     code = given;
   };
@@ -57,11 +57,11 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     await program.parseAsync(asksJson ? withJsonLast(args, program) : [...args], { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok;
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT_CODES.ok;
     const isUsage = error instanceof CommanderError || error instanceof UsageError;
-    if (asksJson) io.out(json({ ok: false, errors: [failure(error, isUsage ? 'wrong-use' : 'failed')] }));
+    if (asksJson) io.out(formatJson({ ok: false, errors: [failure(error, isUsage ? 'wrong-use' : 'failed')] }));
     else if (!(error instanceof CommanderError)) io.err(`${messageOf(error)}\n`);
-    return isUsage ? EXIT.usage : EXIT.failed;
+    return isUsage ? EXIT_CODES.usage : EXIT_CODES.failed;
   }
 }
 

@@ -5,7 +5,7 @@ import { UsageError } from './command-io.ts';
 import type { Project } from './project.ts';
 
 /** The site that an option names. @throws UsageError when there is none of this name. */
-export function siteNamed({ documents }: Project, key: string): Site {
+export function findSiteByKey({ documents }: Project, key: string): Site {
   const site = createSiteCatalogue(documents).resolve(key);
   if (site) return site;
   const meant = findClosestWord(key, documents.sites);

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { reportSpec } from '../spec.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish } from './command-io.ts';
+import { reportSpecCoverage } from '../spec.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand } from './command-io.ts';
 
 /** `vitrine spec`: which items of the specification are proven, and by which test. */
-export function specCommand(io: CommandIo, finish: Finish): Command {
+export function specCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('spec')
     .description('list the items of the specification that a test has proven in the last full run')
     .option('--json', 'print [{kind, id, tests: [...]}]')
@@ -11,6 +11,6 @@ export function specCommand(io: CommandIo, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP)
     .action(async (options: { json?: true; missing?: true }) => {
       const args = Object.keys(options).map((name) => `--${name}`);
-      finish((await reportSpec(args, io.root)) === 0 ? EXIT.ok : EXIT.usage);
+      finish((await reportSpecCoverage(args, io.root)) === 0 ? EXIT_CODES.ok : EXIT_CODES.usage);
     });
 }

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<ContentRootFolder, readonly string[]>> = {
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|bmp|tiff?|heic)$/i;
 
 /** Documents and pictures that stand where nothing reads them, such as `rouets.json`: a typo would go unnoticed. */
-export function strayFiles(project: string): readonly ConfigError[] {
+export function findStrayFiles(project: string): readonly ConfigError[] {
   return (['configs', 'seed'] as const).flatMap((root) =>
     filesBelow(join(project, FOLDERS[root]))
       .filter((path) => parseDocumentPath(root, path) === null && !isElsewhere(root, path))

@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import { type FlowWalk, stateNames } from '#machines/_kit/testing/flow-walk.ts';
 
 /** The page of a flow: its states, and a chart of how they follow each other, in the notation of Mermaid. */
-export function flowPage({ id, machine }: FlowWalk): string {
+export function renderFlowPage({ id, machine }: FlowWalk): string {
   const states = stateNames(machine);
   return [
     `# ${id}`,

@@ -10,7 +10,7 @@ export interface MachineWalk {
 }
 
 /** The walks of all machines, in the order of their names. */
-export async function loadWalks(root: string): Promise<MachineWalk[]> {
+export async function loadMachineWalks(root: string): Promise<MachineWalk[]> {
   const files = globSync('machines/*/*/*.walk.ts', { cwd: root });
   const walks = files.map(async (file) => {
     const { walk }: { walk: FlowWalk } = await import(pathToFileURL(join(root, file)).href);

@@ -1,33 +1,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generateApi } from './api.ts';
-import { generateBlocks } from './blocks.ts';
-import { generateConfigs } from './configs.ts';
-import { generateFlows } from './flows.ts';
-import { generateForms } from './forms.ts';
+import { generateApiFiles } from './api.ts';
+import { generateBlockFiles } from './blocks.ts';
+import { generateConfigTypes } from './configs.ts';
+import { generateFlowPages } from './flows.ts';
+import { generateFormFiles } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { generateMessages } from './messages.ts';
-import { generateSettings } from './settings.ts';
+import { generateMessageTypes } from './messages.ts';
+import { generateSettingsTable } from './settings.ts';
 
 /** Everything that is generated from schemas and machines. The root is the folder of the checkout. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
   return [
-    ...(await generateConfigs(root)),
-    ...(await generateBlocks(root)),
-    ...(await generateForms(root)),
-    ...(await generateApi(root)),
-    ...(await generateMessages(root)),
-    ...(await generateFlows(root)),
-    ...generateSettings(root),
+    ...(await generateConfigTypes(root)),
+    ...(await generateBlockFiles(root)),
+    ...(await generateFormFiles(root)),
+    ...(await generateApiFiles(root)),
+    ...(await generateMessageTypes(root)),
+    ...(await generateFlowPages(root)),
+    ...generateSettingsTable(root),
   ];
 }
 
 /** Paths of generated files that differ from what their schemas give today. */
-export function staleFiles(root: string, files: readonly GeneratedFile[]): string[] {
+export function findStaleFiles(root: string, files: readonly GeneratedFile[]): string[] {
   return files.filter(({ path, content }) => readIfThere(join(root, path)) !== content).map(({ path }) => path);
 }
 
-export function writeFiles(root: string, files: readonly GeneratedFile[]): void {
+export function writeGeneratedFiles(root: string, files: readonly GeneratedFile[]): void {
   for (const { path, content } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

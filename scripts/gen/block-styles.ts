@@ -2,14 +2,14 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** A style sheet that only some blocks are drawn with: of a folder of `blocks/_ui`, or of what an area shares. */
-export interface StylePart {
+export interface SharedStyleSheet {
   /** Path below `blocks`. */
   readonly path: string;
   readonly classes: ReadonlySet<string>;
 }
 
 /** The style sheets that not every page needs. Those right inside `_ui` stand in every page. */
-export function readStyleParts(root: string): StylePart[] {
+export function readSharedStyleSheets(root: string): SharedStyleSheet[] {
   return globSync(['blocks/_ui/*/*.css', 'blocks/*/_shared/*.css'], { cwd: root })
     .sort()
     .map((path) => {
@@ -24,7 +24,11 @@ export function readStyleParts(root: string): StylePart[] {
  * The parts that a block is drawn with: those whose classes its own modules, or the shared modules that they import,
  * name in a string. A word that is a class by chance brings a part along that isn't needed, and does no harm.
  */
-export function partsOf(root: string, blockFolder: string, parts: readonly StylePart[]): StylePart[] {
+export function findStyleSheetsOfBlock(
+  root: string,
+  blockFolder: string,
+  parts: readonly SharedStyleSheet[],
+): SharedStyleSheet[] {
   const strings = sourcesOf(root, blockFolder).flatMap((source) => [
     ...source.replaceAll(/\sname="[^"]*"/g, '').matchAll(/(["'`])((?:(?!\1).)*)\1/g),
   ]);

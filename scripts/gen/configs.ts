@@ -1,28 +1,31 @@
-import { BANNER, type GeneratedFile } from './generated-file.ts';
-import { isRecord, mapSchema } from './map-schema.ts';
-import { COMMON, kindOf, readConfigSchemas, type Schema } from './read-schemas.ts';
-import { typesOf } from './types.ts';
+import { GENERATED_BANNER, type GeneratedFile } from './generated-file.ts';
+import { isJsonObject, mapJsonObjects } from './map-schema.ts';
+import { COMMON_SCHEMA_FILE, getDocumentKind, type JsonSchema, readConfigSchemas } from './read-schemas.ts';
+import { compileSchemaTypes } from './types.ts';
 
 /** Types of the config kinds. */
-export async function generateConfigs(root: string): Promise<GeneratedFile[]> {
-  const content = BANNER + (await configTypes(readConfigSchemas(root)));
+export async function generateConfigTypes(root: string): Promise<GeneratedFile[]> {
+  const content = GENERATED_BANNER + (await configTypes(readConfigSchemas(root)));
   return [{ path: 'schemas/generated/config/types.gen.ts', content }];
 }
 
 /** One schema that holds all the others under $defs, so that shared types are declared once. */
-async function configTypes(schemas: Record<string, Schema>): Promise<string> {
+async function configTypes(schemas: Record<string, JsonSchema>): Promise<string> {
   const defs: Record<string, unknown> = {};
   for (const [path, schema] of Object.entries(schemas)) {
     const { $defs, $schema, ...own } = schema;
     const local = (reference: string) => reference.replace(/^(?:[a-z-]+\.schema\.json)?#\/\$defs\//, '#/$defs/');
     const rebase = (value: unknown) =>
-      mapSchema(value, (node) => {
+      mapJsonObjects(value, (node) => {
         const reference = node['$ref'];
         return typeof reference === 'string' ? { $ref: local(reference) } : null;
       });
-    if (isRecord($defs)) for (const [name, def] of Object.entries($defs)) defs[name] = rebase(def);
-    if (path !== COMMON)
-      defs[`${kindOf(path)}Document`] = { ...(rebase(own) as object), title: `${String(schema['title'])}Document` };
+    if (isJsonObject($defs)) for (const [name, def] of Object.entries($defs)) defs[name] = rebase(def);
+    if (path !== COMMON_SCHEMA_FILE)
+      defs[`${getDocumentKind(path)}Document`] = {
+        ...(rebase(own) as object),
+        title: `${String(schema['title'])}Document`,
+      };
   }
   const names = Object.keys(defs).filter((name) => name.endsWith('Document'));
   const schema = {
@@ -36,5 +39,5 @@ async function configTypes(schemas: Record<string, Schema>): Promise<string> {
     ),
     $defs: defs,
   };
-  return `${await typesOf(schema, 'ConfigDocuments')}\n`;
+  return `${await compileSchemaTypes(schema, 'ConfigDocuments')}\n`;
 }

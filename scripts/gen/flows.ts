@@ -1,13 +1,13 @@
 import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
-import { flowPage } from '../flows/flow-page.ts';
-import { loadWalks } from '../flows/load-walks.ts';
+import { renderFlowPage } from '../flows/flow-page.ts';
+import { loadMachineWalks } from '../flows/load-walks.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** For each machine a page of documentation, and a snapshot of each state, which a preview opens it in. */
-export async function generateFlows(root: string): Promise<GeneratedFile[]> {
-  const walks = await loadWalks(root);
+export async function generateFlowPages(root: string): Promise<GeneratedFile[]> {
+  const walks = await loadMachineWalks(root);
   return walks.flatMap(({ walk, folder }) => [
-    { path: `docs/flows/${walk.id}.md`, content: flowPage(walk) },
+    { path: `docs/flows/${walk.id}.md`, content: renderFlowPage(walk) },
     { path: `${folder}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },
   ]);
 }

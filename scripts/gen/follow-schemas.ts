@@ -6,7 +6,7 @@ const FOLDERS = ['schemas', 'blocks'];
 const SCHEMA = /\.(?:schema|openapi)\.json$/;
 
 /** Generates anew whenever a schema changes: in a process of its own, and once for changes that come meanwhile. */
-export async function followSchemas(root: string): Promise<{ close(): Promise<void> }> {
+export async function watchSchemas(root: string): Promise<{ close(): Promise<void> }> {
   let isChanged = false;
   let running: Promise<void> | null = null;
   const generate = async () => {

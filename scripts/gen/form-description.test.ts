@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formDescription } from './form-description.ts';
+import { createFormDescription } from './form-description.ts';
 
 const PATH = 'schemas/forms/try.schema.json';
 
@@ -21,7 +21,7 @@ const state = {
 };
 
 function describeForm(properties: Record<string, unknown>, rest: Record<string, unknown> = {}) {
-  return formDescription('try', { title: 'Try', type: 'object', properties, ...rest }, PATH);
+  return createFormDescription('try', { title: 'Try', type: 'object', properties, ...rest }, PATH);
 }
 
 test('says of a form what a page needs to show it, in the order of its schema', () => {

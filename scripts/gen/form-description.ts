@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../schemas/forms/form.ts';
-import { isRecord } from './map-schema.ts';
-import type { Schema } from './read-schemas.ts';
+import { isJsonObject } from './map-schema.ts';
+import type { JsonSchema } from './read-schemas.ts';
 
 const HINTS = ['autocomplete', 'inputmode', 'width', 'minimum', 'maximum', 'matches', 'targets', 'messages'];
 const LENGTHS = ['minLength', 'maxLength'];
@@ -11,12 +11,12 @@ const LENGTHS = ['minLength', 'maxLength'];
  *
  * @throws when a field has no widget or label, repeats a field that is not there, or offers other options than its schema.
  */
-export function formDescription(name: string, schema: Schema, path: string): object {
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
+export function createFormDescription(name: string, schema: JsonSchema, path: string): object {
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const fields = Object.entries(properties).map(([field, property]) => {
     const at = `${path}#/properties/${field}`;
-    if (!isRecord(property)) throw new Error(`${at} is no schema`);
+    if (!isJsonObject(property)) throw new Error(`${at} is no schema`);
     return fieldOf(field, property, required.includes(field), at);
   });
   for (const { name: field, matches } of fields) {
@@ -24,7 +24,7 @@ export function formDescription(name: string, schema: Schema, path: string): obj
       throw new Error(`${path}: ${field} matches no field ${String(matches)}`);
   }
   const { title, 'x-form': form } = schema;
-  const refusals = isRecord(form) && isRecord(form['refusals']) ? { refusals: form['refusals'] } : {};
+  const refusals = isJsonObject(form) && isJsonObject(form['refusals']) ? { refusals: form['refusals'] } : {};
   return { name, title: String(title), fields, ...refusals };
 }
 
@@ -34,11 +34,11 @@ interface FieldDescription {
   readonly [hint: string]: unknown;
 }
 
-function fieldOf(name: string, property: Schema, required: boolean, at: string): FieldDescription {
+function fieldOf(name: string, property: JsonSchema, required: boolean, at: string): FieldDescription {
   const { title, description, 'x-field': hints, 'x-rule': rules } = property;
-  if (!isRecord(hints) || typeof hints['widget'] !== 'string') throw new Error(`${at} has no widget in x-field`);
+  if (!isJsonObject(hints) || typeof hints['widget'] !== 'string') throw new Error(`${at} has no widget in x-field`);
   if (typeof title !== 'string') throw new Error(`${at} has no title`);
-  const pick = (from: Schema, keys: readonly string[]) =>
+  const pick = (from: JsonSchema, keys: readonly string[]) =>
     Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
   return {
     name,
@@ -58,7 +58,7 @@ function fieldOf(name: string, property: Schema, required: boolean, at: string):
 }
 
 function optionsOf(labels: unknown, values: unknown, at: string): FieldOption[] {
-  const options = Object.entries(isRecord(labels) ? labels : {}).map(([value, label]) => ({
+  const options = Object.entries(isJsonObject(labels) ? labels : {}).map(([value, label]) => ({
     value,
     label: String(label),
   }));

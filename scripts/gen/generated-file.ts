@@ -4,7 +4,7 @@ export interface GeneratedFile {
   readonly content: string;
 }
 
-export const BANNER = '// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.\n';
+export const GENERATED_BANNER = '// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.\n';
 
 /** Of files that every command makes anew when a schema has changed. */
 export const SET_UP_BANNER = '// Generated from the schemas by scripts/gen/validators; not in git.\n';

@@ -1,11 +1,11 @@
 import { ensureGenerated } from '../bootstrap/generated.mjs';
-import { generateAll, staleFiles, writeFiles } from './all.ts';
+import { findStaleFiles, generateAll, writeGeneratedFiles } from './all.ts';
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 await ensureGenerated(root);
 const files = await generateAll(root);
-const stale = new Set(staleFiles(root, files));
-writeFiles(
+const stale = new Set(findStaleFiles(root, files));
+writeGeneratedFiles(
   root,
   files.filter(({ path }) => stale.has(path)),
 );

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSchema, readContract, type Schema } from './api/contract.ts';
-import { clientSchemas } from './api/roots.ts';
+import { isSchemaObject, type JsonSchema, readApiContract } from './api/contract.ts';
+import { toClientSchemas } from './api/roots.ts';
 
 const SOURCE = 'schemas/messages';
 const SUFFIX = '.schema.json';
 
-export interface Messages {
-  readonly files: readonly { readonly name: string; readonly defs: Readonly<Record<string, Schema>> }[];
+export interface MessageSchemas {
+  readonly files: readonly { readonly name: string; readonly defs: Readonly<Record<string, JsonSchema>> }[];
   /** The types of the commerce API as a client sees them, to which a file may refer. */
-  readonly client: Readonly<Record<string, Schema>>;
+  readonly client: Readonly<Record<string, JsonSchema>>;
 }
 
-export async function readMessages(root: string): Promise<Messages> {
-  const { schemas } = await readContract(join(root, 'schemas/api'));
+export async function readMessageSchemas(root: string): Promise<MessageSchemas> {
+  const { schemas } = await readApiContract(join(root, 'schemas/api'));
   const files = readdirSync(join(root, SOURCE))
     .filter((file) => file.endsWith(SUFFIX))
     .sort()
     .map((file) => ({ name: file.slice(0, -SUFFIX.length), defs: readDefs(join(root, SOURCE, file)) }));
-  return { files, client: clientSchemas(schemas) };
+  return { files, client: toClientSchemas(schemas) };
 }
 
-function readDefs(path: string): Record<string, Schema> {
+function readDefs(path: string): Record<string, JsonSchema> {
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isSchema(file) || !isSchema(file['$defs'])) throw new Error(`${path} has no $defs`);
+  if (!isSchemaObject(file) || !isSchemaObject(file['$defs'])) throw new Error(`${path} has no $defs`);
   return Object.fromEntries(
-    Object.entries(file['$defs']).filter((entry): entry is [string, Schema] => isSchema(entry[1])),
+    Object.entries(file['$defs']).filter((entry): entry is [string, JsonSchema] => isSchemaObject(entry[1])),
   );
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Schema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** The definitions that config kinds and block schemas refer to. */
-export const COMMON = 'schemas/config/common.schema.json';
+export const COMMON_SCHEMA_FILE = 'schemas/config/common.schema.json';
 
 /** The kind of document that the schema of this path describes. */
-export function kindOf(path: string): string {
+export function getDocumentKind(path: string): string {
   return path.slice('schemas/config/'.length, -'.schema.json'.length);
 }
 
-export function readSchema(root: string, path: string): Schema {
+export function readSchema(root: string, path: string): JsonSchema {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8'));
   } catch (error) {
@@ -20,7 +20,7 @@ export function readSchema(root: string, path: string): Schema {
 }
 
 /** The schemas of the config kinds by their path, the shared definitions among them. */
-export function readConfigSchemas(root: string): Record<string, Schema> {
+export function readConfigSchemas(root: string): Record<string, JsonSchema> {
   const folder = 'schemas/config';
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.schema.json'));
   return Object.fromEntries(files.sort().map((file) => [`${folder}/${file}`, readSchema(root, `${folder}/${file}`)]));
@@ -34,9 +34,9 @@ export interface BlockFolder {
 }
 
 /** The folders of blocks in all areas, by type. Two areas with a block of one type are refused. */
-export function findBlocks(root: string): BlockFolder[] {
-  const blocks = subfolders(join(root, 'blocks')).flatMap((area) =>
-    subfolders(join(root, 'blocks', area))
+export function findBlockFolders(root: string): BlockFolder[] {
+  const blocks = listSubfolders(join(root, 'blocks')).flatMap((area) =>
+    listSubfolders(join(root, 'blocks', area))
       .map((name) => ({ name, folder: `${area}/${name}` }))
       .filter(({ name, folder }) => existsSync(join(root, 'blocks', folder, `${name}.schema.json`))),
   );
@@ -46,12 +46,12 @@ export function findBlocks(root: string): BlockFolder[] {
   return sorted;
 }
 
-export function readBlockSchema(root: string, { name, folder }: BlockFolder): Schema {
+export function readBlockSchema(root: string, { name, folder }: BlockFolder): JsonSchema {
   return readSchema(root, `blocks/${folder}/${name}.schema.json`);
 }
 
 /** Names of the folders in a folder, but those that all share, which begin with an underscore. */
-export function subfolders(folder: string): string[] {
+export function listSubfolders(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -59,10 +59,10 @@ export function subfolders(folder: string): string[] {
     .sort();
 }
 
-export function pascalCase(name: string): string {
+export function toPascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-export function camelCase(name: string): string {
+export function toCamelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
-import { isRecord, mapSchema } from './map-schema.ts';
-import type { Schema } from './read-schemas.ts';
+import { isJsonObject, mapJsonObjects } from './map-schema.ts';
+import type { JsonSchema } from './read-schemas.ts';
 
 const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
@@ -7,8 +7,8 @@ const COMMON = '../../../schemas/config/common.schema.json#/$defs';
  * The schema of a block's props as its component receives them, with the TypeScript type of each value that the
  * engine resolves. What has a default is always there.
  */
-export function resolvedSchema(schema: Schema): Schema {
-  const mapped = mapSchema(schema, (node) => {
+export function toResolvedPropsSchema(schema: JsonSchema): JsonSchema {
+  const mapped = mapJsonObjects(schema, (node) => {
     const { description } = node;
     if (node['x-text'] === 'markdown') return { description, tsType: 'RichText' };
     if ('x-text' in node) return { description, type: 'string' };
@@ -17,18 +17,18 @@ export function resolvedSchema(schema: Schema): Schema {
     if (node['$ref'] === `${COMMON}/image`) return { description, tsType: 'ResolvedImage' };
     return null;
   });
-  return withDefaultsRequired(mapped) as Schema;
+  return withDefaultsRequired(mapped) as JsonSchema;
 }
 
 function withDefaultsRequired(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDefaultsRequired);
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withDefaultsRequired(child)]));
   const { properties, required } = copy;
-  if (!isRecord(properties)) return copy;
+  if (!isJsonObject(properties)) return copy;
   const defaulted = Object.keys(properties).filter((name) => {
     const property = properties[name];
-    return isRecord(property) && 'default' in property;
+    return isJsonObject(property) && 'default' in property;
   });
   return { ...copy, required: [...new Set([...(Array.isArray(required) ? required : []), ...defaulted])] };
 }

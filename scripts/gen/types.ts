@@ -1,8 +1,8 @@
 import { compile } from 'json-schema-to-typescript';
-import type { Schema } from './read-schemas.ts';
+import type { JsonSchema } from './read-schemas.ts';
 
 /** Turns one self-contained schema into TypeScript declarations, without a banner and unformatted. */
-export async function typesOf(schema: Schema, name: string): Promise<string> {
+export async function compileSchemaTypes(schema: JsonSchema, name: string): Promise<string> {
   const code = await compile(structuredClone(schema), name, {
     bannerComment: '',
     additionalProperties: false,

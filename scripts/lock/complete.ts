@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { missingPlatformEntries } from './platform-entries.ts';
+import { findMissingPlatformEntries } from './platform-entries.ts';
 
 // Run after `npm install` wherever the registry lacks another platform's packages:
 // node scripts/lock/complete.ts [lock files]
@@ -7,7 +7,7 @@ const files = process.argv.length > 2 ? process.argv.slice(2) : ['package-lock.j
 
 for (const file of files) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const { entries, unknown } = missingPlatformEntries(lock.packages);
+  const { entries, unknown } = findMissingPlatformEntries(lock.packages);
   const paths = Object.keys(entries);
   if (paths.length > 0) {
     const packages = Object.entries({ ...lock.packages, ...entries });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPlatformEntries } from './platform-entries.ts';
+import { findMissingPlatformEntries } from './platform-entries.ts';
 
 test('a platform package that the lock file lacks gets an entry with its platform', () => {
   const packages = {
@@ -15,7 +15,7 @@ test('a platform package that the lock file lacks gets an entry with its platfor
     },
     'node_modules/@tool/linux-x64': { version: '1.2.3', optional: true },
   };
-  expect(missingPlatformEntries(packages)).toEqual({
+  expect(findMissingPlatformEntries(packages)).toEqual({
     entries: {
       'node_modules/@tool/linux-arm64-musl': {
         version: '1.2.3',
@@ -43,10 +43,13 @@ test('a package is found beside its dependant, under it, or above it', () => {
     'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0' } },
     'node_modules/c': { version: '1.0.0' },
   };
-  expect(missingPlatformEntries(packages)).toEqual({ entries: {}, unknown: [] });
+  expect(findMissingPlatformEntries(packages)).toEqual({ entries: {}, unknown: [] });
 });
 
 test('what names no platform or no exact version is told, not invented', () => {
   const packages = { 'node_modules/a': { optionalDependencies: { fsevents: '2.3.3', 'b-linux-x64': '^1.0.0' } } };
-  expect(missingPlatformEntries(packages)).toEqual({ entries: {}, unknown: ['fsevents@2.3.3', 'b-linux-x64@^1.0.0'] });
+  expect(findMissingPlatformEntries(packages)).toEqual({
+    entries: {},
+    unknown: ['fsevents@2.3.3', 'b-linux-x64@^1.0.0'],
+  });
 });

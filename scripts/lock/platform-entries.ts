@@ -20,7 +20,7 @@ const CPU = /\b(arm64|arm|ia32|ppc64|riscv64|s390x|x64)\b/;
  * registry cannot give that version at the time, and then `npm ci` refuses the whole lock file on every platform.
  * Only packages that name their platform and an exact version can be written down; `unknown` names the others.
  */
-export function missingPlatformEntries(packages: LockedPackages): {
+export function findMissingPlatformEntries(packages: LockedPackages): {
   readonly entries: LockedPackages;
   readonly unknown: readonly string[];
 } {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
 /** @throws StartError when another program listens on the port, or this user may not. */
-export async function assertFree(port: number): Promise<void> {
+export async function assertPortFree(port: number): Promise<void> {
   const server = createServer();
   try {
     server.listen(port);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { assertFree } from './free-port.ts';
+import { assertPortFree } from './free-port.ts';
 import { StartError } from './start-error.ts';
 
 describe('a port', () => {
@@ -17,7 +17,7 @@ describe('a port', () => {
   });
 
   test('that is taken is named, with the way out', async () => {
-    const refused = await assertFree(port).catch((error: unknown) => error);
+    const refused = await assertPortFree(port).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(StartError);
     expect(refused).toMatchObject({
       name: 'StartError',
@@ -29,12 +29,12 @@ describe('a port', () => {
   test('that is free is left free', async () => {
     other.close();
     await once(other, 'close');
-    await assertFree(port);
-    await assertFree(port);
+    await assertPortFree(port);
+    await assertPortFree(port);
   });
 
   test('that is none is refused in a sentence', async () => {
-    await expect(assertFree(70_000)).rejects.toThrow(/^Port 70000 can't be listened on: .+\.$/);
+    await expect(assertPortFree(70_000)).rejects.toThrow(/^Port 70000 can't be listened on: .+\.$/);
   });
 });
 

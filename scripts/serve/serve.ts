@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerSettings, ShopServer } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
-import { buildDir } from '../build/builds.ts';
+import { getBuildFolder } from '../build/builds.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { type Secrets, secretsOf } from '../settings/secrets.ts';
+import { resolveSecrets, type ShopSecrets } from '../settings/secrets.ts';
 import { type ChildSandbox, startChildSandbox } from './child-sandbox.ts';
-import { assertFree } from './free-port.ts';
+import { assertPortFree } from './free-port.ts';
 import { StartError } from './start-error.ts';
 
-export interface ServeOptions {
+export interface StartShopsOptions {
   /** Settings, where they have been read already. */
   readonly settings?: SettingValues;
   /** The engine listens here and the sandbox API on the next port. */
@@ -39,8 +39,8 @@ export interface ServeOptions {
   readonly logLevel?: ServerSettings['logLevel'];
 }
 
-export interface Serving {
-  readonly shop: ShopServer;
+export interface RunningShops {
+  readonly shop: Shop;
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
@@ -60,15 +60,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @throws StartError for what a person can mend, such as a port that is taken. Nothing is left running.
  */
-export async function serve(options: ServeOptions): Promise<Serving> {
+export async function startShops(options: StartShopsOptions): Promise<RunningShops> {
   const { port, dataDir, development = false, testClock = false } = options;
   const settings = options.settings ?? readSettings(process.env).values;
-  const secrets = secretsOf(dataDir, settings);
-  const build = join(root, buildDir(development ? 'development' : 'production'));
+  const secrets = resolveSecrets(dataDir, settings);
+  const build = join(root, getBuildFolder(development ? 'development' : 'production'));
   if (!existsSync(join(build, 'server/main.js'))) throw new StartError('There is no build yet: run "npm run build".');
   const apiUrl = options.apiUrl ?? settings.VITRINE_API_URL;
-  await assertFree(port);
-  if (!apiUrl) await assertFree(port + 1);
+  await assertPortFree(port);
+  if (!apiUrl) await assertPortFree(port + 1);
   const sandboxSettings = {
     port: port + 1,
     dataDir: join(dataDir, 'sandbox'),
@@ -85,13 +85,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 }
 
 async function open(
-  options: ServeOptions,
+  options: StartShopsOptions,
   settings: SettingValues,
   build: string,
-  secrets: Secrets,
+  secrets: ShopSecrets,
   apiUrl: string,
   sandbox: ChildSandbox | null,
-): Promise<Serving> {
+): Promise<RunningShops> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
   const shop = await server.openShopServer({
@@ -144,7 +144,7 @@ function connectionsOf(settings: SettingValues): NonNullable<ServerSettings['con
 
 /** The pages that play gateways and banks belong to the sandbox, and stand at a host of their own. */
 function payOriginOf(
-  { port, payOrigin }: ServeOptions,
+  { port, payOrigin }: StartShopsOptions,
   { VITRINE_PAY_ORIGIN }: SettingValues,
   sandbox: ChildSandbox | null,
 ): Pick<ServerSettings, 'payOrigin'> {
@@ -155,7 +155,7 @@ function payOriginOf(
 
 /** So does the page that plays a partner. */
 function partnerOriginOf(
-  { port, partnerOrigin }: ServeOptions,
+  { port, partnerOrigin }: StartShopsOptions,
   { VITRINE_PARTNER_ORIGIN }: SettingValues,
   sandbox: ChildSandbox | null,
 ): Pick<ServerSettings, 'partnerOrigin'> {
@@ -166,7 +166,7 @@ function partnerOriginOf(
 
 /** The customer-data service of the operator, or the sandbox's stand-in. */
 function customerDataOf(
-  { customerData }: ServeOptions,
+  { customerData }: StartShopsOptions,
   { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key }: SettingValues,
   sandbox: ChildSandbox | null,
 ): Pick<ServerSettings, 'customerData'> {

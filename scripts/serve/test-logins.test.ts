@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testLogins } from './test-logins.ts';
+import { describeTestLogins } from './test-logins.ts';
 
 test('tells who can sign in, with what, and where codes arrive', () => {
-  const text = testLogins('http://127.0.0.1:3001', ['acorn', 'birch', 'cedar']);
+  const text = describeTestLogins('http://127.0.0.1:3001', ['acorn', 'birch', 'cedar']);
   expect(text).toContain('Test logins of acorn; the others have the same at @birch.example and @cedar.example:');
   expect(text).toMatch(/^ {2}ada@acorn\.example +verified/m);
   expect(text).toMatch(/^ {2}ben@acorn\.example +asked for the code of an authenticator app/m);
@@ -11,5 +11,5 @@ test('tells who can sign in, with what, and where codes arrive', () => {
 });
 
 test('says nothing of customers of another API', () => {
-  expect(testLogins(null, ['acorn'])).toBe('');
+  expect(describeTestLogins(null, ['acorn'])).toBe('');
 });

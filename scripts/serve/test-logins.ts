@@ -4,7 +4,7 @@ import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_TOTP_SECRET, getDemoEmail } from '.
  * Who can sign in at the demonstration shops, for a terminal. `apiUrl` is the sandbox, null where the shops stand on
  * another API, which has customers of its own.
  */
-export function testLogins(apiUrl: string | null, sites: readonly string[]): string {
+export function describeTestLogins(apiUrl: string | null, sites: readonly string[]): string {
   const [site] = sites;
   if (apiUrl === null || site === undefined) return '';
   const width = Math.max(24, ...DEMO_CUSTOMERS.map((demo) => getDemoEmail(demo.key, site).length));

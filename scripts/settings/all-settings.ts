@@ -1,8 +1,18 @@
-import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
-import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
-import { parseSentryDsn } from '#engine/server/sentry-service.ts';
-import { parseTrustedProxies } from '#engine/site/request-host.ts';
-import { checkedText, choice, credential, integer, origin, ownSecret, type Setting, text, url } from './setting.ts';
+import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { LARGEST_UPLOAD } from '#engine/api/upload.ts';
+import { readDsn } from '#engine/server/sentry-service.ts';
+import { trustedProxies } from '#engine/site/host.ts';
+import {
+  checkedTextSetting,
+  choiceSetting,
+  credentialSetting,
+  integerSetting,
+  originSetting,
+  type Setting,
+  secretSetting,
+  textSetting,
+  urlSetting,
+} from './setting.ts';
 
 /** Minimum length of a secret: 24 random bytes in base64, as earlier versions generated them. */
 const SHORTEST = 32;
@@ -13,37 +23,39 @@ const ROTATE =
 
 /** Every setting of the shops. Reading, checking and the table in docs/operator.md come from here. */
 export const SETTINGS = {
-  PORT: integer(
+  PORT: integerSetting(
     { meaning: 'port of the shops; the sandbox API and Directus follow it' },
     { from: 1, to: 65_500, value: 3000 },
   ),
-  VITRINE_DATA: text({ meaning: 'folder for last good documents, pictures and secrets' }, '.vitrine'),
-  VITRINE_NODES: integer(
+  VITRINE_DATA: textSetting({ meaning: 'folder for last good documents, pictures and secrets' }, '.vitrine'),
+  VITRINE_NODES: integerSetting(
     {
       meaning:
         'number of nodes that serve the shops. With more than one no secret is generated: each must be set, to the same value on every node',
     },
     { from: 1, to: 10_000, value: 1 },
   ),
-  VITRINE_CMS: choice(
+  VITRINE_CMS: choiceSetting(
     { meaning: '`directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`' },
     ['files', 'directus'],
     'files',
   ),
-  VITRINE_CMS_URL: url({ meaning: 'the Directus' }),
-  VITRINE_CMS_TOKEN: credential({ meaning: 'token of a Directus user who may only read' }),
-  VITRINE_CMS_EDITORS: origin({
+  VITRINE_CMS_URL: urlSetting({ meaning: 'the Directus' }),
+  VITRINE_CMS_TOKEN: credentialSetting({ meaning: 'token of a Directus user who may only read' }),
+  VITRINE_CMS_EDITORS: originSetting({
     meaning: 'origin at which editors open the CMS; it may frame previews',
     fallback: 'that of `VITRINE_CMS_URL`',
   }),
-  VITRINE_CMS_WEBHOOK_SECRET: ownSecret({ meaning: 'signs the notices of the CMS' }, { shortest: SHORTEST }),
-  VITRINE_CMS_ADMIN_TOKEN: credential({ meaning: 'token of a Directus administrator, for `push` and `pull` alone' }),
-  VITRINE_API_URL: url({ meaning: 'the commerce API', fallback: 'the sandbox' }),
-  VITRINE_API_TIMEOUT: integer(
+  VITRINE_CMS_WEBHOOK_SECRET: secretSetting({ meaning: 'signs the notices of the CMS' }, { shortest: SHORTEST }),
+  VITRINE_CMS_ADMIN_TOKEN: credentialSetting({
+    meaning: 'token of a Directus administrator, for `push` and `pull` alone',
+  }),
+  VITRINE_API_URL: urlSetting({ meaning: 'the commerce API', fallback: 'the sandbox' }),
+  VITRINE_API_TIMEOUT: integerSetting(
     { meaning: 'milliseconds that the commerce API has for an answer' },
     { from: 1, to: 999_999, value: 10_000 },
   ),
-  VITRINE_API_ACCOUNTS: checkedText(
+  VITRINE_API_ACCOUNTS: checkedTextSetting(
     'JSON such as `{"harbour": {"appKey": "…", "secret": "…"}}`',
     {
       meaning: 'accounts at the commerce API, by the name that a site document gives',
@@ -52,79 +64,82 @@ export const SETTINGS = {
     parseCommerceAccounts,
     true,
   ),
-  VITRINE_PAY_ORIGIN: origin({ meaning: 'origin of the pages of gateways and banks', fallback: 'that of the sandbox' }),
-  VITRINE_PARTNER_ORIGIN: origin({
+  VITRINE_PAY_ORIGIN: originSetting({
+    meaning: 'origin of the pages of gateways and banks',
+    fallback: 'that of the sandbox',
+  }),
+  VITRINE_PARTNER_ORIGIN: originSetting({
     meaning: 'an origin that may frame the pages of every partner',
     fallback: "the sandbox's stand-in",
   }),
-  VITRINE_CUSTOMER_DATA_URL: url({
+  VITRINE_CUSTOMER_DATA_URL: urlSetting({
     meaning: 'the customer-data service that receives analytics events (`POST …/v1/batch`)',
     fallback: "the sandbox's stand-in",
   }),
-  VITRINE_CUSTOMER_DATA_KEY: credential({ meaning: 'key of the customer-data service' }),
-  VITRINE_ERROR_DSN: checkedText(
+  VITRINE_CUSTOMER_DATA_KEY: credentialSetting({ meaning: 'key of the customer-data service' }),
+  VITRINE_ERROR_DSN: checkedTextSetting(
     'DSN such as `https://key@errors.example/7`',
     { meaning: 'an error service that speaks the protocol of Sentry', fallback: "the sandbox's stand-in" },
     parseSentryDsn,
     true,
   ),
-  VITRINE_TRUSTED_PROXIES: checkedText(
+  VITRINE_TRUSTED_PROXIES: checkedTextSetting(
     'list such as `10.0.0.0/8,192.0.2.7`',
     { meaning: 'proxies that may name host, scheme and address of a visitor; limits on tries count by that address' },
     parseTrustedProxies,
   ),
-  VITRINE_SHUTDOWN_DELAY: integer(
+  VITRINE_SHUTDOWN_DELAY: integerSetting(
     {
       meaning:
         'milliseconds after a signal in which the shops still accept connections, for load balancers that poll `/healthz`',
     },
     { from: 0, to: 300_000, value: 0 },
   ),
-  VITRINE_HEADERS_TIMEOUT: integer(
+  VITRINE_HEADERS_TIMEOUT: integerSetting(
     { meaning: 'milliseconds that a client has for the headers of a request' },
     { from: 100, to: 600_000, value: 10_000 },
   ),
-  VITRINE_REQUEST_TIMEOUT: integer(
+  VITRINE_REQUEST_TIMEOUT: integerSetting(
     { meaning: 'milliseconds that a client has for a whole request with its body' },
     { from: 100, to: 3_600_000, value: 60_000 },
   ),
-  VITRINE_IDLE_TIMEOUT: integer(
+  VITRINE_IDLE_TIMEOUT: integerSetting(
     {
       meaning:
         'milliseconds that an open connection may wait for its next request; must be longer than the timeout of the proxy in front',
     },
     { from: 100, to: 3_600_000, value: 5_000 },
   ),
-  VITRINE_UNREAD_TIMEOUT: integer(
+  VITRINE_UNREAD_TIMEOUT: integerSetting(
     { meaning: 'milliseconds that a client may leave what was sent to it unread' },
     { from: 100, to: 3_600_000, value: 30_000 },
   ),
-  VITRINE_MAX_BODY: integer(
+  VITRINE_MAX_BODY: integerSetting(
     { meaning: 'bytes of the largest body of a request: a picture of 10 MB and what is around it' },
     { from: 65_536, to: 1_000_000_000, value: MAX_UPLOAD_BYTES },
   ),
-  VITRINE_MAX_CONNECTIONS: integer(
+  VITRINE_MAX_CONNECTIONS: integerSetting(
     { meaning: 'most connections that are open at once' },
     { from: 1, to: 1_000_000, value: 10_000 },
   ),
-  VITRINE_MAX_CONNECTIONS_PER_ADDRESS: integer(
+  VITRINE_MAX_CONNECTIONS_PER_ADDRESS: integerSetting(
     { meaning: 'maximum connections from one address, except for trusted proxies' },
     { from: 1, to: 1_000_000, value: 256 },
   ),
-  VITRINE_PAGE_CACHE_BYTES: integer(
+  VITRINE_PAGE_CACHE_BYTES: integerSetting(
     { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },
     { from: 0, to: 1_000_000_000_000, value: 268_435_456 },
   ),
-  VITRINE_OPERATOR_TOKEN: ownSecret({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
-  VITRINE_LINK_SECRET: ownSecret(
+  VITRINE_OPERATOR_TOKEN: secretSetting({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
+  VITRINE_LINK_SECRET: secretSetting(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },
     { shortest: SHORTEST },
   ),
-  VITRINE_SESSION_SECRET: ownSecret(
+  VITRINE_SESSION_SECRET: secretSetting(
     { meaning: 'seals the cookies of sessions' },
     { shortest: SHORTEST, howToChange: ROTATE },
   ),
-  VITRINE_SESSION_SECRET_PREVIOUS: ownSecret(
+  VITRINE_SESSION_SECRET_PREVIOUS: secretSetting(
     { meaning: 'an earlier `VITRINE_SESSION_SECRET`: it still opens cookies, and seals none', fallback: ' ' },
     { shortest: 16 },
   ),
@@ -136,10 +151,11 @@ export type SettingName = keyof typeof SETTINGS;
 export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
 
 /** Former names of settings, which are still read, with a warning. */
-export const FORMER_NAMES: ReadonlyMap<string, SettingName> = new Map();
+export const FORMER_SETTING_NAMES: ReadonlyMap<string, SettingName> = new Map();
 
 /** Variables of the test runner and of the Directus extension. */
-export const OTHER_NAMES = /^VITRINE_(?:ALTER|AXE|CALLS|FLOOD_SECONDS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
+export const NON_SETTING_VARIABLES =
+  /^VITRINE_(?:ALTER|AXE|CALLS|FLOOD_SECONDS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
 
 /** Variables that Kubernetes sets for a service named "vitrine". */
-export const KUBERNETES_NAMES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;
+export const KUBERNETES_VARIABLES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;

@@ -1,16 +1,16 @@
 import { findClosestWord } from '#engine/validation/closest-word.ts';
 import { StartError } from '../serve/start-error.ts';
 import {
-  FORMER_NAMES,
-  KUBERNETES_NAMES,
-  OTHER_NAMES,
+  FORMER_SETTING_NAMES,
+  KUBERNETES_VARIABLES,
+  NON_SETTING_VARIABLES,
   SETTINGS,
   type SettingName,
   type SettingValues,
 } from './all-settings.ts';
-import { WrongValue } from './setting.ts';
+import { InvalidSettingError } from './setting.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** All problems of the settings, one per line. No line contains a secret. */
 export class SettingsError extends StartError {
@@ -22,7 +22,7 @@ export class SettingsError extends StartError {
   }
 }
 
-export interface ReadSettings {
+export interface SettingsResult {
   readonly values: SettingValues;
   /** Problems that don't prevent the start. */
   readonly warnings: readonly string[];
@@ -34,41 +34,41 @@ export interface ReadSettings {
  * @throws SettingsError with every problem at once
  */
 export function readSettings(
-  environment: Environment,
-  formerNames: ReadonlyMap<string, SettingName> = FORMER_NAMES,
-): ReadSettings {
+  environment: EnvironmentVariables,
+  formerNames: ReadonlyMap<string, SettingName> = FORMER_SETTING_NAMES,
+): SettingsResult {
   const problems: string[] = [];
   const warnings: string[] = [];
   const { unknown, renamed, notes } = checkNames(environment, formerNames);
   problems.push(...unknown);
   warnings.push(...notes);
 
-  const texts: Environment = { ...renamed, ...environment };
+  const texts: EnvironmentVariables = { ...renamed, ...environment };
   const entries = Object.entries(SETTINGS).map(([name, setting]) => {
     try {
       return [name, setting.read(texts[name])];
     } catch (error) {
-      if (!(error instanceof WrongValue)) throw error;
+      if (!(error instanceof InvalidSettingError)) throw error;
       problems.push(`${name} ${error.message}`);
       return [name, null];
     }
   });
   const values: SettingValues = Object.fromEntries(entries);
   problems.push(...(problems.length === 0 ? contradictions(values) : []));
-  problems.push(...equalSecrets(secretsOf(texts)));
+  problems.push(...findEqualSecrets(secretsOf(texts)));
   if (problems.length > 0) throw new SettingsError(problems);
   return { values, warnings };
 }
 
 /** Secrets with the same value: a leak of one would be a leak of both. */
-export function equalSecrets(secrets: readonly (readonly [name: string, secret: string])[]): string[] {
+export function findEqualSecrets(secrets: readonly (readonly [name: string, secret: string])[]): string[] {
   return secrets.flatMap(([name, secret], index) => {
     const twin = secrets.slice(0, index).find(([, other]) => other === secret && secret !== '');
     return twin ? [`${name} is the same as ${twin[0]}. Give each a value of its own.`] : [];
   });
 }
 
-function secretsOf(texts: Environment): (readonly [string, string])[] {
+function secretsOf(texts: EnvironmentVariables): (readonly [string, string])[] {
   return Object.entries(SETTINGS).flatMap(([name, { isSecret }]) => {
     const text = texts[name];
     return isSecret && text !== undefined ? [[name, text] as const] : [];
@@ -90,22 +90,22 @@ function contradictions({ VITRINE_CMS: cms, VITRINE_CMS_URL: url, VITRINE_CMS_TO
 interface CheckedNames {
   readonly unknown: readonly string[];
   /** Values of former names, by their current names. */
-  readonly renamed: Environment;
+  readonly renamed: EnvironmentVariables;
   readonly notes: readonly string[];
 }
 
-function checkNames(environment: Environment, formerNames: ReadonlyMap<string, SettingName>): CheckedNames {
+function checkNames(environment: EnvironmentVariables, formerNames: ReadonlyMap<string, SettingName>): CheckedNames {
   const known = Object.keys(SETTINGS);
   const unknown: string[] = [];
   const notes: string[] = [];
   const renamed: Record<string, string | undefined> = {};
   for (const [name, value = ''] of Object.entries(environment)) {
-    if (!/^VITRINE_/i.test(name) || known.includes(name) || OTHER_NAMES.test(name)) continue;
+    if (!/^VITRINE_/i.test(name) || known.includes(name) || NON_SETTING_VARIABLES.test(name)) continue;
     const now = formerNames.get(name);
     if (now !== undefined) {
       renamed[now] = value;
       notes.push(`${name} is now called ${now}. Rename it: a later version will not read it.`);
-    } else if (KUBERNETES_NAMES.test(name)) {
+    } else if (KUBERNETES_VARIABLES.test(name)) {
       if (/^\d+$/.test(value) && name === 'VITRINE_PORT') notes.push('VITRINE_PORT is not read. Set PORT instead.');
     } else {
       const meant = findClosestWord(name, known);

@@ -13,7 +13,7 @@ const EXAMPLE_WORDS = new Set(
 );
 
 /** Why a text is too weak for a secret, as the rest of a sentence; null where it is not. Never contains the text. */
-export function secretWeakness(secret: string, shortest: number): string | null {
+export function findSecretWeakness(secret: string, shortest: number): string | null {
   if (secret === '') return 'is empty, so that anybody could sign with it';
   if (secret !== secret.trim()) return 'begins or ends with white space';
   if (isExample(secret)) return 'is an example that anybody can guess';

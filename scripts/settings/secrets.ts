@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SettingName, SettingValues } from './all-settings.ts';
-import { type Environment, equalSecrets, readSettings, SettingsError } from './read-settings.ts';
-import { secretWeakness } from './secret-strength.ts';
+import { type EnvironmentVariables, findEqualSecrets, readSettings, SettingsError } from './read-settings.ts';
+import { findSecretWeakness } from './secret-strength.ts';
 
-export interface Secrets {
+export interface ShopSecrets {
   readonly operatorToken: string;
   readonly linkSecret: string;
   readonly webhookSecret: string;
@@ -35,11 +35,11 @@ const SHORTEST_STORED = 32;
  *
  * @throws SettingsError
  */
-export function readSecrets(dataDir: string, environment: Environment): Secrets {
-  return secretsOf(dataDir, readSettings(environment).values);
+export function readSecrets(dataDir: string, environment: EnvironmentVariables): ShopSecrets {
+  return resolveSecrets(dataDir, readSettings(environment).values);
 }
 
-export function secretsOf(dataDir: string, values: SettingValues): Secrets {
+export function resolveSecrets(dataDir: string, values: SettingValues): ShopSecrets {
   const file = join(dataDir, 'secrets.json');
   const stored = readStored(file);
   const set = Object.fromEntries(names().map((name) => [name, values[VARIABLES[name]]]));
@@ -72,15 +72,15 @@ export function secretsOf(dataDir: string, values: SettingValues): Secrets {
   return secrets;
 }
 
-function refuseWeakStored(file: string, used: readonly StoredName[], secrets: Secrets): void {
+function refuseWeakStored(file: string, used: readonly StoredName[], secrets: ShopSecrets): void {
   const placeOf = (name: StoredName) => (used.includes(name) ? `"${name}" in ${file}` : VARIABLES[name]);
   const weak = used.flatMap((name) => {
-    const weakness = secretWeakness(secrets[name], SHORTEST_STORED);
+    const weakness = findSecretWeakness(secrets[name], SHORTEST_STORED);
     return weakness === null ? [] : [`${placeOf(name)} ${weakness}. Remove it there to have a new one made up.`];
   });
   const { previousSessionSecret: previous } = secrets;
   const all = names().map((name) => [placeOf(name), secrets[name]] as const);
-  const equal = equalSecrets([
+  const equal = findEqualSecrets([
     ...all,
     ...(previous === null ? [] : [['VITRINE_SESSION_SECRET_PREVIOUS', previous] as const]),
   ]);

@@ -1,4 +1,4 @@
-import { secretWeakness } from './secret-strength.ts';
+import { findSecretWeakness } from './secret-strength.ts';
 
 /** An environment variable: its format, meaning and parser. */
 export interface Setting<Value> {
@@ -18,8 +18,8 @@ export interface Setting<Value> {
 }
 
 /** A refused value. The message is the rest of a sentence that begins with the name of the variable. */
-export class WrongValue extends Error {
-  override readonly name = 'WrongValue';
+export class InvalidSettingError extends Error {
+  override readonly name = 'InvalidSettingError';
 }
 
 interface Description {
@@ -42,7 +42,7 @@ function optional<Value>(
     read: (text) => {
       if (text === undefined || text === '') return null;
       const value = parse(text);
-      if (value === null) throw new WrongValue(`is "${text}"; set it to ${article(form)} ${form}.`);
+      if (value === null) throw new InvalidSettingError(`is "${text}"; set it to ${article(form)} ${form}.`);
       return value;
     },
   };
@@ -52,11 +52,11 @@ function withDefault<Value>(setting: Setting<Value | null>, value: Value): Setti
   return { ...setting, fallback: `\`${value}\``, read: (text) => setting.read(text) ?? value };
 }
 
-export function text(description: Description, value: string): Setting<string> {
+export function textSetting(description: Description, value: string): Setting<string> {
   return withDefault(optional('text', description, trimmed), value);
 }
 
-export function integer(
+export function integerSetting(
   description: Description,
   { from, to, value }: { readonly from: number; readonly to: number; readonly value: number },
 ): Setting<number> {
@@ -70,7 +70,7 @@ export function integer(
   );
 }
 
-export function choice<const Choice extends string>(
+export function choiceSetting<const Choice extends string>(
   description: Description,
   choices: readonly Choice[],
   value: Choice,
@@ -84,27 +84,27 @@ export function choice<const Choice extends string>(
     ...setting,
     read: (given) => {
       if (!given || choices.some((one) => one === given)) return setting.read(given);
-      throw new WrongValue(`is "${given}"; set it to ${choices.map((one) => `"${one}"`).join(' or ')}.`);
+      throw new InvalidSettingError(`is "${given}"; set it to ${choices.map((one) => `"${one}"`).join(' or ')}.`);
     },
   };
 }
 
 /** An address by http or https, with a path or without. */
-export function url(description: Description): Setting<string | null> {
+export function urlSetting(description: Description): Setting<string | null> {
   return optional('URL such as `https://api.example`', description, (given) =>
     isHttp(given) && !/[?#\s]/.test(given) ? given : null,
   );
 }
 
 /** Scheme, host and port. */
-export function origin(description: Description): Setting<string | null> {
+export function originSetting(description: Description): Setting<string | null> {
   return optional('origin such as `https://pay.example`', description, (given) =>
     isHttp(given) && new URL(given).origin === given.replace(/\/$/, '').toLowerCase() ? new URL(given).origin : null,
   );
 }
 
 /** A value with a parser of its own. `parse` throws for invalid values, never with the value in its message. */
-export function checkedText(
+export function checkedTextSetting(
   form: string,
   description: Description,
   check: (text: string) => unknown,
@@ -120,14 +120,14 @@ export function checkedText(
         return given;
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'it can not be read';
-        throw new WrongValue(`is invalid: ${reason}. Set it to ${article(form)} ${form}.`);
+        throw new InvalidSettingError(`is invalid: ${reason}. Set it to ${article(form)} ${form}.`);
       }
     },
   };
 }
 
 /** A token or key that another system issues, whose strength is not checked. */
-export function credential(description: Description): Setting<string | null> {
+export function credentialSetting(description: Description): Setting<string | null> {
   return {
     form: 'text',
     fallback: description.fallback ?? '',
@@ -135,15 +135,16 @@ export function credential(description: Description): Setting<string | null> {
     isSecret: true,
     read: (given) => {
       if (given === undefined) return null;
-      if (given === '') throw new WrongValue('is empty. Set it to what the other system gave you, or remove it.');
-      if (given !== given.trim()) throw new WrongValue('begins or ends with white space. Remove that.');
+      if (given === '')
+        throw new InvalidSettingError('is empty. Set it to what the other system gave you, or remove it.');
+      if (given !== given.trim()) throw new InvalidSettingError('begins or ends with white space. Remove that.');
       return given;
     },
   };
 }
 
 /** A secret of the shop's own. `shortest` is in characters. */
-export function ownSecret(
+export function secretSetting(
   description: Description,
   { shortest, howToChange = '' }: { readonly shortest: number; readonly howToChange?: string },
 ): Setting<string | null> {
@@ -154,10 +155,10 @@ export function ownSecret(
     isSecret: true,
     read: (given) => {
       if (given === undefined) return null;
-      const weakness = secretWeakness(given, shortest);
+      const weakness = findSecretWeakness(given, shortest);
       if (weakness === null) return given;
       const wasAccepted = given.length >= 16 && howToChange !== '';
-      throw new WrongValue(
+      throw new InvalidSettingError(
         `${weakness}. ${wasAccepted ? howToChange : 'Set it to a new one, such as `openssl rand -base64 32` prints.'}`,
       );
     },

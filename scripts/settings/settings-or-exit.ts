@@ -1,15 +1,15 @@
 import type { SettingValues } from './all-settings.ts';
-import { type Environment, readSettings, SettingsError } from './read-settings.ts';
+import { type EnvironmentVariables, readSettings, SettingsError } from './read-settings.ts';
 
 /** The settings of a command, which exits when they are invalid. */
-export function settingsOrExit(environment: Environment): SettingValues {
-  const { values, warnings } = orExit(() => readSettings(environment));
+export function readSettingsOrExit(environment: EnvironmentVariables): SettingValues {
+  const { values, warnings } = exitOnStartError(() => readSettings(environment));
   for (const warning of warnings) console.warn(warning);
   return values;
 }
 
 /** Exits with code 2 and a message when settings are invalid. */
-export function orExit<Result>(read: () => Result): Result {
+export function exitOnStartError<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

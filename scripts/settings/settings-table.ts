@@ -1,7 +1,7 @@
 import { SETTINGS } from './all-settings.ts';
 
 /** The table of all settings, in Markdown. */
-export function settingsTable(): string {
+export function renderSettingsTable(): string {
   const rows = Object.entries(SETTINGS).map(([name, { form, fallback, meaning, isSecret }]) => [
     `\`${name}\``,
     isSecret ? `${meaning} (secret)` : meaning,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Part } from './part.ts';
+import type { TestPart } from './part.ts';
 
 /** Two rows of the bench that run side by side. Those of one row share what they build. */
 const ROWS = [
@@ -15,7 +15,7 @@ const PORTS = 100;
 const FIRST_PORT = 21_000;
 
 /** Each part of the bench, once and small. Ratios are printed, and judged by nobody: so few requests say little. */
-export function benchPart(root: string, rows: readonly (readonly string[])[] = ROWS): Part {
+export function createBenchPart(root: string, rows: readonly (readonly string[])[] = ROWS): TestPart {
   return {
     title: 'Bench, once and small',
     run: async () => {

@@ -22,4 +22,4 @@ export const CONTENT_PAGES: readonly ContentPage[] = [
 ];
 
 /** How the page is called in reports and in names of files. */
-export const nameOf = ({ site, name }: ContentPage) => `${site}-${name}`;
+export const getContentPageId = ({ site, name }: ContentPage) => `${site}-${name}`;

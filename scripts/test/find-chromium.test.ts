@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findChromium, type Machine } from './find-chromium.ts';
+import { type BrowserLookup, findChromium } from './find-chromium.ts';
 
-function machine(programs: string[], changes: Partial<Machine> = {}): Machine {
+function machine(programs: string[], changes: Partial<BrowserLookup> = {}): BrowserLookup {
   return {
     environment: { PATH: '/usr/local/bin:/usr/bin' },
     isExecutable: (path) => programs.includes(path),

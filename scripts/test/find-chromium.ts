@@ -9,7 +9,7 @@ const ADVICE =
   'macOS: `brew install --cask chromium`), or set CHROMIUM to the path of a Chromium or Chrome, then run the command again.';
 
 /** What the search may look at and do, so that a test can stand in for a machine. */
-export interface Machine {
+export interface BrowserLookup {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isExecutable: (path: string) => boolean;
   /** Installs the system's package where this user may; false where it can't or fails. */
@@ -21,28 +21,28 @@ export interface Machine {
  *
  * @throws with what to do, when there is none or `CHROMIUM` leads nowhere.
  */
-export function findChromium(machine: Machine = thisMachine): string {
+export function findChromium(machine: BrowserLookup = localBrowserLookup): string {
   const { environment, isExecutable, installPackage } = machine;
   const named = environment['CHROMIUM'];
   if (named) {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM is "${named}", and there is no program at that path.`);
   }
-  const found = onPath(machine, NAMES) ?? (installPackage() ? onPath(machine, NAMES) : undefined);
+  const found = findOnPath(machine, NAMES) ?? (installPackage() ? findOnPath(machine, NAMES) : undefined);
   if (found === undefined) throw new Error(ADVICE);
   return found;
 }
 
 /** The first program on PATH that has one of the names. */
-export function onPath(
-  { environment, isExecutable }: Pick<Machine, 'environment' | 'isExecutable'>,
+export function findOnPath(
+  { environment, isExecutable }: Pick<BrowserLookup, 'environment' | 'isExecutable'>,
   names: readonly string[],
 ): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-export const thisMachine: Machine = {
+export const localBrowserLookup: BrowserLookup = {
   environment: process.env,
   isExecutable: (path) => {
     try {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type Machine, onPath, thisMachine } from './find-chromium.ts';
+import { type BrowserLookup, findOnPath, localBrowserLookup } from './find-chromium.ts';
 
 /** What it takes to try WebKit: its driver, the browser that it drives, and a screen for that. */
 export interface WebKitPrograms {
@@ -8,14 +8,14 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-type Looked = Pick<Machine, 'environment' | 'isExecutable'>;
+type Looked = Pick<BrowserLookup, 'environment' | 'isExecutable'>;
 
 /**
  * Path of a Firefox: `FIREFOX`, else the first on PATH.
  *
  * @throws with what to do, when there is none.
  */
-export function findFirefox(machine: Looked = thisMachine): string {
+export function findFirefox(machine: Looked = localBrowserLookup): string {
   return find(machine, 'FIREFOX', ['firefox-esr', 'firefox'], 'Firefox (Debian: `apt-get install firefox-esr`)');
 }
 
@@ -26,7 +26,7 @@ const WEBKIT = 'WebKitGTK with its driver (Debian: `apt-get install webkit2gtk-d
  *
  * @throws with what to do, when one is missing.
  */
-export function findWebKit(machine: Looked = thisMachine, installed = miniBrowsers()): WebKitPrograms {
+export function findWebKit(machine: Looked = localBrowserLookup, installed = miniBrowsers()): WebKitPrograms {
   const driver = find(machine, 'WEBKIT_DRIVER', ['WebKitWebDriver'], WEBKIT);
   const browser = installed.find(machine.isExecutable);
   if (browser === undefined) throw new Error(advice(WEBKIT, 'WEBKIT_DRIVER'));
@@ -42,7 +42,7 @@ function find(machine: Looked, variable: string, names: readonly string[], what:
   const named = environment[variable];
   if (named && !isExecutable(named))
     throw new Error(`${variable} is "${named}", and there is no program at that path.`);
-  const found = named || onPath(machine, names);
+  const found = named || findOnPath(machine, names);
   if (!found) throw new Error(advice(what, variable));
   return found;
 }

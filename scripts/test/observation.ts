@@ -23,20 +23,20 @@ export interface ObservedDetails {
 const observations = new WeakMap<object, ObservedDetails>();
 
 /** Marks a value as observed. For harnesses alone. */
-export function observe<T extends object>(value: T, details: ObservedDetails): T & Observation {
+export function createObservation<T extends object>(value: T, details: ObservedDetails): T & Observation {
   observations.set(value, details);
   return value as T & Observation;
 }
 
 /** @throws for a value that no harness has observed. */
-export function detailsOf(value: Observation): ObservedDetails {
+export function getObservationDetails(value: Observation): ObservedDetails {
   const details = observations.get(value);
   if (!details) throw new Error('only what a harness observed of the product proves something');
   return details;
 }
 
 /** An observation in one line, for reports. */
-export function summaryOf({ source, where, text }: ObservedDetails): string {
+export function summariseObservation({ source, where, text }: ObservedDetails): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return `${source} ${where}: ${line.length > 160 ? `${line.slice(0, 159)}…` : line}`;
 }

@@ -26,7 +26,7 @@ const UNSEEN_SCREENS = new Set(['page-head', 'start-query-params']);
 const OWN_CALLS = /^(?:cms\.(?!causes)|content\.)|^threeds\.notify$|^customer-data\.track$/;
 
 /** Why an observation can't prove an item of the specification, or null where it can. */
-export function mismatch(
+export function findSpecMismatch(
   kind: string,
   id: string,
   { source, where, text, visited = [where] }: ObservedDetails,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine, runParts } from './part.ts';
+import { formatPartResult, runTestParts } from './part.ts';
 
 test('parts run one after another, and one that throws is one failure', async () => {
   const order: string[] = [];
@@ -12,7 +12,7 @@ test('parts run one after another, and one that throws is one failure', async ()
   });
   const broken = { title: 'broken', run: () => Promise.reject(new Error('no browser')) };
   const lines: string[] = [];
-  const total = await runParts([part('one', 3, 0), broken, part('two', 4, 2)], (line) => lines.push(line));
+  const total = await runTestParts([part('one', 3, 0), broken, part('two', 4, 2)], (line) => lines.push(line));
   expect(order).toEqual(['one', 'two']);
   expect(total).toEqual({ passed: 7, failed: 3, passedParts: ['one'] });
   expect(
@@ -22,13 +22,13 @@ test('parts run one after another, and one that throws is one failure', async ()
       .split('\n')
       .map((line) => line.replace(/ \(\d+ s\)/, '')),
   ).toEqual(['ok   one: 3 passed, 0 failed', 'FAIL broken: 0 passed, 1 failed', 'FAIL two: 4 passed, 2 failed']);
-  expect(closingLine(total)).toBe('7 passed, 3 failed');
+  expect(formatPartResult(total)).toBe('7 passed, 3 failed');
 });
 
 test('what passed only when it was run once more is named below its part', async () => {
   const lines: string[] = [];
   const unsteady = ['e2e/smoke/cart/cart.test.ts'];
-  await runParts([{ title: 'journeys', run: async () => ({ passed: 3, failed: 0, unsteady }) }], (line) =>
+  await runTestParts([{ title: 'journeys', run: async () => ({ passed: 3, failed: 0, unsteady }) }], (line) =>
     lines.push(line),
   );
   expect(lines.at(-1)).toMatch(
@@ -39,7 +39,7 @@ test('what passed only when it was run once more is named below its part', async
 test('failing tests are named below their part', async () => {
   const lines: string[] = [];
   const failing = ['sandbox/http/app.test.ts > answers: expected 1 to be 2'];
-  await runParts([{ title: 'sandbox', run: async () => ({ passed: 3, failed: 1, failing }) }], (line) =>
+  await runTestParts([{ title: 'sandbox', run: async () => ({ passed: 3, failed: 1, failing }) }], (line) =>
     lines.push(line),
   );
   expect(lines.at(-1)).toMatch(

@@ -1,5 +1,5 @@
 /** How a part of a run ended. */
-export interface PartResult {
+export interface TestPartResult {
   readonly passed: number;
   readonly failed: number;
   /** Each failing test: its file, its title and the first line of its error. */
@@ -9,21 +9,21 @@ export interface PartResult {
 }
 
 /** How a whole run ended, and the titles of its parts that had no failure. */
-export interface RunResult extends PartResult {
+export interface TestRunResult extends TestPartResult {
   readonly passedParts: readonly string[];
 }
 
 /** One part of a run, after another. A part that throws counts as one failure. */
-export interface Part {
+export interface TestPart {
   readonly title: string;
-  readonly run: () => Promise<PartResult>;
+  readonly run: () => Promise<TestPartResult>;
 }
 
 /** How many failing tests of a part the summary names. */
 const NAMED = 10;
 
 /** The parts of a run as one result; a failure does not keep the later parts from running. */
-export async function runParts(parts: readonly Part[], say: (line: string) => void): Promise<RunResult> {
+export async function runTestParts(parts: readonly TestPart[], say: (line: string) => void): Promise<TestRunResult> {
   const total = { passed: 0, failed: 0 };
   const passedParts: string[] = [];
   const summary: string[] = [];
@@ -35,7 +35,7 @@ export async function runParts(parts: readonly Part[], say: (line: string) => vo
       failed,
       failing = [],
       unsteady = [],
-    } = await run().catch((error: unknown): PartResult => {
+    } = await run().catch((error: unknown): TestPartResult => {
       say(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return { passed: 0, failed: 1 };
     });
@@ -52,6 +52,6 @@ export async function runParts(parts: readonly Part[], say: (line: string) => vo
 }
 
 /** The line that closes every run, alone on its line, for whoever reads the output by program. */
-export function closingLine({ passed, failed }: PartResult): string {
+export function formatPartResult({ passed, failed }: TestPartResult): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastPassedTree, notePassed, passedParts, treeOf } from './passed-parts.ts';
+import { readGitTreeId, readPassedParts, recordPassedParts } from './passed-parts.ts';
 
 let root: string;
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -21,27 +21,27 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('parts that have passed count for the same sources alone, also at another commit of them', () => {
-  const told = [passedParts(root)];
-  notePassed(root, treeOf(root), ['Unit tests']);
-  told.push(passedParts(root));
+  const told = [readPassedParts(root)];
+  recordPassedParts(root, readGitTreeId(root), ['Unit tests']);
+  told.push(readPassedParts(root));
   git('commit', '-qm', 'the same', '--allow-empty');
-  told.push(passedParts(root));
+  told.push(readPassedParts(root));
   write('source', 'two');
-  told.push(passedParts(root));
+  told.push(readPassedParts(root));
   git('commit', '-qam', 'two');
-  told.push(passedParts(root));
+  told.push(readPassedParts(root));
   expect(told).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
 });
 
 test('a checkout with changes, or that is none, proves nothing for later', () => {
   write('new', '');
-  expect(treeOf(root)).toBe(null);
+  expect(readGitTreeId(root)).toBe(null);
   rmSync(join(root, 'new'));
-  notePassed(root, treeOf(root), ['Unit tests']);
-  notePassed(root, null);
-  expect(passedParts(root)).toEqual([]);
+  recordPassedParts(root, readGitTreeId(root), ['Unit tests']);
+  recordPassedParts(root, null);
+  expect(readPassedParts(root)).toEqual([]);
   rmSync(join(root, '.git'), { recursive: true });
-  expect(treeOf(root)).toBe(null);
+  expect(readGitTreeId(root)).toBe(null);
 });
 
 test('the tree of the last passed tests is known only for a part that passed', () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const FILE = '.vitrine/passed-parts.json';
 
 /** The id of all sources of a checkout that has no changes; null where it has some, or where there is no Git. */
-export function treeOf(root: string): string | null {
+export function readGitTreeId(root: string): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const changes = git('status', '--porcelain');
   const tree = git('rev-parse', 'HEAD^{tree}');
@@ -13,7 +13,7 @@ export function treeOf(root: string): string | null {
 }
 
 /** Stores the titles of the parts that passed on a tree; with null as the tree, only deletes the stored ones. */
-export function notePassed(root: string, tree: string | null, parts: readonly string[] = []): void {
+export function recordPassedParts(root: string, tree: string | null, parts: readonly string[] = []): void {
   const file = join(root, FILE);
   rmSync(file, { force: true });
   if (tree === null) return;
@@ -22,24 +22,8 @@ export function notePassed(root: string, tree: string | null, parts: readonly st
 }
 
 /** Titles of the parts that passed in the last `npm test`, on the sources as they are now. */
-export function passedParts(root: string): readonly string[] {
-  const tree = treeOf(root);
-  const noted = readNoted(root);
-  return tree !== null && noted?.tree === tree ? noted.parts : [];
-}
-
-/** The id of the sources on which the last `npm test` passed a part; null where it did not. */
-export function lastPassedTree(root: string, part: string): string | null {
-  const noted = readNoted(root);
-  return noted?.parts.includes(part) ? noted.tree : null;
-}
-
-interface Noted {
-  readonly tree: string;
-  readonly parts: readonly string[];
-}
-
-function readNoted(root: string): Noted | null {
+export function readPassedParts(root: string): readonly string[] {
+  const tree = readGitTreeId(root);
   try {
     const noted: Noted = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
     return noted;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provenItems } from './proofs.ts';
+import { listProvenItems } from './proofs.ts';
 
 test('every item of the inventory is listed, with each of its tests once', () => {
   const inventory = { routes: ['home', 'cart'], calls: ['home'] };
@@ -9,7 +9,7 @@ test('every item of the inventory is listed, with each of its tests once', () =>
     { kind: 'routes', id: 'home', test: 'b', observed: 'page /' },
     { kind: 'calls', id: 'home', test: 'c', observed: 'page /' },
   ];
-  expect(provenItems(inventory, proofs)).toEqual([
+  expect(listProvenItems(inventory, proofs)).toEqual([
     {
       kind: 'routes',
       id: 'home',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One test's proof of one item of the specification's inventory. */
-export interface Proof {
+export interface SpecProof {
   readonly kind: string;
   readonly id: string;
   readonly test: string;
@@ -22,23 +22,23 @@ export interface ProvenItem {
 }
 
 /** Folder of the proofs of the last run of a suite. */
-export function proofFolder(root: string, suite: 'test' | 'full' | 'audit'): string {
+export function getProofFolder(root: string, suite: 'test' | 'full' | 'audit'): string {
   return join(root, '.vitrine', 'spec', suite);
 }
 
-export function readProofs(folder: string): Proof[] {
+export function readProofs(folder: string): SpecProof[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .filter((line) => line !== '')
-    .map((line): Proof => JSON.parse(line));
+    .map((line): SpecProof => JSON.parse(line));
 }
 
 /** Every item of the inventory with the tests that proved it, in the inventory's order. */
-export function provenItems(
+export function listProvenItems(
   inventory: Readonly<Record<string, readonly string[]>>,
-  proofs: readonly Proof[],
+  proofs: readonly SpecProof[],
 ): ProvenItem[] {
   const tests = Map.groupBy(proofs, ({ kind, id }) => `${kind} ${id}`);
   return Object.entries(inventory).flatMap(([kind, ids]) =>
@@ -51,7 +51,7 @@ export function provenItems(
 }
 
 /** Each test once, with what it observed first. */
-function provingTests(proofs: readonly Proof[]): ProvingTest[] {
+function provingTests(proofs: readonly SpecProof[]): ProvingTest[] {
   const first = new Map(proofs.toReversed().map(({ test, observed }) => [test, { test, observed }]));
   return [...first.values()].sort((one, other) => (one.test < other.test ? -1 : 1));
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { detailsOf, type Observation, type ObservedDetails, observe, summaryOf } from './observation.ts';
-import { mismatch } from './observed-item.ts';
+import {
+  createObservation,
+  getObservationDetails,
+  type Observation,
+  type ObservedDetails,
+  summariseObservation,
+} from './observation.ts';
+import { findSpecMismatch } from './observed-item.ts';
 import { coversSpec } from './proves.ts';
 
 const page = (where: string, text = ''): ObservedDetails => ({ source: 'page', where, text });
@@ -8,61 +14,66 @@ const page = (where: string, text = ''): ObservedDetails => ({ source: 'page', w
 describe('an observation', () => {
   test('is refused where no harness has made it', () => {
     const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as Observation;
-    expect(() => detailsOf(forged)).toThrow('only what a harness observed');
+    expect(() => getObservationDetails(forged)).toThrow('only what a harness observed');
     expect(() => coversSpec('messages', 'form.required', forged)).toThrow('only what a harness observed');
   });
 
   test('is the value itself, with a summary in one line', () => {
-    const answer = observe({ status: 200 }, { source: 'response', where: '/about', text: '200\n  About\tus' });
+    const answer = createObservation(
+      { status: 200 },
+      { source: 'response', where: '/about', text: '200\n  About\tus' },
+    );
     expect(answer.status).toBe(200);
-    expect(summaryOf(detailsOf(answer))).toBe('response /about: 200 About us');
+    expect(summariseObservation(getObservationDetails(answer))).toBe('response /about: 200 About us');
   });
 });
 
 describe('an item of the specification', () => {
   test('that does not exist is refused', () => {
-    expect(() => coversSpec('messages', 'form.nonsense', observe({}, page('/')))).toThrow('holds no form.nonsense');
+    expect(() => coversSpec('messages', 'form.nonsense', createObservation({}, page('/')))).toThrow(
+      'holds no form.nonsense',
+    );
   });
 
   test('that is a message is proven by a page with its very text alone', () => {
-    expect(mismatch('messages', 'form.required', page('/', 'Name\nThis field  is required'))).toBeNull();
-    expect(mismatch('messages', 'form.required', page('/', 'Please fill this in'))).toContain('is not in');
-    expect(mismatch('messages', 'form.minimum', page('/', 'an amount equal to or greater than $1.00.'))).toContain(
-      'not in',
-    );
+    expect(findSpecMismatch('messages', 'form.required', page('/', 'Name\nThis field  is required'))).toBeNull();
+    expect(findSpecMismatch('messages', 'form.required', page('/', 'Please fill this in'))).toContain('is not in');
     expect(
-      mismatch('messages', 'form.minimum', page('/', 'Please enter an amount equal to or greater than $1.00.')),
+      findSpecMismatch('messages', 'form.minimum', page('/', 'an amount equal to or greater than $1.00.')),
+    ).toContain('not in');
+    expect(
+      findSpecMismatch('messages', 'form.minimum', page('/', 'Please enter an amount equal to or greater than $1.00.')),
     ).toBeNull();
-    expect(mismatch('messages', 'forward-draw.nth', page('/', '4th Forward Draw'))).toBeNull();
-    expect(mismatch('messages', 'page-head.title-format', page('/', 'About | Harbour'))).toBeNull();
+    expect(findSpecMismatch('messages', 'forward-draw.nth', page('/', '4th Forward Draw'))).toBeNull();
+    expect(findSpecMismatch('messages', 'page-head.title-format', page('/', 'About | Harbour'))).toBeNull();
   });
 
   test('that is a route is proven by a page at its path alone', () => {
     expect(
-      mismatch('routes', 'blog.category', page('http://harbour.localhost:3000/blog/category/all/2?a=b')),
+      findSpecMismatch('routes', 'blog.category', page('http://harbour.localhost:3000/blog/category/all/2?a=b')),
     ).toBeNull();
-    expect(mismatch('routes', 'home', page('http://harbour.localhost:3000/'))).toBeNull();
-    expect(mismatch('routes', 'daily-winners', page('http://sunnyside.localhost:3000/club'))).toBeNull();
-    expect(mismatch('routes', 'blog', page('http://harbour.localhost:3000/about'))).toBe(
+    expect(findSpecMismatch('routes', 'home', page('http://harbour.localhost:3000/'))).toBeNull();
+    expect(findSpecMismatch('routes', 'daily-winners', page('http://sunnyside.localhost:3000/club'))).toBeNull();
+    expect(findSpecMismatch('routes', 'blog', page('http://harbour.localhost:3000/about'))).toBe(
       'none of the visited /about is at its path',
     );
   });
 
   test('that is a route is proven by a page that the tab showed before', () => {
     const visited = ['http://harbour.localhost:3000/blog', 'http://harbour.localhost:3000/about'];
-    expect(mismatch('routes', 'blog', { ...page('http://harbour.localhost:3000/about'), visited })).toBeNull();
+    expect(findSpecMismatch('routes', 'blog', { ...page('http://harbour.localhost:3000/about'), visited })).toBeNull();
   });
 
   test('that is an event of a partner is proven by an event of its name alone', () => {
     const event = (where: string): ObservedDetails => ({ source: 'event', where, text: '{}' });
-    expect(mismatch('analytics', 'event.login-partner', event('Login'))).toBeNull();
-    expect(mismatch('analytics', 'event.login-partner', event('Logout'))).toBe(
+    expect(findSpecMismatch('analytics', 'event.login-partner', event('Login'))).toBeNull();
+    expect(findSpecMismatch('analytics', 'event.login-partner', event('Logout'))).toBe(
       'the event is "Login", and not "Logout"',
     );
   });
 
   test('that is a screen is not proven by an answer of the server', () => {
-    expect(mismatch('screens', 'navigation-bar', { source: 'response', where: '/', text: '' })).toBe(
+    expect(findSpecMismatch('screens', 'navigation-bar', { source: 'response', where: '/', text: '' })).toBe(
       'a response proves none of the screens, only a page',
     );
   });

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { detailsOf, type Observation, summaryOf } from './observation.ts';
-import { mismatch } from './observed-item.ts';
-import type { Proof } from './proofs.ts';
+import { getObservationDetails, type Observation, summariseObservation } from './observation.ts';
+import { findSpecMismatch } from './observed-item.ts';
+import type { SpecProof } from './proofs.ts';
 
 // Not by URL: in a test with a DOM the URL of a module is no file.
 const root = join(import.meta.dirname, '../..');
@@ -22,21 +22,21 @@ export function coversSpec(kind: string, ids: string | readonly string[], observ
   const named = [ids].flat();
   const unknown = named.filter((id) => !known[kind]?.includes(id));
   if (unknown.length > 0) throw new Error(`the inventory's ${kind} holds no ${unknown.join(', ')}`);
-  const details = detailsOf(observed);
+  const details = getObservationDetails(observed);
   for (const id of named) {
-    const fault = mismatch(kind, id, details);
+    const fault = findSpecMismatch(kind, id, details);
     if (fault !== null) throw new Error(`${kind} ${id} is not proven: ${fault}`);
   }
   const { currentTestName = '', testPath = '' } = expect.getState();
   const test = `${relative(root, testPath)} > ${currentTestName}`;
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return;
-    record(named.map((id) => ({ kind, id, test, observed: summaryOf(details) })));
+    record(named.map((id) => ({ kind, id, test, observed: summariseObservation(details) })));
   });
 }
 
 /** A run that the runner started says where its proofs go; a test run by hand leaves no record. */
-function record(proofs: readonly Proof[]): void {
+function record(proofs: readonly SpecProof[]): void {
   const folder = process.env['VITRINE_PROOFS'];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { alterAnswers } from '../calls/alter-answers.ts';
+import { runAlteredJourneys } from '../calls/alter-answers.ts';
 import { reportCalls } from '../calls/calls-report.ts';
 import { checkers } from '../check/all.ts';
-import { budgets } from '../check/budgets.ts';
-import { bundleFence } from '../check/bundle-fence.ts';
+import { budgetsChecker } from '../check/budgets.ts';
+import { bundleFenceChecker } from '../check/bundle-fence.ts';
 import type { Checker } from '../check/checker.ts';
 import { describeOutcome, runChecks } from '../check/run-checks.ts';
-import { serverEntry } from '../check/server-entry.ts';
-import { generateAll, staleFiles } from '../gen/all.ts';
-import type { Part } from './part.ts';
+import { serverEntryChecker } from '../check/server-entry.ts';
+import { findStaleFiles, generateAll } from '../gen/all.ts';
+import type { TestPart } from './part.ts';
 
 /** What is generated is what its schemas give today. */
 const generated: Checker = {
@@ -17,17 +17,21 @@ const generated: Checker = {
   hint: 'npm run -s vitrine -- gen --write writes them.',
   run: async (root) => {
     const files = await generateAll(root);
-    return { filesRead: files.length, findings: staleFiles(root, files).map((path) => `${path} is stale`) };
+    return { filesRead: files.length, findings: findStaleFiles(root, files).map((path) => `${path} is stale`) };
   },
 };
 
-export function checkPart(root: string): Part {
-  return checkersPart('Checks of the sources', root, [generated, ...checkers]);
+export function createCheckPart(root: string): TestPart {
+  return partOf('Checks of the sources', root, [generated, ...checkers]);
 }
 
 /** The build, made here whatever its stamp says, then what it must keep to. */
-export function buildPart(root: string): Part {
-  const built = checkersPart('Build, its budgets and its fence', root, [budgets, serverEntry, bundleFence]);
+export function createBuildPart(root: string): TestPart {
+  const built = partOf('Build, its budgets and its fence', root, [
+    budgetsChecker,
+    serverEntryChecker,
+    bundleFenceChecker,
+  ]);
   return {
     title: built.title,
     run: async () => {
@@ -43,7 +47,7 @@ export function buildPart(root: string): Part {
 }
 
 /** Every document of every brand, as an operator checks them. */
-export function documentsPart(root: string): Part {
+export function createDocumentsPart(root: string): TestPart {
   return {
     title: 'Documents of every brand',
     run: async () => {
@@ -55,7 +59,7 @@ export function documentsPart(root: string): Part {
 }
 
 /** Every call has a client function, a handler, and a test that saw its success and each of its refusals. */
-export function callsPart(root: string): Part {
+export function createCallsPart(root: string): TestPart {
   return {
     title: 'Calls of the commerce API',
     run: async () => {
@@ -68,12 +72,12 @@ export function callsPart(root: string): Part {
 }
 
 /** Every call that a journey made matters to it: with another answer, what it finds is different. */
-export function alteredPart(root: string, env: NodeJS.ProcessEnv): Part {
+export function createAlteredAnswersPart(root: string, env: NodeJS.ProcessEnv): TestPart {
   return {
     title: 'Altered answers of the commerce API',
     run: async () => {
       let tried = 0;
-      const failed = await alterAnswers({
+      const failed = await runAlteredJourneys({
         root,
         env,
         say: (line) => {
@@ -86,7 +90,7 @@ export function alteredPart(root: string, env: NodeJS.ProcessEnv): Part {
   };
 }
 
-export function checkersPart(title: string, root: string, parts: readonly Checker[]): Part {
+function partOf(title: string, root: string, parts: readonly Checker[]): TestPart {
   return {
     title,
     run: async () => {

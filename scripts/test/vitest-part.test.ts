@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests, runTwice, type VitestReport } from './vitest-part.ts';
+import { countTestResults, runVitestTwice, type VitestReport } from './vitest-part.ts';
 
 const passed = { fullName: 'passes', status: 'passed' };
 const passing = { name: '/shop/e2e/passing.test.ts', status: 'passed', assertionResults: [passed] };
@@ -21,19 +21,19 @@ test('tests are counted, and a file that does not load counts as a failure', () 
     numFailedTests: 1,
     testResults: [passing, { ...failing(), assertionResults: [] }, failing()],
   };
-  expect(countTests({ report, ended: false })).toEqual({ passed: 5, failed: 2 });
+  expect(countTestResults({ report, ended: false })).toEqual({ passed: 5, failed: 2 });
 });
 
 test('a run that ends badly without a failing test has failed, and so has one without a test', () => {
   const quiet = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTests({ report: quiet, ended: false })).toEqual({ passed: 5, failed: 1 });
+  expect(countTestResults({ report: quiet, ended: false })).toEqual({ passed: 5, failed: 1 });
   const empty = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  expect(countTests({ report: empty, ended: true })).toEqual({ passed: 0, failed: 1 });
+  expect(countTestResults({ report: empty, ended: true })).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a run in which all is well', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTests({ report, ended: true })).toEqual({ passed: 5, failed: 0 });
+  expect(countTestResults({ report, ended: true })).toEqual({ passed: 5, failed: 0 });
 });
 
 /** Answers one report after the other and notes which files were asked for. */
@@ -57,7 +57,7 @@ test('a file that passes when it is run once more has passed, and is named', asy
     { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] },
     { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
   );
-  expect(await runTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: [FAILING] });
+  expect(await runVitestTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: [FAILING] });
   expect(asked).toEqual([[], ['e2e/failing.test.ts']]);
 });
 
@@ -67,18 +67,18 @@ test('a file whose preparation failed is run once more as well', async () => {
     { numPassedTests: 1, numFailedTests: 0, testResults: [passing, unprepared] },
     { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
   );
-  expect(await runTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: ['e2e/failing.test.ts'] });
+  expect(await runVitestTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: ['e2e/failing.test.ts'] });
 });
 
 test('what fails twice has failed', async () => {
   const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] };
   const { run } = runs(report, { numPassedTests: 1, numFailedTests: 1, testResults: [failing()] });
-  expect(await runTwice('/shop', run)).toEqual({ passed: 2, failed: 1, failing: [FAILING] });
+  expect(await runVitestTwice('/shop', run)).toEqual({ passed: 2, failed: 1, failing: [FAILING] });
 });
 
 test('many failing files are not run once more', async () => {
   const testResults = ['a', 'b', 'c', 'd'].map(failing);
   const { asked, run } = runs({ numPassedTests: 4, numFailedTests: 4, testResults });
-  expect(await runTwice('/shop', run)).toMatchObject({ passed: 4, failed: 4 });
+  expect(await runVitestTwice('/shop', run)).toMatchObject({ passed: 4, failed: 4 });
   expect(asked).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Part, PartResult } from './part.ts';
+import type { TestPart, TestPartResult } from './part.ts';
 
 /** The parts of Vitest's JSON report that count. `name` is the absolute path of a file. */
 export interface VitestReport {
@@ -36,12 +36,12 @@ export type RunVitest = (files: readonly string[]) => Promise<VitestRun>;
 const FEW = 3;
 
 /** One project of `vitest.config.ts` as a part of a run. */
-export function vitestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): Part {
+export function createVitestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): TestPart {
   return {
     title,
     run: async () => {
       const run = await runVitest(root, project, env)([]);
-      return { ...countTests(run), failing: failingTests(root, run.report) };
+      return { ...countTestResults(run), failing: failingTests(root, run.report) };
     },
   };
 }
@@ -50,20 +50,25 @@ export function vitestPart(root: string, title: string, project: string, env: No
  * The same of a project whose tests drive a browser, or servers and processes. A few files that fail are run once more by themselves; what passes
  * then has passed, and is named.
  */
-export function retriedPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): Part {
-  return { title, run: () => runTwice(root, runVitest(root, project, env)) };
+export function createRetriedVitestPart(
+  root: string,
+  title: string,
+  project: string,
+  env: NodeJS.ProcessEnv,
+): TestPart {
+  return { title, run: () => runVitestTwice(root, runVitest(root, project, env)) };
 }
 
 /** @see retriedPart */
-export async function runTwice(root: string, run: RunVitest): Promise<PartResult> {
+export async function runVitestTwice(root: string, run: RunVitest): Promise<TestPartResult> {
   const first = await run([]);
-  const all = countTests(first);
+  const all = countTestResults(first);
   const failing = first.report.testResults.filter(({ status }) => status === 'failed');
   const tests = failingTests(root, first.report);
   if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return { ...all, failing: tests };
   const files = failing.map(({ name }) => relative(root, name));
   const repeated = await run(files);
-  const second = countTests(repeated);
+  const second = countTestResults(repeated);
   const before = failing
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed');
@@ -105,7 +110,7 @@ export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv,
 }
 
 /** A file that could not even be loaded is a failure, and so is a run that failed without a failing test. */
-export function countTests({ report, ended }: VitestRun): PartResult {
+export function countTestResults({ report, ended }: VitestRun): TestPartResult {
   const { numPassedTests, numFailedTests, testResults } = report;
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Brand } from '../../../e2e/harness/brands.ts';
-import { FaultyApi } from '../../../e2e/harness/faulty-api.ts';
+import { FaultyApiProxy } from '../../../e2e/harness/faulty-api.ts';
 import { get, type PlainResponse } from '../../../e2e/harness/request.ts';
 import { ShopCaller } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { DEFAULT_CACHING } from '../settings.ts';
 import { openShopServer } from '../shop-server.ts';
 
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 /** The shop's HTTP server over this project's documents, and a sandbox whose answers can be altered. */
 export interface ApiShop {
   readonly sandbox: TestSandbox;
-  readonly api: FaultyApi;
+  readonly api: FaultyApiProxy;
   readonly port: number;
   /** One GET of anybody, at a brand. */
   ask(brand: Brand, path: string): Promise<PlainResponse>;
@@ -66,7 +66,7 @@ export async function openApiShop({
   const sandbox = await TestSandbox.open(new Date(clock.now).toISOString());
   // Signatures contain the time of the shop, which the sandbox compares with its own.
   Object.assign(sandbox.shop, { wallClock: () => clock.now });
-  const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  const api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   const folder = mkdtempSync(join(tmpdir(), 'api-shop-'));
   const project = edit ? join(folder, 'project') : root;
   if (edit) {

@@ -6,8 +6,8 @@ import type { Engine, EngineReport } from '#engine/resolve-page.ts';
 import { type AnswerEndpoint, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { createSessionStore } from '#engine/visitor/session-store.server.ts';
-import { type Observation, observe } from '../../../scripts/test/observation.ts';
+import { createSessions } from '#engine/visitor/sessions.server.ts';
+import { type Observation, createObservation } from '../../../scripts/test/observation.ts';
 import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
 import { createErrorReports } from '../error-reports.ts';
 import { createLogOptions } from '../log.ts';
@@ -76,7 +76,7 @@ export function openSessionShop({
       const headers = new Headers(init?.headers);
       const body = typeof init?.body === 'string' ? init.body : '';
       const text = `${JSON.stringify([...headers])} ${body}`;
-      sent.push(observe({ url: String(input), headers }, { source: 'request', where: String(input), text }));
+      sent.push(createObservation({ url: String(input), headers }, { source: 'request', where: String(input), text }));
       return fetch(input, init);
     },
     now: Date.now,
@@ -113,7 +113,7 @@ export function openSessionShop({
     seenInLog: (text: string): Observation => {
       const line = lines.findLast((each) => each.includes(text));
       if (line === undefined) throw new Error(`nothing with "${text}" was logged`);
-      return observe({ line }, { source: 'event', where: 'log', text: line });
+      return createObservation({ line }, { source: 'event', where: 'log', text: line });
     },
     /** The cookies that browsers get of a session, whatever its tokens say. */
     cookiesOf(session: ApiSession): Map<string, string> {
@@ -159,7 +159,7 @@ function createBrowser(jar: Map<string, string>, api: AnswerEndpoint, summary: E
     const setCookies = response.headers.getSetCookie();
     const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     const details = `${response.status} ${setCookies.join(' ')} ${text}`;
-    return observe(
+    return createObservation(
       { status: response.status, json, text, setCookies },
       { source: 'response', where: path, text: details },
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { confirmPassword, PASSWORD, signIn } from '../../pages/session.ts';
+import { confirmPassword, DEMO_PASSWORD, signIn } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 let around: PurchaseShop;
@@ -70,7 +70,7 @@ journey(
     await logIn();
     await open(CLOSE);
     const closing = await form('Close my account');
-    await closing.field('Password').fill(PASSWORD);
+    await closing.field('Password').fill(DEMO_PASSWORD);
     await closing.field('I understand that my account will be closed for good').check();
     await closing.submit.click();
     await page.waitForURL(`${origin}${CLOSE}/success`);

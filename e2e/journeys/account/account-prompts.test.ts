@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
@@ -22,8 +22,8 @@ journey('the banner has the address confirmed first, then the e-mail address', a
   const banner = page.getByRole('region', { name: 'Is this still your address?' });
   await banner.waitFor();
   expect(await banner.innerText()).toContain('14 Wattle Street, Newtown, NSW, 2042');
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await banner.getByRole('button', { name: 'Confirm address' }).click();
   const next = page.getByRole('region', { name: 'Is this still your e-mail address?' });
   await next.waitFor();
@@ -48,7 +48,7 @@ journey('from the banner details are updated in a modal', async ({ visit }) => {
   await form.submit.and(page.locator(':enabled')).waitFor();
   const filled = () => expect.poll(() => form.field('Suburb or town').inputValue(), { timeout: 15_000 });
   await filled().toBe('Newtown');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await banner.getByRole('button', { name: 'Update' }).click();
@@ -96,7 +96,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(true);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('link', { name: readable }).click();
     await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
     await dialog.waitFor({ state: 'hidden' });

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { newestCode } from '../../pages/outbox.ts';
+import { findNewestMailCode } from '../../pages/outbox.ts';
 import { signIn } from '../../pages/session.ts';
 
 let shop: ShopProcess;
@@ -42,8 +42,8 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(links).toEqual(expect.arrayContaining(['My details', 'Login and security', 'Upcoming tickets']));
     expect(links.includes('Lotto party')).toBe(brand === 'harbour');
     expect(links.includes('Current giveaways')).toBe(brand === 'sunnyside');
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     const acknowledged = page.waitForResponse(`${origin}/_api/two-factor.prompt-acknowledged`);
     await main.getByRole('button', { name: 'Not now' }).click();
@@ -66,7 +66,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await alive(page);
   const main = page.getByRole('main');
   expect(await main.innerText()).toContain('Two-factor security is off.');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await main.getByRole('button', { name: 'Use an authenticator app' }).click();
   const form = formPage(page, 'Set up your authenticator app');
@@ -77,8 +77,8 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   coversSpec('messages', 'toast.key-copied', await observeElement(copied));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await form.field('6 digit code').fill('12345');
   await form.submit.click();
@@ -99,7 +99,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
   coversSpec('constants', 'two-factor.remember-for-days', await observeElement(main));
   coversSpec('entities', 'two-factor-config', await observeElement(main));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);
   expect(await main.innerText()).toContain('your authenticator app makes the codes');
@@ -120,8 +120,8 @@ journey('two-factor is set up by e-mail, and turned off again', async ({ visit }
   await form.submit.waitFor();
   expect(await main.innerText()).toContain('We have sent a code to ivo@******.');
   expect(await main.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await form.field('6 digit code').fill(await newestCode(shop.apiUrl, 'lantern', email));
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await form.field('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
   await form.submit.click();
   await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
   expect(await main.innerText()).toContain('codes go to ivo@******');
@@ -151,7 +151,7 @@ journey(
     await main.getByText('Your account is linked.').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await main.innerText()).toContain('Linked: hana@******');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await main.getByRole('button', { name: 'Unlink Northstar' }).click();
     await main.getByRole('button', { name: 'Yes, unlink it' }).click();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { callFrom, signIn } from '../../pages/session.ts';
+import { callApiFromPage, signIn } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ for (const brand of BRANDS) {
       return page.getByRole('main').getByRole(role, { name, exact: true, includeHidden: true }).first();
     };
     for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor();
-    expect(await callFrom(page, 'break.start', { period: 'week' })).not.toHaveProperty('code');
+    expect(await callApiFromPage(page, 'break.start', { period: 'week' })).not.toHaveProperty('code');
     for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
   });
 
@@ -68,7 +68,7 @@ for (const brand of BRANDS) {
     await open('/about');
     await expect.poll(layer).toMatchObject([{ event: 'PageView' }]);
     await signIn(page, `hana@${brand}.example`);
-    expect(await callFrom(page, 'break.start', { period: 'day' })).not.toHaveProperty('code');
+    expect(await callApiFromPage(page, 'break.start', { period: 'day' })).not.toHaveProperty('code');
     await page.goto('about:blank');
     beacons.length = 0;
     for (const path of ['/about', '/about/faq']) {
@@ -100,7 +100,7 @@ for (const brand of BRANDS) {
       ['day', 'You are taking a break'],
       ['until_i_ask', 'You have excluded yourself'],
     ] as const) {
-      expect(await callFrom(page, 'break.start', { period })).not.toHaveProperty('code');
+      expect(await callApiFromPage(page, 'break.start', { period })).not.toHaveProperty('code');
       await open(path);
       await page.getByRole('region', { name: notice }).waitFor();
       expect(await shown()).toBe(0);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
 import { signInWithAuthenticator } from '../../pages/delayed-authenticator.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { appCode, PASSWORD, signIn, signInBen } from '../../pages/session.ts';
+import { DEMO_PASSWORD, generateDemoAuthenticatorCode, signIn, signInWithTwoFactor } from '../../pages/session.ts';
 
 const NEW = 'Another-Horse-9';
 const FAILED = 'Authentication failed. Please try again.';
@@ -26,14 +26,14 @@ async function filled(page: Page, name: string, values: Readonly<Record<string, 
 }
 
 /** Ivo, who has no money, signed in a while ago with an authenticator. Gives the codes that it shows. */
-async function signInIvo({ page, open }: Visitor, brand: Brand): Promise<() => Promise<string>> {
+async function signInIvo({ page, open }: BrowserVisitor, brand: Brand): Promise<() => Promise<string>> {
   await open('/about');
   return signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
 }
 
-async function askToClose({ page, open }: Visitor) {
+async function askToClose({ page, open }: BrowserVisitor) {
   await open('/close-my-account');
-  const form = await filled(page, 'Close my account', { Password: PASSWORD });
+  const form = await filled(page, 'Close my account', { Password: DEMO_PASSWORD });
   await form.field('I understand that my account will be closed for good').check();
   await form.submit.click();
   return form;
@@ -43,14 +43,14 @@ journey('who has an authenticator changes the password and the details by one co
   const { page, open } = await visit('harbour', { port: shop.port, expected });
   const { dialog, alert, give } = codePrompt(page);
   await open('/about');
-  await signInBen(page, 'harbour');
+  await signInWithTwoFactor(page, 'harbour');
   await open('/change-Password');
-  const passwords = { 'Current password': PASSWORD, 'New password': NEW, 'New password again': NEW };
+  const passwords = { 'Current password': DEMO_PASSWORD, 'New password': NEW, 'New password again': NEW };
   const form = await filled(page, 'Change your password', passwords);
   await form.submit.click();
   await give('000000');
   await alert.getByText(FAILED).waitFor();
-  await give(appCode());
+  await give(generateDemoAuthenticatorCode());
   await page.getByText('New Password Saved', { exact: true }).waitFor();
   await page.getByRole('main').getByText('Your new password is saved.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
@@ -60,7 +60,7 @@ journey('who has an authenticator changes the password and the details by one co
   await details.submit.click();
   await page.getByText('Your details have been successfully updated.', { exact: true }).first().waitFor();
   expect(await dialog.count()).toBe(0);
-  expect(await signIn(page, 'ben@harbour.example', PASSWORD)).toMatch(/^401/);
+  expect(await signIn(page, 'ben@harbour.example', DEMO_PASSWORD)).toMatch(/^401/);
 });
 
 journey('who has an authenticator closes the account by a code, and by no wrong one', async ({ visit }) => {
@@ -73,7 +73,7 @@ journey('who has an authenticator closes the account by a code, and by no wrong 
   await alert.getByText(FAILED).waitFor();
   await close.click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await form.field('Password').inputValue()).toBe(PASSWORD);
+  expect(await form.field('Password').inputValue()).toBe(DEMO_PASSWORD);
 
   await form.submit.and(page.locator(':enabled')).click();
   await give(await code());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { newestLink } from '../../pages/outbox.ts';
-import { callFrom } from '../../pages/session.ts';
+import { findNewestMailLink } from '../../pages/outbox.ts';
+import { callApiFromPage } from '../../pages/session.ts';
 
 const PASSWORD = 'A-long-walk-9';
 
@@ -27,7 +27,7 @@ for (const brand of BRANDS) {
     const misspelt = `misspelt@${brand}.exmaple`;
     const email = `corrected@${brand}.example`;
     await open('/about');
-    await callFrom(page, 'auth.signup', {
+    await callApiFromPage(page, 'auth.signup', {
       email: misspelt,
       password: PASSWORD,
       firstname: 'Nell',
@@ -43,7 +43,7 @@ for (const brand of BRANDS) {
     const change = formPage(page, 'Change your email address');
     await expect.poll(() => change.field('Email address').inputValue()).toBe(misspelt);
     expect(await change.requiredLabels()).toEqual(['Email address']);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await change.field('Email address').fill(email);
     await change.submit.click();
     const password = page.getByRole('dialog', { name: 'Enter your password' });
@@ -54,11 +54,13 @@ for (const brand of BRANDS) {
     await change.form.waitFor({ state: 'detached' });
     expect(await page.getByText('Is this still your').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Confirm e-mail address' }).count()).toBe(0);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
-    expect(await callFrom(page, 'customer.confirm-email-address')).toMatchObject({ code: 'email_link_required' });
+    expect(await callApiFromPage(page, 'customer.confirm-email-address')).toMatchObject({
+      code: 'email_link_required',
+    });
 
     const again = banner.getByRole('button', { name: 'Send again' });
     await again.click();
@@ -68,7 +70,7 @@ for (const brand of BRANDS) {
     await banner.getByText('We have sent it again.').waitFor();
     expect(await again.getAttribute('aria-disabled')).toBe('true');
 
-    await open(await newestLink(shop.apiUrl, brand, email, '/account-verification'));
+    await open(await findNewestMailLink(shop.apiUrl, brand, email, '/account-verification'));
     await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
     await page
       .getByRole('main')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { FaultyApi } from '../../harness/faulty-api.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeCookie, observeElement } from '../../harness/observe.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -13,11 +13,11 @@ import { signIn } from '../../pages/session.ts';
 const root = new URL('../../..', import.meta.url).pathname;
 
 let sandbox: TestSandbox;
-let api: FaultyApi;
+let api: FaultyApiProxy;
 let shop: ShopProcess;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   shop = await startShop({ apiUrl: api.url });
 });
 afterEach(() => api.mend());
@@ -55,7 +55,7 @@ journey(
     passTime(page);
     const { dialog, terms, move } = modal(page);
     await move.and(page.locator(':enabled')).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await move.click();
     const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
     coversSpec('rules', 'form.terms-required', await observeElement(agree));
@@ -153,7 +153,7 @@ journey(
     await move.click();
     const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
     coversSpec('errors', 'migration.failure', await observeElement(failure));
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
   },

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { newestCode, newestLink, sendNews } from '../../pages/outbox.ts';
-import { PASSWORD, signIn } from '../../pages/session.ts';
+import { findNewestMailCode, findNewestMailLink, sendNewsletter } from '../../pages/outbox.ts';
+import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 /** A form is filled once its flow runs. */
@@ -43,8 +43,8 @@ journey('details are there to be changed, and who moves is no longer verified', 
   const form = await alive(page, 'My details');
   await expect.poll(() => form.field('Suburb or town').inputValue(), PATIENT).toBe('Newtown');
   await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('NSW');
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await form.field(/Phone number/).fill('12');
   await form.submit.click();
@@ -178,7 +178,7 @@ journey('an account with money in it is not closed, and the way to withdraw is s
   expect(await main.getByRole('link', { name: 'Withdraw your money' }).getAttribute('href')).toBe(
     '/my-account/withdraw?next=%2Fclose-my-account',
   );
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 journey('an empty account is closed by its password, on every device', async ({ visit }) => {
@@ -188,17 +188,17 @@ journey('an empty account is closed by its password, on every device', async ({ 
   await open('/close-my-account');
   const form = await alive(page, 'Close my account');
   await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await form.field('Password').fill('not this one');
   await form.field('I understand that my account will be closed for good').check();
   await form.submit.click();
   await form.summary.getByRole('link', { name: /Password/ }).waitFor();
   await form.field(/Why are you leaving/).selectOption('not_playing');
-  await form.field('Password').fill(PASSWORD);
+  await form.field('Password').fill(DEMO_PASSWORD);
   await form.submit.click();
   await page.waitForURL(`${origin}/close-my-account/success`);
   await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
   coversSpec('routes', ['close-my-account', 'close-my-account.success'], await observePage(page));
@@ -217,12 +217,12 @@ journey(
     await signIn(page, 'ivo@lantern.example');
     await open('/close-my-account');
     const form = await alive(page, 'Close my account');
-    await form.field('Password').fill(PASSWORD);
+    await form.field('Password').fill(DEMO_PASSWORD);
     await form.field('I understand that my account will be closed for good').check();
     await context.clearCookies();
     await form.submit.click();
     await signedOut();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await signIn(page, 'ivo@lantern.example');
     await open('/close-my-account');
@@ -238,9 +238,9 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
   const { page, open } = await visit('sunnyside', { port: shop.port });
   const email = 'ada@sunnyside.example';
   await open('/');
-  await sendNews(shop.apiUrl, 'sunnyside', email);
-  const byLink = await newestLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
-  const stop = await newestLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
+  await sendNewsletter(shop.apiUrl, 'sunnyside', email);
+  const byLink = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
+  const stop = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
   await open(byLink);
   const form = await alive(page, 'How may we write to you?');
   const channels = async () => {
@@ -249,7 +249,7 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
     return (await Promise.all(boxes)).map(Number).join('');
   };
   expect(await channels()).toBe('1010');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('checkbox', { name: /^Letter/ }).check();
   await form.submit.click();
   await page.getByText('Your preferences are saved.').waitFor();
@@ -261,7 +261,7 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
 
   await open(stop);
   const farewell = await alive(page, 'Stop our messages');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await farewell.field(/Why would you like fewer messages/).selectOption('too_many');
   await farewell.submit.click();
   await page.getByText('You are unsubscribed.').waitFor();
@@ -272,7 +272,7 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
   for (const path of ['/unsubscribe/somebody.else', '/communication-preferences/somebody.else']) {
     await open(path);
     await page.getByRole('main').getByText('Email link no longer valid.').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }
   coversSpec(
     'routes',
@@ -291,16 +291,16 @@ journey('an address and an e-mail address are confirmed by link, once', async ({
     ['/my-account/confirm-address', 'Yes, my address is right'],
     ['/account-verification', 'Yes, this is my e-mail address'],
   ] as const) {
-    const link = await newestLink(shop.apiUrl, 'lantern', email, start);
+    const link = await findNewestMailLink(shop.apiUrl, 'lantern', email, start);
     await open(link);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await main.getByRole('button', { name: button }).click();
     await main.getByText(/is confirmed\.$/).waitFor();
     await open(link);
     await main.getByRole('button', { name: button }).click();
     await toast(page, 'Email link no longer valid').waitFor();
     await main.getByText(/^Email link no longer valid\. /).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }
   await open('/my-account/confirm-address');
   await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
@@ -313,9 +313,9 @@ journey('who has a second step is asked for a code before details are changed', 
   const email = 'cleo@lantern.example';
   await open('/');
   expect(await signIn(page, email)).toBe('403 2fa_required');
-  expect(await signIn(page, email, PASSWORD, { otp: await newestCode(shop.apiUrl, 'lantern', email) })).toBe(
-    '200 signed in',
-  );
+  expect(
+    await signIn(page, email, DEMO_PASSWORD, { otp: await findNewestMailCode(shop.apiUrl, 'lantern', email) }),
+  ).toBe('200 signed in');
   const body = JSON.stringify({ advance_ms: 16 * 60_000 });
   await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
   await open('/my-account/my-details');
@@ -324,7 +324,7 @@ journey('who has a second step is asked for a code before details are changed', 
   await form.submit.click();
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('6 digit code') });
   await dialog.waitFor();
-  await page.getByLabel('6 digit code').fill(await newestCode(shop.apiUrl, 'lantern', email));
+  await page.getByLabel('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
   await page.reload();

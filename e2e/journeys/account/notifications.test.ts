@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { signIn, signOut } from '../../pages/session.ts';
 import { isFocused, siteHeader } from '../../pages/site-header.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
 
-function tell({ id }: Shopper, title: string, placement_key: 'feed' | 'toast'): void {
+function tell({ id }: TestShopper, title: string, placement_key: 'feed' | 'toast'): void {
   const actions = [
     { label: 'See your tickets', url: '/my-account/upcoming-tickets' },
     { label: 'Not this', url: 'javascript:alert(1)' },
@@ -28,8 +28,8 @@ function tell({ id }: Shopper, title: string, placement_key: 'feed' | 'toast'): 
 
 journey('what one customer was told is gone when another signs in', async ({ visit }) => {
   const [first, second] = [
-    await Shopper.create(around.sandbox, { items: [] }),
-    await Shopper.create(around.sandbox, { items: [] }),
+    await TestShopper.create(around.sandbox, { items: [] }),
+    await TestShopper.create(around.sandbox, { items: [] }),
   ];
   tell(first, 'For the first, over the page', 'toast');
   tell(first, 'For the first, in the feed', 'feed');
@@ -42,8 +42,8 @@ journey('what one customer was told is gone when another signs in', async ({ vis
   await page.reload();
   await toast.getByText('For the first, over the page').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await toast.getByRole('link').allInnerTexts()).toEqual(['See your tickets']);
   await page.setViewportSize({ width: 1280, height: 900 });
   await bell.click();
@@ -73,7 +73,7 @@ journey('what one customer was told is gone when another signs in', async ({ vis
 });
 
 journey('what a customer was told is gone from a tab when they sign out in another', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [] });
   tell(shopper, 'For one pair of eyes', 'feed');
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: /\[call\]/ });
   const { bell, drawerOf } = siteHeader(page);
@@ -96,7 +96,7 @@ journey('what a customer was told is gone from a tab when they sign out in anoth
 });
 
 journey('while nobody knows what is new the feed says so, and can be tried again', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [] });
   tell(shopper, 'Told in the end', 'feed');
   const expected = /status of 422|\[call\]/;
   const { page, open } = await visit('harbour', { port: around.shop.port, expected });
@@ -109,14 +109,14 @@ journey('while nobody knows what is new the feed says so, and can be tried again
   await bell.click();
   const retry = feed.getByRole('button', { name: 'Try again' });
   await retry.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   around.api.mend();
   await retry.click();
   await feed.getByRole('heading', { name: /^Told in the end/ }).waitFor();
 });
 
 journey('where nothing is recommended the place is empty, and the page says nothing of it', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { items: [TICKET] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [TICKET_ITEM] });
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const placements = page.locator('.cart-placements');
   await open('/about/privacy');
@@ -129,5 +129,5 @@ journey('where nothing is recommended the place is empty, and the page says noth
   await cartPage(page).items.getByText('Golden Bay').first().waitFor();
   expect(around.api.asked('placement.cart-prime')).toBeGreaterThan(asked);
   expect([await placements.count(), await page.locator('[data-failed-block]').count()]).toEqual([0, 0]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { callFrom, signIn } from '../../pages/session.ts';
+import { callApiFromPage, signIn } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 let shop: ShopProcess;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 /** Five pages, and the accessibility of each. */
 const PATIENT = { timeout: 120_000 };
@@ -48,18 +48,18 @@ journey('who was not verified in time is led from everywhere to where that is do
   } = await openAs(visit, 'finn', '/my-account');
   const lead = main.getByRole('link', { name: 'Verify your account', exact: true }).first();
   const told = main.getByText('Please verify your account first');
-  await callFrom(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
+  await callApiFromPage(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
   for (const path of ['/my-account', '/my-account/deposit', '/my-account/withdraw', '/cart', '/cart/buy']) {
     await open(path);
     await told.first().waitFor();
     expect([path, await lead.getAttribute('href')]).toEqual([path, VERIFY]);
     expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
-    expect([path, await accessibilityViolations(page)]).toEqual([path, []]);
+    expect([path, await findAccessibilityViolations(page)]).toEqual([path, []]);
   }
   expect(await cartPage(page).checkout.count()).toBe(0);
   expect(await checkoutPage(page).button.count()).toBe(0);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
 
   await lead.click();
   await main.getByText('Unverified', { exact: true }).waitFor();
@@ -105,7 +105,7 @@ journey(
     await way('Use my licence').click();
     await way('Check my licence').click();
     await main.getByText('This field is required').first().waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await way('Cancel').click();
     await way('Use my licence').click();
     await type('12345000');
@@ -133,7 +133,7 @@ journey('the bank of a customer tells who they are, by ConnectID', async ({ visi
   await page.getByRole('button', { name: 'Do not share' }).click();
   await main.getByText('The identity provider did not confirm who you are.').waitFor();
   expect(page.url()).toBe(`${origin}${VERIFY}`);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.reload();
   await main.getByText('Unverified', { exact: true }).waitFor();

@@ -1,10 +1,10 @@
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
-import { journey, type Visitor, type VisitorOptions } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
 import { cartPage, precartDrawer } from '../../pages/cart-page.ts';
 import { clubPage } from '../../pages/club-page.ts';
@@ -15,8 +15,8 @@ import { siteHeader } from '../../pages/site-header.ts';
 /** For what takes a change of the cart, on a machine with much to do. */
 const PATIENT = { timeout: 10_000 };
 
-type Options = VisitorOptions & { readonly search?: string };
-type Visit = (brand: Brand, options?: VisitorOptions) => Promise<Visitor>;
+type Options = BrowserVisitorOptions & { readonly search?: string };
+type Visit = (brand: Brand, options?: BrowserVisitorOptions) => Promise<BrowserVisitor>;
 
 async function cartOf(visit: Visit, brand: Brand, key: string, { search = '', ...options }: Options = {}) {
   const visitor = await visit(brand, options);
@@ -31,7 +31,7 @@ journey('a cart that can not be bought says why, what to do, and keeps the check
   const text = await cart.notice('Headland House is not sold where you live.').innerText();
   expect(text).toContain('Remove it to go on. If you have moved, tell us your new address.');
   expect(await cart.checkout.count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await cart.remove('Headland House').click();
   await cart.checkout.waitFor();
   expect(await cart.notice('Headland House').count()).toBe(0);
@@ -42,7 +42,7 @@ journey('what the shop has taken out is told until it is seen', async ({ visit }
   const notice = cart.notice('Golden Bay: sales for its draw have closed.');
   await notice.waitFor();
   expect(await cart.item('Golden Bay').count()).toBe(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Got it' }).click();
   await notice.waitFor({ state: 'detached' });
 });
@@ -85,7 +85,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   expect(await cart.placements.count()).toBe(3);
   coversSpec('capabilities', 'placements', await observePage(page));
   coversSpec('entities', 'placement', await observePage(page));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await cart.rules.click();
   expect(await cart.rulesDialog.innerText()).toContain('You must be 18 or older to play');
@@ -155,7 +155,7 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   await theirs.item('The Long Weekender').waitFor();
   expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
   await expect.poll(siteHeader(customer.page).cartCount, PATIENT).toBe(1);
-  expect(await sidewaysOverflow(customer.page)).toEqual([]);
+  expect(await findSidewaysOverflow(customer.page)).toEqual([]);
   coversSpec('flows', 'cart.convert', await observePage(page));
   coversSpec('query-params', 'act', await observePage(page));
   await theirs.remove('The Long Weekender').click();
@@ -242,8 +242,8 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
   coversSpec('screens', 'precart-drawer', await observeElement(drawer));
   coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await observeElement(drawer));
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await keep.click();
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/quiet-harbour');
@@ -275,7 +275,7 @@ journey('what was bought before is bought again from a link, by a press', async 
   });
   await open(`/cart/replay/${orderId}`);
   expect(await page.getByRole('main').innerText()).toContain('12 x Surprise games');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put it in my cart' }).click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();

@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { REFUSED } from '../../harness/at-checkout.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => around.close());
 
-const LAMPLIGHT: CartItemRequest = { ...TICKET, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
+const LAMPLIGHT: CartItemRequest = { ...TICKET_ITEM, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
 
 /** The numbers of each game of a list, as numbers alone. */
 async function numbersIn(games: Locator): Promise<readonly string[]> {
@@ -38,13 +38,13 @@ function numbersInMail(site: 'harbour' | 'lantern', recipient: string): readonly
 }
 
 describe.each([
-  { site: 'harbour', item: TICKET, name: 'Golden Bay' },
+  { site: 'harbour', item: TICKET_ITEM, name: 'Golden Bay' },
   { site: 'lantern', item: LAMPLIGHT, name: 'The Lamplight' },
 ] as const)('at $site', ({ site, item, name }) => {
   journey(
     'random numbers are shown before paying, can be shuffled, and are the numbers on receipt, ticket and mail',
     async ({ visit }) => {
-      const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [item], site });
+      const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const { page, open } = await visit(site, { port: around.shop.port, viewport: { width: 390, height: 800 } });
       const [cart, checkout, tickets] = [cartPage(page), checkoutPage(page), ticketsPage(page)];
       const inCart = cart.item(name).locator('.item-numbers li');
@@ -61,7 +61,7 @@ describe.each([
       const second = await numbersIn(inCart);
       expect(second).toHaveLength(first.length);
       expect(second).not.toEqual(first);
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
 
       await open('/cart/buy');
       await inOrder.first().waitFor();
@@ -71,7 +71,7 @@ describe.each([
       const shown = await numbersIn(inOrder);
       expect(shown).toHaveLength(first.length);
       expect(shown).not.toEqual(second);
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
 
       if (await checkout.agree.count()) await checkout.agree.check();
       await checkout.button.click();
@@ -88,8 +88,8 @@ describe.each([
 journey(
   'an order whose numbers were changed on another device is shown again before it is bought',
   async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
-    const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
+    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
+    const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED_PURCHASE_ERRORS });
     const checkout = checkoutPage(page);
     const inOrder = checkout.items.locator('.item-numbers li');
     await open('/about/privacy');

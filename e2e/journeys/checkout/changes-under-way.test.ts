@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
-  changePrice,
+  changeGamePrice,
   closeNextDraw,
   type PurchaseShop,
   readLedgerFaults,
-  Shopper,
   startPurchaseShop,
-  TICKET,
+  TestShopper,
+  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { confirmPassword, signIn } from '../../pages/session.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const REFUSED = /status of 422|\[call\]/;
-const POWER_TIDE = { ...TICKET, lottery_key: 'power-tide' };
+const POWER_TIDE = { ...TICKET_ITEM, lottery_key: 'power-tide' };
 
 let around: PurchaseShop;
 let putBack = () => {};
@@ -30,9 +30,9 @@ afterAll(async () => {
   await around.close();
 });
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-async function inCart(visit: Visit, shopper: Shopper) {
+async function inCart(visit: Visit, shopper: TestShopper) {
   const visitor = await visit('harbour', { port: around.shop.port, expected: REFUSED });
   const { page } = visitor;
   await visitor.open('/about/privacy');
@@ -44,21 +44,21 @@ async function inCart(visit: Visit, shopper: Shopper) {
 }
 
 journey('a price that changes after the cart is shown before anything is bought', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
   const { page, cart, checkout } = await inCart(visit, shopper);
   expect(await cart.total.innerText()).toBe('$3.40');
-  putBack = changePrice(around.sandbox, 'golden-bay', 95);
+  putBack = changeGamePrice(around.sandbox, 'golden-bay', 95);
   await cart.checkout.click();
   await expect.poll(() => checkout.total.innerText()).toBe('$3.80');
 
   putBack();
-  putBack = changePrice(around.sandbox, 'golden-bay', 105);
+  putBack = changeGamePrice(around.sandbox, 'golden-bay', 105);
   await checkout.agree.check();
   await checkout.button.click();
   await checkout.problem.getByText('The price has changed: it is $4.20 now.').waitFor();
   await expect.poll(() => checkout.total.innerText()).toBe('$4.20');
   expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   expect(await checkout.receipt.locator('.receipt__paid dd').innerText()).toBe('$4.20');
@@ -66,7 +66,7 @@ journey('a price that changes after the cart is shown before anything is bought'
 });
 
 journey('a draw that closes with its ticket in the cart is told there, and in the checkout', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [TICKET, POWER_TIDE] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TICKET_ITEM, POWER_TIDE] });
   const { page, cart, checkout } = await inCart(visit, shopper);
   await cart.checkout.click();
   await expect.poll(() => checkout.items.count()).toBe(2);
@@ -77,7 +77,7 @@ journey('a draw that closes with its ticket in the cart is told there, and in th
   await checkout.removed.getByText('Golden Bay').waitFor();
   await expect.poll(() => checkout.items.count()).toBe(1);
   expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.goBack();
   await cart.notice('Golden Bay: sales for its draw have closed.').waitFor();
@@ -90,10 +90,10 @@ journey('a draw that closes with its ticket in the cart is told there, and in th
 });
 
 journey('a draw that closes while the bank asks costs nothing, and says why', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { items: [POWER_TIDE] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [POWER_TIDE] });
   const { page, cart, checkout, deposit } = await inCart(visit, shopper);
   await cart.checkout.click();
-  await deposit.typeCard(CARDS.challenge);
+  await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
   await checkout.agree.check();
   await checkout.button.click();
   await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
@@ -102,11 +102,11 @@ journey('a draw that closes while the bank asks costs nothing, and says why', as
   await checkout.main.getByText('The draw of Power Tide has closed.').waitFor();
   await checkout.main.getByText('Your cart is empty').waitFor();
   expect([shopper.wallet, shopper.purchases, shopper.deposits]).toEqual([0, [], ['failed 580']]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 journey('who must be verified meanwhile is told where, on a page that was open already', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { funds: 2000, items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 2000, items: [] });
   await shopper.addBankAccount();
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
   await open('/about/privacy');
@@ -117,7 +117,7 @@ journey('who must be verified meanwhile is told where, on a page that was open a
   await tab.goto(`${origin}/my-account/deposit`);
   const deposit = depositPage(tab);
   await deposit.amount.fill('20');
-  await deposit.typeCard(CARDS.approve);
+  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   shopper.outstayVerification();
 
   await deposit.pay.click();
@@ -127,7 +127,7 @@ journey('who must be verified meanwhile is told where, on a page that was open a
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await main.getByRole('alert').getByText('Please verify your account first.').waitFor();
   for (const one of [tab, page]) {
-    expect(await accessibilityViolations(one)).toEqual([]);
+    expect(await findAccessibilityViolations(one)).toEqual([]);
     await one.getByRole('alert').getByRole('link', { name: 'Verify your account' }).click();
     await one.waitForURL(`${origin}/my-account/verify-account`);
   }

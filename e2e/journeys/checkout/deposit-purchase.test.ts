@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
-  Shopper,
   startPurchaseShop,
-  TICKET,
+  TestShopper,
+  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { passwordPrompt } from '../../pages/password-prompt.ts';
-import { callFrom, confirmPassword, signIn } from '../../pages/session.ts';
+import { callApiFromPage, confirmPassword, signIn } from '../../pages/session.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -35,9 +35,9 @@ afterAll(async () => {
   await around.close();
 });
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-async function at(visit: Visit, shopper: Shopper, path: string, expected?: RegExp) {
+async function at(visit: Visit, shopper: TestShopper, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
   const told = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
   await visitor.open('/about/privacy');
@@ -49,14 +49,14 @@ async function at(visit: Visit, shopper: Shopper, path: string, expected?: RegEx
 
 describe('a cart is paid for', () => {
   journey('with a new card that the bank asks about, and the receipt follows', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox);
+    const shopper = await TestShopper.create(around.sandbox);
     const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy', REFUSED);
-    await deposit.typeCard(CARDS.mistyped);
+    await deposit.typeCard(TEST_CARD_NUMBERS.mistyped);
     await checkout.agree.check();
     await checkout.button.click();
     await deposit.fields.getByText('This is no card of the sandbox.').waitFor();
     await expect.poll(() => checkout.problem.innerText()).toBe('Please check the details of your card.');
-    await deposit.fillCard(CARDS.challenge);
+    await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
     await checkout.button.click();
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);
@@ -66,7 +66,7 @@ describe('a cart is paid for', () => {
   });
 
   journey('by PayPal, after it was cancelled once', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox);
+    const shopper = await TestShopper.create(around.sandbox);
     const app = new URLSearchParams({ successMobileDeepLink: 'com.harbour.shop://done?order=7' });
     const { page, open, told, checkout, deposit } = await at(visit, shopper, `/cart/buy?${app}`);
     await deposit.choose('PayPal');
@@ -120,7 +120,7 @@ describe('a cart is paid for', () => {
     coversSpec('routes', 'checkout.deposit.success', await observePage(page));
 
     // It is bought and told: the next order is another one.
-    await shopper.add(TICKET);
+    await shopper.add(TICKET_ITEM);
     await open('/cart/buy');
     await checkout.items.first().waitFor();
     await checkout.button.and(page.locator(':enabled')).waitFor();
@@ -129,11 +129,11 @@ describe('a cart is paid for', () => {
 });
 
 journey('an answer that holds neither a deposit nor scheduled purchases is invalid, and says so', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox);
+  const shopper = await TestShopper.create(around.sandbox);
   const { checkout, deposit } = await at(visit, shopper, '/cart/buy', UNHEARD);
   const result = { deposit: null, scheduled_purchases: null, checkout_id: null };
   around.api.spoil('funds.deposit-purchase', { status: 200, body: JSON.stringify({ result }) });
-  await deposit.typeCard(CARDS.approve);
+  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   await checkout.agree.check();
   await checkout.button.click();
   const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
@@ -159,7 +159,7 @@ journey(
   'a new way to pay in is offered for the code of each method, alone where it is the only one',
   TIMEOUT,
   async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, deposit, open } = await at(visit, shopper, '/about');
     for (const [code, name] of Object.entries(WAYS)) {
       around.api.alterAnswer('payment-methods.list', (answer) => {
@@ -212,13 +212,13 @@ const WINDOWS = [
 ] as const;
 
 journey('the window of a bank has the size that was asked for: the largest that fits', TIMEOUT, async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [] });
   const { page, open, deposit } = await at(visit, shopper, '/my-account/deposit');
   for (const { size, viewport, box } of WINDOWS) {
     await page.setViewportSize(viewport);
     await open('/my-account/deposit');
     await deposit.amount.fill('20');
-    await deposit.typeCard(CARDS.challenge);
+    await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     const asked = page.waitForRequest('**/_api/funds.deposit.create');
     await deposit.pay.click();
     expect((await asked).postData()).toContain(`"challengeWindowSize":"${size}"`);
@@ -232,10 +232,10 @@ journey('the window of a bank has the size that was asked for: the largest that 
 
 describe('a deposit is made once', () => {
   journey('when it fails with 500, its answer is lost, and the customer tries again', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
     await deposit.amount.fill('20');
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     const failed = { code: 'internal_error', message: 'Our bank has stumbled.' };
     around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
@@ -260,10 +260,10 @@ describe('a deposit is made once', () => {
   });
 
   journey('when the page is loaded again while nobody knows', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
     await deposit.amount.fill('20');
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     around.api.spoil('funds.deposit.create', 'lost');
     await deposit.pay.click();
     await deposit.alert.getByText("We're experiencing technical difficulties.").waitFor();
@@ -272,7 +272,7 @@ describe('a deposit is made once', () => {
     await page.waitForURL(/\/receipt\/[^/]+$/);
     expect(shopper.wallet).toBe(2000);
     const id = new URL(page.url()).pathname.split('/').at(-1);
-    const { result } = await callFrom(page, 'transactions.list');
+    const { result } = await callApiFromPage(page, 'transactions.list');
     expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
@@ -280,7 +280,7 @@ describe('a deposit is made once', () => {
   });
 
   journey('in two tabs at once, and once more only when the customer says so', TIMEOUT, async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, context, deposit } = await at(visit, shopper, '/my-account/deposit');
     const tab = await context.newPage();
     const form = page.url();
@@ -288,7 +288,7 @@ describe('a deposit is made once', () => {
     const other = depositPage(tab);
     for (const { amount, typeCard } of [deposit, other]) {
       await amount.fill('20');
-      await typeCard(CARDS.approve);
+      await typeCard(TEST_CARD_NUMBERS.approve);
     }
     const created = () => around.api.heard('funds.deposit.create').length;
     const before = created();
@@ -302,7 +302,7 @@ describe('a deposit is made once', () => {
 
     await other.pay.click();
     await other.alert.getByText('You have just deposited $20.00.').waitFor();
-    expect(await accessibilityViolations(tab)).toEqual([]);
+    expect(await findAccessibilityViolations(tab)).toEqual([]);
     await other.main.getByRole('button', { name: 'Do not pay again' }).click();
     expect(created()).toBe(before + 1);
     expect([shopper.wallet, shopper.deposits]).toEqual([2000, ['captured 2000']]);
@@ -317,13 +317,13 @@ describe('a deposit is made once', () => {
     // What a bank asks in one tab may be answered in another: it is one payment.
     for (const one of [page, tab]) await one.goto(form);
     await deposit.amount.fill('40');
-    await deposit.typeCard(CARDS.challenge);
+    await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await deposit.pay.click();
     await deposit.challenge.waitFor();
     await other.amount.fill('40');
     await other.way(/Visa ending in 0018/).check();
     await other.pay.click();
-    expect(await accessibilityViolations(tab)).toEqual([]);
+    expect(await findAccessibilityViolations(tab)).toEqual([]);
     await other.alert.getByRole('link', { name: 'Go on with that payment here' }).click();
     await other.answerBank('Approve');
     for (const one of [tab, page]) await one.waitForURL(/\/receipt\/[^/]+$/);
@@ -331,9 +331,9 @@ describe('a deposit is made once', () => {
   });
 
   journey('and not at all where it breaks a limit or names an account that there is not', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', REFUSED);
-    await callFrom(page, 'precommitment.set', { limit: '15.00' });
+    await callApiFromPage(page, 'precommitment.set', { limit: '15.00' });
     await page.reload();
     await deposit.main.getByText('Your deposit limit is $15.00 a week.').waitFor();
     await deposit.amount.fill('20');
@@ -366,7 +366,7 @@ describe('a deposit is made once', () => {
 });
 
 journey('a withdrawal whose answer is lost is told before another is made', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { funds: 9000, items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 9000, items: [] });
   await shopper.addBankAccount();
   const expected = /error: (?:Failed to load resource|\[call\] funds)|status of 422/;
   const { page, open, deposit } = await at(visit, shopper, '/my-account/withdraw', expected);
@@ -391,7 +391,7 @@ journey('a withdrawal whose answer is lost is told before another is made', asyn
   // On any device, and after a reload.
   await open('/my-account/withdraw');
   await main.getByText(/^\$20\.00 is on its way to you, withdrawn on /).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'See where it stands' }).click();
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   await open('/my-account/withdraw');

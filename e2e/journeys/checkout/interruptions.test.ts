@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { followInstructions } from '../../pages/follow-instructions.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -31,16 +31,16 @@ afterAll(async () => {
 /** For a customer who takes every step that there is, on a machine with much to do. */
 const PATIENT = { timeout: 120_000 };
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-interface Customer extends Visitor {
-  readonly shopper: Shopper;
+interface Customer extends BrowserVisitor {
+  readonly shopper: TestShopper;
   readonly cart: ReturnType<typeof cartPage>;
   readonly checkout: ReturnType<typeof checkoutPage>;
   readonly deposit: ReturnType<typeof depositPage>;
 }
 
-async function comes(visit: Visit, shopper: Shopper): Promise<Customer> {
+async function comes(visit: Visit, shopper: TestShopper): Promise<Customer> {
   const visitor = await visit('harbour', { port: around.shop.port, expected: INTERRUPTED });
   const { page } = visitor;
   return { ...visitor, shopper, cart: cartPage(page), checkout: checkoutPage(page), deposit: depositPage(page) };
@@ -145,7 +145,7 @@ const PAYMENT: Step = {
   faults: ['back', 'reload'],
   async come({ cart, deposit }) {
     await cart.checkout.click();
-    await deposit.typeCard(CARDS.challenge);
+    await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
   },
 };
 
@@ -194,7 +194,7 @@ const PROCESSING: Step = {
   faults: ['back', 'reload', 'offline'],
   async come({ cart, deposit, checkout }) {
     await cart.checkout.click();
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await checkout.agree.check();
     await held('funds.deposit-purchase', () => checkout.button.click());
   },
@@ -206,7 +206,7 @@ const RECEIPT: Step = {
   faults: ['back', 'reload', 'offline', 'second tab'],
   async come({ cart, deposit, checkout }) {
     await cart.checkout.click();
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await checkout.agree.check();
     await checkout.button.click();
     await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
@@ -237,7 +237,7 @@ const FORM: Step = {
     await signedIn(customer, '/my-account');
     await open('/my-account/deposit');
     await deposit.amount.fill('20');
-    await deposit.typeCard(CARDS.challenge);
+    await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
   },
   cut: cutting(
     ({ deposit }) => deposit.pay.click(),
@@ -259,7 +259,7 @@ const DEPOSITING: Step = {
   name: 'the processing of a deposit',
   faults: ['back', 'reload', 'offline', 'close'],
   async come({ deposit }) {
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await held('funds.deposit.create', () => deposit.pay.click());
   },
   cut: cutWhileHeld,
@@ -314,7 +314,7 @@ function rowsOf(ways: readonly (readonly Step[])[]) {
 /** Walks a way until something happens at its end, and does what the pages say from there; gives the last step of it. */
 async function interrupted(customer: Customer, { fault, way, at }: ReturnType<typeof rowsOf>[number]) {
   for (const step of way) await step.come(customer);
-  const told = { email: customer.shopper.email, card: CARDS.challenge };
+  const told = { email: customer.shopper.email, card: TEST_CARD_NUMBERS.challenge };
   const page = await befalls(fault, at, customer);
   const steps = await followInstructions(page, told);
   // The first tab says the same in the end.
@@ -322,7 +322,7 @@ async function interrupted(customer: Customer, { fault, way, at }: ReturnType<ty
   return steps.at(-1);
 }
 
-function captured({ deposits }: Shopper): number {
+function captured({ deposits }: TestShopper): number {
   return deposits.filter((text) => text.startsWith('captured')).length;
 }
 
@@ -330,7 +330,7 @@ describe('a purchase takes place once, and whoever does what the pages say comes
   for (const row of rowsOf(PURCHASES)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
       const isEmpty = row.way[0] === LOG_IN || row.way[0] === CHOICE;
-      const shopper = await Shopper.create(around.sandbox, isEmpty ? { items: [] } : {});
+      const shopper = await TestShopper.create(around.sandbox, isEmpty ? { items: [] } : {});
       expect(await interrupted(await comes(visit, shopper), row)).toMatch(/^(?:receipt|my tickets)$/);
       await vi.waitFor(() => expect(shopper.purchases.length).toBe(1));
       expect([shopper.wallet, captured(shopper), await shopper.itemsInCart()]).toEqual([0, 1, 0]);
@@ -341,14 +341,14 @@ describe('a purchase takes place once, and whoever does what the pages say comes
 describe('a deposit is made once, and whoever does what the pages say sees their money', () => {
   for (const row of rowsOf(DEPOSITS)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
-      const shopper = await Shopper.create(around.sandbox, { items: [] });
+      const shopper = await TestShopper.create(around.sandbox, { items: [] });
       expect(await interrupted(await comes(visit, shopper), row)).toMatch(/^(?:money arrived|funds)$/);
       expect([shopper.wallet, captured(shopper), shopper.purchases]).toEqual([2000, 1, []]);
     });
   }
 
   journey('a second tab during the processing of a deposit shows the money', PATIENT, async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const customer = await comes(visit, shopper);
     await FORM.come(customer);
     await DEPOSITING.come(customer);
@@ -356,7 +356,7 @@ describe('a deposit is made once, and whoever does what the pages say sees their
     await tab.goto(customer.page.url());
     await tab.getByText('You have $20.00 to spend.').waitFor();
     around.api.mend();
-    expect(await followInstructions(customer.page, { email: shopper.email, card: CARDS.approve })).toEqual([
+    expect(await followInstructions(customer.page, { email: shopper.email, card: TEST_CARD_NUMBERS.approve })).toEqual([
       'money arrived',
     ]);
     expect([shopper.wallet, captured(shopper)]).toEqual([2000, 1]);

@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
-  Shopper,
   startPurchaseShop,
-  TICKET,
+  TestShopper,
+  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
-import { appCode, callFrom, signIn, signInBen } from '../../pages/session.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { callApiFromPage, generateDemoAuthenticatorCode, signIn, signInWithTwoFactor } from '../../pages/session.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
 const TICKETS = {
-  harbour: TICKET,
-  lantern: { ...TICKET, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
+  harbour: TICKET_ITEM,
+  lantern: { ...TICKET_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
 } as const;
 
 let around: PurchaseShop;
@@ -35,11 +35,11 @@ afterAll(async () => {
   await around.close();
 });
 
-type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 /** A customer without money in the wallet, on the page of the checkout. */
 async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
-  const shopper = await Shopper.create(around.sandbox, { site, items: [TICKETS[site]] });
+  const shopper = await TestShopper.create(around.sandbox, { site, items: [TICKETS[site]] });
   const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
@@ -47,7 +47,7 @@ async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'la
   return { ...visitor, shopper, ...parts(visitor.page) };
 }
 
-function parts(page: Visitor['page']) {
+function parts(page: BrowserVisitor['page']) {
   const checkout = checkoutPage(page);
   const deposit = depositPage(page);
   const pay = async () => {
@@ -65,7 +65,7 @@ describe('the checkout is paid', () => {
     await page.reload();
     await deposit.choose('Apple Pay');
     await pay();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await deposit.sheet.getByRole('button', { name: 'Close' }).click();
     await deposit.sheet.owner().waitFor({ state: 'detached' });
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits.length]).toEqual([0, 0, 0]);
@@ -80,7 +80,7 @@ describe('the checkout is paid', () => {
     expect(analytics.layerOf('ExtraDeposit')).toMatchObject([{ currency: 'AUD', amount: 3.4 }]);
 
     // Another device buys the same cart while the sheet is open here.
-    await shopper.add(TICKET);
+    await shopper.add(TICKET_ITEM);
     await open('/cart/buy');
     await deposit.choose('Google Pay');
     await pay();
@@ -102,43 +102,43 @@ describe('the checkout is paid', () => {
     const { checkout, deposit, pay } = parts(page);
     const { dialog, give, close } = codePrompt(page);
     await open('/about/privacy');
-    await signInBen(page, 'harbour');
-    const { result: known } = await callFrom(page, 'customer.get');
+    await signInWithTwoFactor(page, 'harbour');
+    const { result: known } = await callApiFromPage(page, 'customer.get');
     const price = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', gameType: 'standard' };
     const games = Math.ceil(Number(known.availableFunds.amount) / 0.85) + 4;
     for (let left = games; left > 0; left -= 36) {
       const body = { ...price, gameOffer: 'standard', numGames: Math.max(4, Math.min(36, left)), quickpick: true };
-      await callFrom(page, 'cart.items.add', body);
+      await callApiFromPage(page, 'cart.items.add', body);
     }
     await open('/cart/buy');
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await pay();
     await dialog.waitFor();
     await close.click();
     await dialog.waitFor({ state: 'hidden' });
     await checkout.button.and(page.locator(':not([aria-disabled])')).waitFor();
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await checkout.button.click();
     await dialog.waitFor();
-    await give(appCode());
+    await give(generateDemoAuthenticatorCode());
     await page.waitForURL(/\/receipt\//);
   });
 
   journey('with a new card, which pays for what repeats as well', async ({ visit }) => {
     const refused = /status of 422|\[call\]/;
     const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
-    await shopper.add({ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } });
+    await shopper.add({ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
     await open('/cart/buy');
     await checkout.later('Your wallet').waitFor();
     expect(await checkout.later(/new card/).count()).toBe(0);
-    await deposit.typeCard(CARDS.declined);
+    await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     const newCard = checkout.later(/^The new card that you pay with now/).and(page.locator(':checked'));
     await newCard.waitFor();
     await pay();
     await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
     // A card that was refused pays nothing later, either.
     await newCard.waitFor();
-    await deposit.fillCard(CARDS.challenge);
+    await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
     await checkout.button.click();
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);
@@ -157,7 +157,7 @@ describe('the checkout is paid', () => {
     const { page, open, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
     await (await shopper.payer()).cardOfOld('visa', 'opayo');
     await open('/cart/buy');
-    await deposit.typeCard(CARDS.declined);
+    await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await context.setOffline(true);
     await pay();
     await checkout.problem
@@ -165,7 +165,7 @@ describe('the checkout is paid', () => {
       .waitFor();
     await context.setOffline(false);
     expect([await deposit.fields.getByLabel('Card number').inputValue(), shopper.deposits]).toEqual([
-      CARDS.declined,
+      TEST_CARD_NUMBERS.declined,
       [],
     ]);
 
@@ -209,7 +209,7 @@ describe('the checkout is paid', () => {
 describe('a customer who closed the tab', () => {
   journey('at the question of the bank finds the payment in the account, and ends it there', async ({ visit }) => {
     const { page, context, origin, shopper, deposit, pay } = await atCheckout(visit);
-    await deposit.typeCard(CARDS.challenge);
+    await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await pay();
     await deposit.challenge.waitFor();
     await page.close();
@@ -219,12 +219,12 @@ describe('a customer who closed the tab', () => {
     await next.goto(`${origin}/cart/buy`);
     const again = next.getByText('Your bank wants to know that it is you. Nothing has been paid.');
     await again.waitFor();
-    expect(await accessibilityViolations(next)).toEqual([]);
+    expect(await findAccessibilityViolations(next)).toEqual([]);
     await next.goto(`${origin}/my-account/deposit`);
     await again.waitFor();
     await next.goto(`${origin}/my-account`);
     await again.waitFor();
-    expect(await accessibilityViolations(next)).toEqual([]);
+    expect(await findAccessibilityViolations(next)).toEqual([]);
     await next.getByRole('link', { name: 'Go on' }).click();
     await depositPage(next).answerBank('Approve');
     await next.waitForURL(/\/receipt\//);

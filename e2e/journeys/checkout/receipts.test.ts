@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { depositPage } from '../../pages/deposit-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => around.close());
 
 const ITEMS: Readonly<Record<SiteKey, CartItemRequest>> = {
-  harbour: { ...TICKET, num_draws: 2 },
-  lantern: { ...TICKET, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
+  harbour: { ...TICKET_ITEM, num_draws: 2 },
+  lantern: { ...TICKET_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
   sunnyside: {
     product_type: 'membership',
     lottery_key: 'sunnyside-club',
@@ -28,7 +28,7 @@ const DRAWS: Readonly<Record<SiteKey, number>> = { harbour: 2, lantern: 1, sunny
 
 describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
   journey('tells draws, a short number and what paid how much, and prints without "Tell others"', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
+    const shopper = await TestShopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
     const payer = await shopper.payer();
     const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
     await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
@@ -61,7 +61,7 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s',
     const share = page.getByRole('heading', { name: 'Tell others' });
     await print.and(page.locator(':enabled')).waitFor();
     expect(await share.isVisible()).toBe(true);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect([await print.isVisible(), await share.isVisible(), await receipt.isVisible()]).toEqual([false, false, true]);
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 import { playPage } from '../../pages/play-page.ts';
-import { callFrom, signIn } from '../../pages/session.ts';
+import { callApiFromPage, signIn } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -63,8 +63,8 @@ for (const brand of BRANDS) {
     await dialog.waitFor({ state: 'hidden' });
     await notice.waitFor();
     expect(await notice.innerText()).toContain(WHY);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await open(path);
     await notice.waitFor();
@@ -86,7 +86,7 @@ for (const brand of BRANDS) {
           .count(),
       ).toBe(0);
     }
-    const bought = await callFrom(page, 'cart.purchase', { channelKey: 'web' });
+    const bought = await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' });
     expect(bought).toMatchObject({ code: 'country_banned' });
 
     await open('/about');
@@ -106,7 +106,7 @@ journey('a break closes the shop in every tab until it is over, and can be made 
   await other.goto(`${origin}/my-account/breaks`);
   const form = formPage(other, 'Take a break');
   await form.submit.and(other.locator(':enabled')).waitFor();
-  expect(await accessibilityViolations(other)).toEqual([]);
+  expect(await findAccessibilityViolations(other)).toEqual([]);
   await form.submit.click();
   await form.summary.waitFor();
   await form.field('How long?').selectOption('A week');
@@ -115,14 +115,14 @@ journey('a break closes the shop in every tab until it is over, and can be made 
   const notice = (tab: Page) => tab.getByRole('region', { name: 'You are taking a break' });
   await notice(other).waitFor();
   await other.getByText('You are taking a break until').first().waitFor();
-  expect(await accessibilityViolations(other)).toEqual([]);
+  expect(await findAccessibilityViolations(other)).toEqual([]);
 
   // The first tab knows nothing yet: the API refuses, and the tab says why.
   await playPage(page).luckyDipAll.click();
   await playPage(page).addButton.click();
   await page.getByText(/^You take a break until .+\. We sell you nothing until then\.$/).waitFor();
   await notice(page).waitFor();
-  expect(await callFrom(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
+  expect(await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
 
   const longer = formPage(other, 'Make it longer');
   await longer.field('How long?').selectOption('A day');
@@ -134,5 +134,5 @@ journey('a break closes the shop in every tab until it is over, and can be made 
   await other.getByText(/^You have excluded yourself\. From .+ on you can ask us to let you return\.$/).waitFor();
   await other.goto(`${origin}/my-account/upcoming-tickets`);
   await other.getByRole('heading', { level: 1 }).waitFor();
-  expect(await callFrom(other, 'break.return')).toMatchObject({ code: 'too_early' });
+  expect(await callApiFromPage(other, 'break.return')).toMatchObject({ code: 'too_early' });
 });

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
-import type { Fault } from '../../harness/faulty-api.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
+import type { ApiFaultKind } from '../../harness/faulty-api.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeDataLayer, observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
-import { requestDetails } from '../../harness/request-details.ts';
+import { fetchRequestDetails } from '../../harness/request-details.ts';
 import { clubPage } from '../../pages/club-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signIn } from '../../pages/session.ts';
 
 let around: PurchaseShop;
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
 
-const DOWN: Fault = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
-const GARBLED: Fault = { status: 200, body: '{' };
+const DOWN: ApiFaultKind = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const GARBLED: ApiFaultKind = { status: 200, body: '{' };
 const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
 const FAILURES = /status of (?:4\d\d|5\d\d)|\[call\] membership\.|\[block\]/;
 
-type Visit = (brand: 'sunnyside', options: { port: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'sunnyside', options: { port: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 async function customer(visit: Visit, email: string, expected?: RegExp) {
   const visitor = await visit('sunnyside', { port: around.shop.port, ...(expected && { expected }) });
@@ -44,7 +44,7 @@ function nextDaily(): number {
 }
 
 /** Follows the link that asks again. A service that was silent is not asked for some seconds: its page is loaded until it is. */
-async function again(page: Page, fault: Fault): Promise<void> {
+async function again(page: Page, fault: ApiFaultKind): Promise<void> {
   const { failed } = clubPage(page);
   if (fault !== 'silent') return failed.getByRole('link').first().click();
   const reloaded = async () => {
@@ -82,7 +82,7 @@ describe('while the membership service', () => {
         .waitFor();
       await club.heading.getByText('Sunnyside Club').waitFor();
       await club.main.getByText('Latest winners').waitFor();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       around.api.mend();
       await again(page, fault);
       await club.standing.waitFor();
@@ -105,7 +105,7 @@ describe('while the membership service', () => {
         await open(path);
         await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
         expect(await club.heading.count()).toBe(1);
-        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
         around.api.mend();
         await reloadUntilShown(page, club.main.locator('.giveaway-list'));
         expect([await club.failed.count(), new URL(page.url()).pathname]).toEqual([0, path]);
@@ -133,7 +133,7 @@ describe('while the membership service', () => {
       }
       if (fault !== 'held') {
         await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
-        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
         around.api.mend();
         await reloadUntilShown(page, club.standing);
       }
@@ -157,7 +157,7 @@ describe('while the membership service', () => {
       await club.main.locator(part).first().waitFor();
       expect(await club.failed.count()).toBe(0);
     }
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await club.heading.getByText('Giveaways now', { exact: true }).waitFor();
     const rows = await club.rows.count();
     expect([rows > 0, rows <= 9]).toEqual([true, true]);
@@ -177,7 +177,7 @@ journey(
   'who joins for free pays in, unlocks an entry, has it confirmed again, and leaves',
   TIMEOUT,
   async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
     const { page, context, open, origin, club } = await customer(visit, shopper.email, FAILURES);
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     const told = async (name: string) => {
@@ -202,14 +202,14 @@ journey(
     const deposit = depositPage(page);
     await deposit.way('New card').waitFor();
     expect(await club.heading.allTextContents()).toEqual(['One step left']);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await deposit.amount.fill('10');
     await deposit.choose('New card');
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await club.button('Pay in and join').click();
     await club.heading.getByText('You’re in the club').and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/club/join');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await club.link('To the club').click();
     await page.waitForURL(`${origin}/club`);
     const joining = around.api.lastHeard('membership.update');
@@ -241,14 +241,14 @@ journey(
     coversSpec('flows', 'membership-resend', await observePage(page));
     coversSpec('screens', 'membership-resend-link', await observePage(page));
     coversSpec('constants', 'membership.resend-disabled', await observePage(page));
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await open('/club');
     await club.standing.getByText('You are a free member.').waitFor();
     await club.button('Leave the club').click();
     await club.button('Stay').click();
     await club.button('Leave the club').click();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await club.button('Yes, leave').click();
     await club.standing.getByText('You are not a member yet.').waitFor();
     const layer = await page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
@@ -269,7 +269,7 @@ journey(
 );
 
 journey('who joins may pay in by PayPal, also after it was cancelled', TIMEOUT, async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
   const { page, open, origin, club } = await customer(visit, shopper.email);
   const deposit = depositPage(page);
   const pay = async (answer: 'Cancel' | 'Approve') => {
@@ -283,14 +283,14 @@ journey('who joins may pay in by PayPal, also after it was cancelled', TIMEOUT, 
   await open('/club/join?utm_source=news');
   await club.button('Join for free').click();
   await club.heading.getByText('One step left').waitFor();
-  const { memberships } = await requestDetails({ apiUrl: around.sandbox.url });
+  const { memberships } = await fetchRequestDetails({ apiUrl: around.sandbox.url });
   const joined = memberships.find(({ customer_id: customer }) => customer === shopper.id);
   expect(joined).toMatchObject({ status: 'pending-deposit', metadata: { platform: 'Web', utm_source: 'news' } });
   await pay('Cancel');
   await deposit.alert.getByText('You have cancelled this payment.').waitFor();
   await club.heading.getByText('One step left').waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([0, ['failed 1000']]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await pay('Approve');
   await club.heading.getByText('You’re in the club').waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([1000, ['captured 1000', 'failed 1000']]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
@@ -37,7 +37,7 @@ journey('another program is served at its own url from what its service tells of
   await club.main.getByText('The Morning Thousand').first().waitFor();
   expect(await club.main.locator('.program-text__word').count()).toBe(1);
   coversSpec('entities', 'membership-program', await observePage(page));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await open('/shadows');
   expect(await page.title()).not.toContain('Harbour Lights');
 });
@@ -60,7 +60,7 @@ journey('while its service can’t be reached its page says so, and a retry brin
     expect(answer?.status()).toBe(503);
     await club.heading.getByText('We can’t reach this page just now', { exact: true }).waitFor();
     await page.getByText('The service that knows what belongs here does not answer.').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     around.api.mend();
     await club.button('Try again').click();
     await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();

@@ -6,19 +6,19 @@ import { CUSTOMER_DATA_EVENT_NAMES, PARTNER_FRAME_EVENT_NAMES } from '#domain/an
 import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
-  Shopper,
   startPurchaseShop,
-  TICKET,
+  TestShopper,
+  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
-import { CARDS } from '../../pages/deposit-page.ts';
+import { TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { partnerPage } from '../../pages/partner-page.ts';
 
 const PATIENCE = { timeout: 20_000 };
@@ -37,7 +37,7 @@ afterAll(async () => {
   await around.close();
 });
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 /** Somebody on the page of the partner, which is another site than the shop. */
 async function atPartner(visit: Visit, { host = 'partner', expected }: { host?: string; expected?: RegExp } = {}) {
@@ -63,7 +63,7 @@ journey(
     const { panel, items } = checkoutPage(page);
     await panel.getByText('We cannot tell where you come from').waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
-    expect([await items.count(), await accessibilityViolations(page)]).toEqual([0, []]);
+    expect([await items.count(), await findAccessibilityViolations(page)]).toEqual([0, []]);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await panel.getByText('We cannot tell where you come from').waitFor();
     around.api.mend();
@@ -75,7 +75,7 @@ journey(
 );
 
 journey('a customer of a partner buys in the frame, with the wallet', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [TICKET] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TICKET_ITEM] });
   const { page, context, origin, open, partner } = await atPartner(visit, { expected: REFUSED });
   const { checkout } = partner;
   await partner.status.getByText('Log in to buy.').waitFor();
@@ -167,7 +167,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
 });
 
 journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
   const { page, partner } = await atPartner(visit);
   await page.setViewportSize({ width: 390, height: 844 });
   await partner.logIn(shopper.email);
@@ -182,10 +182,10 @@ journey('a cart that a partner sends while its frame shows a receipt is shown', 
 });
 
 journey('with a new card, and a bank that asks, in frames within the frame', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [] });
   const { partner } = await atPartner(visit);
   await partner.logIn(shopper.email);
-  await partner.deposit.typeCard(CARDS.challenge);
+  await partner.deposit.typeCard(TEST_CARD_NUMBERS.challenge);
   expect(await partner.deposit.way('PayPal').count()).toBe(0);
   await partner.checkout.agree.check();
   await partner.checkout.button.click();
@@ -197,7 +197,7 @@ journey('with a new card, and a bank that asks, in frames within the frame', asy
   expect(Math.max(...heights)).toBeLessThan(2500);
 
   // Another device buys the same while the bank asks here: that counts, and here nothing is paid until it is wanted too.
-  await shopper.buyAt('ferry-radio', [TICKET]);
+  await shopper.buyAt('ferry-radio', [TICKET_ITEM]);
   await partner.deposit.answerBank('Approve');
   await partner.checkout.problem.getByText('You have just bought here').waitFor();
   // The other device saved another card: the one that was typed here stays chosen.
@@ -218,7 +218,7 @@ describe('without a frame', () => {
     await open(linkOf([ITEM]));
     const checkout = checkoutPage(page);
     await checkout.items.first().waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const logIn = checkout.main.getByRole('link', { name: 'Log in' });
     expect(await logIn.getAttribute('href')).toBe('/login?next=%2Fpurchase%2Fferry-radio');
     await page.reload();
@@ -243,7 +243,7 @@ describe('without a frame', () => {
 
 describe('when something is in the way', () => {
   journey('the reasons are told, each with what helps', async ({ visit }) => {
-    const body = { cart_item: [TICKET] };
+    const body = { cart_item: [TICKET_ITEM] };
     const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
     const reasons = {
       not_in_region: 'Golden Bay is not sold where you live.',
@@ -288,7 +288,7 @@ describe('when something is in the way', () => {
   );
 
   journey('a link that was used logs nobody in, and the partner hears of it', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
     const { tokens } = around.sandbox.shop.identity;
     const token = tokens.mint('autologin', { customerId: shopper.id, detail: '' }, around.sandbox.shop.clock());
     tokens.use(token, around.sandbox.shop.clock());
@@ -305,7 +305,7 @@ describe('when something is in the way', () => {
   });
 
   journey('an answer that is lost buys once, and what the partner sends meanwhile waits', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
     const { partner } = await atPartner(visit, { expected: /status of (?:408|422|502|503)|\[call\]/ });
     await partner.logIn(shopper.email);
     await partner.checkout.agree.check();

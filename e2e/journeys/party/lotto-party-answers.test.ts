@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { partyPage } from '../../pages/party-page.ts';
@@ -29,11 +29,11 @@ afterAll(async () => {
   await around.close();
 });
 
-type Visit = (brand: 'harbour', options?: object) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: object) => Promise<BrowserVisitor>;
 
-const newcomer = () => Shopper.create(around.sandbox, { funds: 1000, items: [] });
+const newcomer = () => TestShopper.create(around.sandbox, { funds: 1000, items: [] });
 
-async function visitAs(visit: Visit, { email }: Shopper) {
+async function visitAs(visit: Visit, { email }: TestShopper) {
   const visitor = await visit('harbour', { port: around.shop.port, expected: EXPECTED });
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, email)).toBe('200 signed in');
@@ -41,7 +41,7 @@ async function visitAs(visit: Visit, { email }: Shopper) {
 }
 
 /** A party of a host that plays the next draw of what parties can play first. */
-async function openParty(host: Shopper, name: string) {
+async function openParty(host: TestShopper, name: string) {
   const { sandbox } = around;
   const as = await host.as();
   const body = { group_name: name };
@@ -53,7 +53,7 @@ async function openParty(host: Shopper, name: string) {
 }
 
 /** The groups of a customer with how many draws each has been opened for, as the API tells them. */
-async function groupsOf(shopper: Shopper) {
+async function groupsOf(shopper: TestShopper) {
   const as = await shopper.as();
   const { result: groups } = await around.sandbox.send(calls.lottoPartyGroupList, { as });
   const counted = groups.map(async ({ id, group_name }) => {
@@ -114,7 +114,7 @@ journey('a member invites the members of the group whom they choose', TIMEOUT, a
   await party.wizard.getByLabel('Freda').uncheck();
   expect(await party.wizard.getByLabel('Otto').isChecked()).toBe(true);
   expect(await party.create.innerText()).toBe('Open the draw');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await party.create.click();
   await party.step('Take your shares').waitFor();
   const sent = api.heard('lotto-party.session.create').at(-1);
@@ -159,7 +159,7 @@ journey('what the wizard writes is written once, whatever becomes of the answers
     around.api.spoil('lotto-party.session.create', fault);
     await party.create.click();
     await party.wizard.getByText('We could not create your group. What you entered is still here.').waitFor(WAITS);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     around.api.release('lotto-party.group.create');
     await retry.click();
     await party.wizard.getByText('Your group is there, but we could not open its draw.').waitFor(WAITS);
@@ -238,7 +238,7 @@ journey('what parties can play is asked for again where no answer came', TIMEOUT
     await party.button('Start a party').click();
     const words = 'We could not find out what your group can play. Nothing was created.';
     await party.wizard.getByText(words).waitFor(WAITS);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     around.api.mend();
     await party.wizard.getByRole('button', { name: 'Try again' }).click();
     await party.step('Name your group').waitFor(WAITS);
@@ -270,7 +270,7 @@ journey('an invitation that got no answer may be taken again, and makes one memb
 });
 
 /** Loads the page until a part of it is there: a service that was silent is not asked for some seconds. */
-async function openAgain(page: Visitor['page'], part: string): Promise<void> {
+async function openAgain(page: BrowserVisitor['page'], part: string): Promise<void> {
   const parts = async () => {
     await page.reload();
     return page.locator(part).count();
@@ -304,7 +304,7 @@ journey(
       await party.main.getByText(BUSY).waitFor();
       expect(await party.main.getByRole('button').count()).toBeGreaterThan(0);
       await page.getByRole('banner').first().waitFor();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       around.api.mend();
       await openAgain(page, part);
     }
@@ -340,7 +340,7 @@ journey('the party of a ticket is late, or said to be missing, and is asked for 
     await open(ticket);
     await party.party.getByText('We could not load the party of this ticket.').waitFor();
     expect(await party.numbers.count()).toBe(4);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     around.api.mend();
     const shares = party.party.getByText('1 share of 1');
     const asked = async () => {

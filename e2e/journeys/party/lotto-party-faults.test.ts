@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { partyHelpers, shares } from '../../harness/parties.ts';
-import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { partyPage } from '../../pages/party-page.ts';
@@ -28,8 +28,8 @@ afterAll(async () => {
   await around.close();
 });
 
-const { openParty, visitAs } = partyHelpers(() => around);
-const newcomer = (funds = 1000) => Shopper.create(around.sandbox, { funds, items: [] });
+const { openParty, visitAs } = createPartyHelpers(() => around);
+const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
   'of two who buy the last share at once one has it, and the other is told and pays nothing',
@@ -37,10 +37,10 @@ journey(
   async ({ visit }) => {
     const host = await newcomer(49 * 340);
     const { session } = await openParty(host);
-    await host.add(shares(session, 49));
+    await host.add(createShareItem(session, 49));
     const refused = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] cart\.purchase)/;
     const rivals = [await newcomer(), await newcomer()];
-    for (const rival of rivals) await rival.add(shares(session, 1));
+    for (const rival of rivals) await rival.add(createShareItem(session, 1));
     const asHost = await visitAs(visit, host);
     await asHost.open('/cart/buy');
     await checkoutPage(asHost.page).agree.check();
@@ -64,7 +64,7 @@ journey(
       .first()
       .waitFor();
     expect([winner?.rival.wallet, loser?.rival.wallet]).toEqual([660, 1000]);
-    if (loser) expect(await accessibilityViolations(loser.page)).toEqual([]);
+    if (loser) expect(await findAccessibilityViolations(loser.page)).toEqual([]);
     await loser?.open(`/my-account/lotto-party/session/${session.session_id}`);
     await loser?.party.main.getByText('All shares are taken.').waitFor();
     expect(await loser?.party.button('Add to cart').count()).toBe(0);
@@ -94,7 +94,7 @@ journey('a draw that closes while the wizard is open is told, and another is off
   await party.step('Choose a draw').waitFor();
   await party.wizard.getByText('That draw has closed. Please choose another.').waitFor();
   expect(await party.wizard.getByRole('radio', { checked: true }).count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await party.options.last().check();
   await party.next.click();
   await party.options.first().check();
@@ -121,7 +121,7 @@ journey('a name that a party of the host has already is told, and another one op
   await party.create.click();
   const taken = party.wizard.getByText('A group has this name already. Please choose another.');
   coversSpec('errors', 'lotto-party.duplicate', await observeElement(taken));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
 
@@ -140,7 +140,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   await party.step('Choose a draw').waitFor();
   await party.wizard.getByText(body.group_name).waitFor();
   expect(await page.evaluate(() => history.state.usr)).toBe(null);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await party.close.click();
   await party.wizard.waitFor({ state: 'hidden' });
   await page.reload();
@@ -166,14 +166,14 @@ journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
   const { page, open, party } = await visitAs(visit, guest);
   await open('/lotto-party');
   const draws = party.main.getByLabel('Draw', { exact: true });
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await draws.selectOption(session.draws[0]?.draw_id ?? '');
   await party.main.getByRole('button', { name: 'Show', exact: true }).click();
   await page.waitForURL(/\/lotto-party\?draw=/);
   await party.link(session.group_name).or(party.main.locator('a[rel=next]')).first().waitFor();
   expect(await draws.inputValue()).toBe(session.draws[0]?.draw_id);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await open('/lotto-party?draw=nothing');
   await party.main.getByText('No party that anybody may join plays this draw at the moment.').waitFor();
   await party.link('Show all draws').click();
@@ -211,7 +211,7 @@ journey(
   async ({ visit }) => {
     const host = await newcomer();
     const [played, lonely] = [await openParty(host), await openParty(host, 'private')];
-    await host.add(shares(played.session, 2));
+    await host.add(createShareItem(played.session, 2));
     const buying = await visitAs(visit, host);
     await buying.open('/cart/buy');
     await checkoutPage(buying.page).agree.check();
@@ -230,10 +230,10 @@ journey(
     await later.open(`/my-account/lotto-party/session/${played.session.session_id}`);
     await later.party.main.getByText('Drawn and paid').waitFor();
     await later.party.main.getByText('The party won').waitFor();
-    expect(await accessibilityViolations(later.page)).toEqual([]);
+    expect(await findAccessibilityViolations(later.page)).toEqual([]);
     await later.party.link('See your ticket').click();
     await later.party.party.getByText('2 shares of 2').waitFor();
-    expect(await accessibilityViolations(later.page)).toEqual([]);
+    expect(await findAccessibilityViolations(later.page)).toEqual([]);
     await later.open(`/my-account/lotto-party/group/${played.group.id}`);
     await later.party.main.getByText('Drawn and paid').waitFor();
   },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
-import { partyHelpers, shares } from '../../harness/parties.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 
 let around: PurchaseShop;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => around.close());
 
-const { visitAs, openParty } = partyHelpers(() => around);
+const { visitAs, openParty } = createPartyHelpers(() => around);
 
 journey(
   'the organiser renames a party and removes a member, who keeps paid shares; another member leaves, and the organiser is told',
@@ -21,18 +21,18 @@ journey(
   async ({ visit }) => {
     const { sandbox } = around;
     const [host, removed, leaver] = [
-      await Shopper.create(sandbox, { items: [] }),
-      await Shopper.create(sandbox, { funds: 1000, items: [] }),
-      await Shopper.create(sandbox, { funds: 1000, items: [] }),
+      await TestShopper.create(sandbox, { items: [] }),
+      await TestShopper.create(sandbox, { funds: 1000, items: [] }),
+      await TestShopper.create(sandbox, { funds: 1000, items: [] }),
     ];
     const { group, session } = await openParty(host, 'private');
     for (const guest of [removed, leaver]) {
       const params = { groupToken: group.token ?? '' };
       await sandbox.send(calls.lottoPartyGroupJoin, { as: await guest.as(), params });
-      await guest.add(shares(session, 2));
+      await guest.add(createShareItem(session, 2));
       await guest.buy();
     }
-    const latestMail = ({ email }: Shopper) =>
+    const latestMail = ({ email }: TestShopper) =>
       sandbox.shop.outbox.latest(1, { siteKey: 'harbour', recipient: email })[0]?.subject;
     const path = `/my-account/lotto-party/group/${group.id}`;
 
@@ -43,7 +43,7 @@ journey(
     await name.fill(' ');
     await party.button('Save the name').click();
     await party.main.getByText('Please give your group a name of up to 40 characters.').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await name.fill('shit');
     await party.button('Save the name').click();
     await party.main.getByText('Please choose a friendlier name.').waitFor();
@@ -57,8 +57,8 @@ journey(
       .first()
       .click();
     await party.main.getByText(/Shares that \w+ has paid stay in their draw/).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
     await party.main.getByRole('button', { name: /^Keep / }).click();
     await party.main
       .getByRole('button', { name: /^Remove / })
@@ -80,7 +80,7 @@ journey(
     await member.open(path);
     await member.party.button('Leave the party').click();
     await member.party.main.getByText(/^Leave the party\? Shares that you have paid stay yours/).waitFor();
-    expect(await accessibilityViolations(member.page)).toEqual([]);
+    expect(await findAccessibilityViolations(member.page)).toEqual([]);
     await member.party.button('Stay').click();
     await member.party.button('Leave the party').click();
     await member.party.button('Yes, leave').click();

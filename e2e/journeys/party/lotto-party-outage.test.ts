@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { partyHelpers, shares } from '../../harness/parties.ts';
-import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 
 const TIMEOUT = { timeout: 120_000 };
@@ -26,8 +26,8 @@ afterAll(async () => {
   await around.close();
 });
 
-const { openParty, visitAs } = partyHelpers(() => around);
-const newcomer = (funds = 1000) => Shopper.create(around.sandbox, { funds, items: [] });
+const { openParty, visitAs } = createPartyHelpers(() => around);
+const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
   'while the service of parties is down the rest stays, and a retry brings it back',
@@ -35,7 +35,7 @@ journey(
   async ({ visit }) => {
     const host = await newcomer();
     const { group, session } = await openParty(host);
-    await host.add(shares(session, 1));
+    await host.add(createShareItem(session, 1));
     const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
     await open('/cart/buy');
     await checkoutPage(page).agree.check();
@@ -52,7 +52,7 @@ journey(
     await told.waitFor();
     await party.party.getByText('We could not load the party of this ticket.').waitFor();
     expect(await party.numbers.count()).toBe(4);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await told.getByRole('button', { name: 'Ok, got it' }).click();
     await told.waitFor({ state: 'detached' });
     const asked = around.api.asked('lotto-party.order.get');
@@ -94,7 +94,7 @@ journey(
     await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
     await party.button('Start a party').click();
     await party.wizard.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.unroute('**/_api/lotto-party.config');
     await party.wizard.getByRole('button', { name: 'Try again' }).click();
     await party.name.fill('Patient pies');
@@ -156,7 +156,7 @@ journey('while parties are slow their pages are late and whole, and silent ones 
   await open('/lotto-party');
   await failed.getByText('We could not show this part of the page.').waitFor();
   await party.button('Start a party').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   around.api.mend();
   // A service that was silent is not asked for some seconds.
   const reloaded = async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { signIn } from '../../pages/session.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
@@ -23,15 +23,15 @@ const premium: CartItemRequest = {
   membership_tier: 'premium',
   membership_period: 'monthly',
 };
-const lamplight: CartItemRequest = { ...TICKET, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
+const lamplight: CartItemRequest = { ...TICKET_ITEM, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
 
 /** Ends all sessions of a customer, as a new password on another device does. */
-function endSessions({ id }: Shopper): void {
+function endSessions({ id }: TestShopper): void {
   around.sandbox.shop.sessions.endOthers(id, null, around.sandbox.shop.clock());
 }
 
 /** The log-in page says what has happened, and leads back to `path`. */
-async function logInAgain({ page, origin }: Visitor, { email }: Shopper, path: string): Promise<void> {
+async function logInAgain({ page, origin }: BrowserVisitor, { email }: TestShopper, path: string): Promise<void> {
   await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
   await toldUnauthorised(page);
   await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
@@ -45,14 +45,14 @@ async function toldUnauthorised(page: Page): Promise<void> {
 }
 
 describe.each([
-  { site: 'harbour', item: TICKET, buy: '/cart/buy' },
+  { site: 'harbour', item: TICKET_ITEM, buy: '/cart/buy' },
   { site: 'lantern', item: lamplight, buy: '/basket/pay' },
   { site: 'sunnyside', item: premium, buy: '/cart/buy' },
 ] as const)('at $site', ({ site, item, buy }) => {
   journey(
     'a session that ended is told at the log-in, which leads back to the order and to the limit',
     async ({ visit }) => {
-      const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [item], site });
+      const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });
       const { page, open, origin } = visitor;
       const checkout = checkoutPage(page);

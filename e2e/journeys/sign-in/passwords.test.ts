@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { newestLink } from '../../pages/outbox.ts';
-import { PASSWORD, signIn } from '../../pages/session.ts';
+import { findNewestMailLink } from '../../pages/outbox.ts';
+import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 const NEW = 'Another-Horse-9';
@@ -38,7 +38,7 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   const told = await recordAnalytics(visitor, shop);
   const email = 'ivo@harbour.example';
   await open('/change-Password');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Send me a link' }).click();
   await page.waitForURL(`${origin}/forgot-password`);
   await page.getByRole('main').getByText('With it you choose a new password.').waitFor();
@@ -48,7 +48,7 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   await fill(page, 'Forgot your password?', { 'Email address': email });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
 
-  const link = await newestLink(shop.apiUrl, 'harbour', email, '/change-Password');
+  const link = await findNewestMailLink(shop.apiUrl, 'harbour', email, '/change-Password');
   await open(link);
   const passwords = { 'New password': NEW, 'New password again': NEW };
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
@@ -58,7 +58,7 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   );
   coversSpec('messages', 'form.mismatch', mismatch);
   coversSpec('rules', 'form.mismatch', mismatch);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
   coversSpec('messages', 'toast.password-saved', await observeElement(toast(page, 'New Password Saved')));
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
@@ -89,10 +89,10 @@ journey('who is signed in changes the password by the old one', async ({ visit }
   const changed = { 'New password': NEW, 'New password again': NEW };
   const form = await fill(page, 'Change your password', { 'Current password': 'not this one', ...changed });
   await form.summary.getByRole('link', { name: /Current password/ }).waitFor();
-  await fill(page, 'Change your password', { 'Current password': PASSWORD, ...changed });
+  await fill(page, 'Change your password', { 'Current password': DEMO_PASSWORD, ...changed });
   await toast(page, 'New Password Saved').waitFor();
   await page.getByRole('main').getByText('Your new password is saved.').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 journey('who must change the password does it before anything else, and goes on', async ({ visit }) => {
@@ -114,8 +114,8 @@ journey('who must change the password does it before anything else, and goes on'
   const header = page.getByRole('banner').getByRole('link', { name: /Cart/ });
   await header.click();
   await page.waitForURL(`${origin}/force-password-change?next=%2Fcart`);
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', { 'New password': NEW, 'New password again': NEW });
   await toast(page, 'New Password Saved').waitFor();
   await page.waitForURL(`${origin}/cart`);
@@ -138,7 +138,7 @@ journey('who must complete the account does it before anything else, and goes on
   await page.waitForURL(`${origin}/my-account/upgrade-account?next=%2Fcart`);
   const form = formPage(page, 'Complete your account');
   await expect.poll(() => form.field('First name').inputValue()).toBe('Eve');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await form.field('State or territory').selectOption('NSW');
   await form.field('Country').selectOption('AU');
   const typed = { 'Street address': '1 Wattle Street', 'Suburb or town': 'Newtown', 'Post code': '2042' };

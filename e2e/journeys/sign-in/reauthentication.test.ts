@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { accountPage } from '../../pages/account-page.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
-import { passQuarterOfAnHour, signInWithAuthenticator } from '../../pages/delayed-authenticator.ts';
+import { advanceClockByQuarterHour, signInWithAuthenticator } from '../../pages/delayed-authenticator.ts';
 import { formPage } from '../../pages/form-page.ts';
-import { newestLink } from '../../pages/outbox.ts';
+import { findNewestMailLink } from '../../pages/outbox.ts';
 import { passwordPrompt } from '../../pages/password-prompt.ts';
-import { appCode, signIn, signInBen, signOut } from '../../pages/session.ts';
+import { generateDemoAuthenticatorCode, signIn, signInWithTwoFactor, signOut } from '../../pages/session.ts';
 
 const expected = /status of (?:401|403|422)|authorise.*status of 404/;
 
@@ -43,15 +43,15 @@ journey('who has two-factor gives a code before a bank account is added and mone
   const { page, open } = await visit('harbour', { port: shop.port, expected });
   const { give, dialog } = codePrompt(page);
   await open('/about');
-  await signInBen(page, 'harbour');
+  await signInWithTwoFactor(page, 'harbour');
   await open('/my-account/cards-and-accounts');
   const account = await addBankAccount(page);
-  await give(appCode());
+  await give(generateDemoAuthenticatorCode());
   await account.waitFor();
-  await passQuarterOfAnHour(shop.apiUrl);
+  await advanceClockByQuarterHour(shop.apiUrl);
   await open('/my-account/withdraw');
   await withdraw(page);
-  await give(appCode(32));
+  await give(generateDemoAuthenticatorCode(32));
   await page.waitForURL(/\/withdraw\/details\//);
   expect(await dialog.count()).toBe(0);
 });
@@ -88,7 +88,7 @@ for (const brand of BRANDS) {
     await changeEmail(page, `hana.new@${brand}.example`);
     await prompt.give(await code());
     await page.getByRole('region', { name: `We've sent a link to hana.new@${brand}.example` }).waitFor();
-    await newestLink(shop.apiUrl, brand, `hana.new@${brand}.example`, '/account-verification');
+    await findNewestMailLink(shop.apiUrl, brand, `hana.new@${brand}.example`, '/account-verification');
 
     await open('/my-account/my-details');
     await changeEmail(page, `hana.newer@${brand}.example`);
@@ -125,9 +125,9 @@ for (const brand of BRANDS) {
     await open('/my-account/my-details');
     const details = await changeEmail(page, `ada.new@${brand}.example`);
     await prompt.dialog.waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
     await prompt.submit.click();
     await prompt.alert.getByText('This field is required').waitFor();
@@ -140,20 +140,20 @@ for (const brand of BRANDS) {
     await prompt.give();
     await page.getByText('Your details have been successfully updated.').first().waitFor();
     await page.getByRole('region', { name: `We've sent a link to ada.new@${brand}.example` }).waitFor();
-    await newestLink(shop.apiUrl, brand, `ada.new@${brand}.example`, '/account-verification');
+    await findNewestMailLink(shop.apiUrl, brand, `ada.new@${brand}.example`, '/account-verification');
 
     await open('/my-account/withdraw');
     await withdraw(page);
     await page.waitForURL(/\/withdraw\/details\//);
     expect(await page.getByText("You've successfully verified your 2FA code.").count()).toBe(0);
 
-    await passQuarterOfAnHour(shop.apiUrl);
+    await advanceClockByQuarterHour(shop.apiUrl);
     await open('/my-account/cards-and-accounts');
     const account = await addBankAccount(page);
     await prompt.give();
     await account.waitFor();
 
-    await passQuarterOfAnHour(shop.apiUrl);
+    await advanceClockByQuarterHour(shop.apiUrl);
     await open('/my-account/login-and-security');
     const { main } = accountPage(page);
     await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();

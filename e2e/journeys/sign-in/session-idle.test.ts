@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -39,7 +39,7 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
   const dialog = page.getByRole('dialog', { name: HEADING });
   await page.clock.fastForward('29:01');
   await dialog.getByText(/You will be signed out in (5\d|60) seconds\./).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   expect((await context.cookies()).some(({ name }) => name === 'access-token')).toBe(true);

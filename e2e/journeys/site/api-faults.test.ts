@@ -8,12 +8,12 @@ import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
 import type { ContractCall } from '#engine/api/transport.ts';
 import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' };
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { readContract } from '../../../scripts/gen/api/contract.ts';
-import { type Fault, FaultyApi } from '../../harness/faulty-api.ts';
-import { inParallel } from '../../harness/parallel.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readApiContract } from '../../../scripts/gen/api/contract.ts';
+import { type ApiFaultKind, FaultyApiProxy } from '../../harness/faulty-api.ts';
+import { mapInParallel } from '../../harness/parallel.ts';
 import { createSampleValue } from '../../harness/sample-value.ts';
-import { type ShopAnswer, ShopCaller } from '../../harness/shop-caller.ts';
+import { ShopCaller, type ShopResponse } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -28,7 +28,7 @@ type Outcome = readonly [status: number, code: string | null];
 
 interface Trouble {
   readonly name: string;
-  readonly fault: Fault;
+  readonly fault: ApiFaultKind;
   readonly outcome: Outcome;
 }
 
@@ -76,7 +76,7 @@ function toldOutcome(call: ContractCall, trouble: Trouble): Outcome {
 }
 
 /** Those that wait for the timeout all wait together. */
-function widthFor(fault: Fault): number {
+function widthFor(fault: ApiFaultKind): number {
   return fault === 'silent' ? calls.length : AT_ONCE;
 }
 
@@ -85,18 +85,18 @@ const POLL = { interval: 5, timeout: 5_000 };
 const samples = new Map<string, unknown>();
 const calls = [...commerceCallsById.values()];
 let sandbox: TestSandbox;
-let api: FaultyApi;
+let api: FaultyApiProxy;
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  const contract = await contractCalls(root);
+  const contract = await readContractCalls(root);
   expect(calls.map(({ id }) => id).sort()).toEqual(contract.map(({ id }) => id).sort());
-  const { operations, schemas } = await readContract(`${root}schemas/api`);
+  const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   for (const { id, body } of operations) {
     if (body) samples.set(id, toCamelCaseProperties(createSampleValue(body, schemas), dataKeyedProperties));
   }
   sandbox = await openSandbox();
-  api = await FaultyApi.start(sandbox.url, contract);
+  api = await FaultyApiProxy.start(sandbox.url, contract);
   shop = await startShop({ apiUrl: api.url, apiTimeout: TIMEOUT });
 });
 afterEach(() => api.mend());
@@ -162,7 +162,7 @@ describe('the transport of the server', () => {
 
   test.each(TROUBLES)('ends every call as specified: $name', async (trouble) => {
     api.spoilAll(trouble.fault);
-    const ends = await inParallel(calls, widthFor(trouble.fault), async (call) => {
+    const ends = await mapInParallel(calls, widthFor(trouble.fault), async (call) => {
       const before = api.asked(call.id);
       const end = await endOf(call, api.url);
       return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
@@ -171,13 +171,13 @@ describe('the transport of the server', () => {
   });
 
   test('ends every call as specified: nobody listens', async () => {
-    const ends = await inParallel(calls, AT_ONCE, (call) => endOf(call, 'http://127.0.0.1:1'));
+    const ends = await mapInParallel(calls, AT_ONCE, (call) => endOf(call, 'http://127.0.0.1:1'));
     expect(ends).toEqual(calls.map(() => [500, 'no_answer']));
   });
 
   test('ends every call with its caller', async () => {
     api.spoilAll('silent');
-    await inParallel(calls, AT_ONCE, async (call) => {
+    await mapInParallel(calls, AT_ONCE, async (call) => {
       const caller = new AbortController();
       const before = api.asked(call.id);
       const sending = clientOf(api.url).send({ id: call.id }, wholeInputOf(call), { signal: caller.signal });
@@ -215,7 +215,7 @@ describe('a browser that calls the shop', () => {
     return (auth === 'customer' ? customer : visitor).tab();
   }
 
-  async function make(call: ContractCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopAnswer> {
+  async function make(call: AnyCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopResponse> {
     if (call.encoding === 'multipart') return caller.upload(call.id, someForm(), signal);
     return caller.call(call.id, browserInputOf(call), signal);
   }
@@ -232,7 +232,7 @@ describe('a browser that calls the shop', () => {
 
   test.each(TROUBLES)('is told of every call as specified: $name', async (trouble) => {
     api.spoilAll(trouble.fault);
-    const ends = await inParallel(open, widthFor(trouble.fault), async (call) => {
+    const ends = await mapInParallel(open, widthFor(trouble.fault), async (call) => {
       const before = api.asked(call.id);
       const end = await endOf(call);
       return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
@@ -242,14 +242,14 @@ describe('a browser that calls the shop', () => {
 
   test('is told of every call as specified: nobody listens', async () => {
     await api.goAway();
-    const ends = await inParallel(open, AT_ONCE, endOf).finally(() => api.comeBack());
+    const ends = await mapInParallel(open, AT_ONCE, endOf).finally(() => api.comeBack());
     const down = { name: 'down', fault: 'hangs-up', outcome: [500, 'no_answer'] } as const;
     expect(ends).toEqual(open.map((call) => toldOutcome(call, down)));
   });
 
   test('and goes away leaves no call open', async () => {
     api.spoilAll('silent');
-    await inParallel(open, AT_ONCE, async (call) => {
+    await mapInParallel(open, AT_ONCE, async (call) => {
       const caller = callerOf(call);
       const gone = new AbortController();
       const before = api.asked(call.id);

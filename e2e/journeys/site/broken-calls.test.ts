@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { FaultyApi } from '../../harness/faulty-api.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement } from '../../harness/observe.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -14,19 +14,19 @@ import { cartPage } from '../../pages/cart-page.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 import { playPage } from '../../pages/play-page.ts';
-import { PASSWORD, signIn } from '../../pages/session.ts';
+import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
 
 const SECURITY = '/my-account/login-and-security';
 const root = new URL('../../..', import.meta.url).pathname;
 const now = Date.now();
 
 let sandbox: TestSandbox;
-let api: FaultyApi;
+let api: FaultyApiProxy;
 let shop: ShopProcess;
 
 beforeAll(async () => {
   sandbox = await openSandbox(now);
-  api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   shop = await startShop({ apiUrl: api.url });
 });
 afterEach(() => api.mend());
@@ -79,7 +79,7 @@ function describedBy(field: Locator): Promise<string> {
 journey('a part of a page that the server needed a code for asks for it, and fills itself', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
-  expect(await signIn(page, 'ben@harbour.example', PASSWORD, { otp: codeOf(0) })).toBe('200 signed in');
+  expect(await signIn(page, 'ben@harbour.example', DEMO_PASSWORD, { otp: codeOf(0) })).toBe('200 signed in');
   const refusal = {
     errors: [{ code: '2fa_required', message: 'Enter the code to go on.' }],
     code: '2fa_required',
@@ -90,7 +90,7 @@ journey('a part of a page that the server needed a code for asks for it, and fil
   const main = page.getByRole('main');
   await main.getByText('This part of your account is protected by a second step.').waitFor();
   await main.getByRole('button', { name: 'Link Northstar' }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await main.getByRole('button', { name: 'Enter your code' }).and(page.locator(':enabled')).click();
   const dialog = page.getByRole('dialog', { name: 'Enter your code' });
@@ -126,7 +126,7 @@ journey(
     expect((await reported).postData()).toContain('two-factor.email-start');
     // The part that made the call shows nothing of its own below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await screen.isVisible()).toBe(true);
 

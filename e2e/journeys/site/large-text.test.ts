@@ -2,9 +2,9 @@ import { chromium } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
-import { clippedText } from '../../harness/clipped-text.ts';
-import { ARGUMENTS, journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findClippedText } from '../../harness/clipped-text.ts';
+import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { signIn } from '../../pages/session.ts';
 
 /** Pages of each kind, for a customer with a full cart. */
@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<Brand, readonly string[]>> = {
 const largeTextJourney = journey.extend({
   browser: [
     async ({}, give) => {
-      const args = [...ARGUMENTS, '--blink-settings=defaultFontSize=32'];
+      const args = [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'];
       const browser = await chromium.launch({ executablePath: findChromium(), args });
       await give(browser);
       await browser.close();
@@ -67,7 +67,7 @@ describe.each(BRANDS)('with text of twice the size, %s', (brand) => {
         await open(path);
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
-          const problems = [...(await sidewaysOverflow(page)), ...(await clippedText(page))];
+          const problems = [...(await findSidewaysOverflow(page)), ...(await findClippedText(page))];
           if (problems.length > 0) found[`${path} at ${width} px`] = problems;
         }
       }

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { get } from '../../harness/request.ts';
 
 const { port, operatorToken, galleryPath } = inject('shop');
@@ -41,9 +41,9 @@ describe('/_blocks', () => {
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('main h2').count()).toBeGreaterThan(10);
     await page.waitForLoadState('networkidle');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
   });
 
   journey('leads to every state of what lies over pages', async ({ visit }) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import type { Brand } from '../../harness/brands.ts';
-import { type Fault, FaultyApi } from '../../harness/faulty-api.ts';
-import { type PagePart, pageParts } from '../../harness/page-parts.ts';
+import { type ApiFaultKind, FaultyApiProxy } from '../../harness/faulty-api.ts';
+import { listPageParts, type PagePart } from '../../harness/page-parts.ts';
 import { get } from '../../harness/request.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -12,7 +12,7 @@ import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-pro
 const TIMEOUT = 3_000;
 
 /** Silence comes last: for some seconds after it pages ask nothing, and would be told of no other fault. */
-const FAULTS: readonly (readonly [string, Fault])[] = [
+const FAULTS: readonly (readonly [string, ApiFaultKind])[] = [
   ['hangs up', 'hangs-up'],
   ['is lost in the middle', 'lost'],
   ['fails', { status: 500, body: '{"errors":[]}' }],
@@ -73,7 +73,7 @@ const SILENT = new Set(['page.two-factor', 'page.beside']);
 const nameOf = ([brand, email, path]: Page) => `${brand} ${email ?? 'visitor'} ${path}`;
 
 let sandbox: TestSandbox;
-let api: FaultyApi;
+let api: FaultyApiProxy;
 let shop: ShopProcess;
 const callers = new Map<string, ShopCaller>();
 /** What each page says while all is well. */
@@ -81,7 +81,7 @@ const well = new Map<string, readonly PagePart[]>();
 
 beforeAll(async () => {
   sandbox = await openSandbox();
-  api = await FaultyApi.start(sandbox.url, await contractCalls(new URL('../../..', import.meta.url).pathname));
+  api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(new URL('../../..', import.meta.url).pathname));
   shop = await startShop({ apiUrl: api.url, apiTimeout: TIMEOUT, caching: { pageBytes: 0, dataFor: 0 } });
   for (const [brand, email] of PAGES) {
     const name = `${brand} ${email}`;
@@ -93,7 +93,7 @@ beforeAll(async () => {
   }
   for (const page of PAGES) {
     const { text } = await open(page);
-    well.set(nameOf(page), pageParts(text));
+    well.set(nameOf(page), listPageParts(text));
   }
 });
 afterAll(async () => {
@@ -134,7 +134,7 @@ test.each(FAULTS)('every page and every part of it has something to say while th
   const answers = await Promise.all(
     PAGES.map(async (page) => {
       const { status, text, took } = await open(page);
-      const blank = blankParts(page, status, pageParts(text));
+      const blank = blankParts(page, status, listPageParts(text));
       const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
       const leads = /<a [^>]*href="\//.test(text);
       return [nameOf(page), { status, blank, headings, leads, inTime: took < TIMEOUT * 3 }];

@@ -6,10 +6,10 @@ import { hashPassword } from '../../../sandbox/sign-in/passwords.ts';
 import { BuyingCustomer } from '../../../sandbox/testing/buying-customer.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { TICKET } from '../../harness/purchase-shop.ts';
-import { type ShopAnswer, ShopCaller } from '../../harness/shop-caller.ts';
+import { TICKET_ITEM } from '../../harness/purchase-shop.ts';
+import { ShopCaller, type ShopResponse } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { PASSWORD } from '../../pages/session.ts';
+import { DEMO_PASSWORD } from '../../pages/session.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
@@ -20,7 +20,7 @@ let passwordHash: string;
 beforeAll(async () => {
   sandbox = await openSandbox();
   shop = await startShop({ apiUrl: sandbox.url, caching: { pageBytes: 0, dataFor: 0 } });
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashPassword(DEMO_PASSWORD);
 });
 afterAll(async () => {
   await shop?.close();
@@ -110,7 +110,7 @@ describe('a capability', () => {
       const caller = new ShopCaller(shop.port);
       await caller.signIn(buyer.customer.email);
       await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', draw_no: preOrdered });
-      await buyer.add(TICKET);
+      await buyer.add(TICKET_ITEM);
       const [order, upcoming] = [await caller.open('/cart/buy'), await caller.open('/my-account/upcoming-tickets')];
       caller.close();
       return {
@@ -161,7 +161,7 @@ describe('a capability', () => {
 test('a page that needs several capabilities is closed while one of them is off', async () => {
   const path = '/my-account/autoplay';
   const statuses = [];
-  const answers: ShopAnswer[] = [];
+  const answers: ShopResponse[] = [];
   for (const off of [['autoplay_manage'], ['viewing_orders'], ['autoplay_manage', 'viewing_orders'], []]) {
     const name = `without-${off.length}-${off[0] ?? 'none'}`.replaceAll('_', '-');
     await segment(name, Object.fromEntries(off.map((capability) => [capability, false])), path, (status) =>

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { precartDrawer } from '../../pages/cart-page.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
 import { depositPage } from '../../pages/deposit-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
-import { newestCode } from '../../pages/outbox.ts';
+import { findNewestMailCode } from '../../pages/outbox.ts';
 import { resultsPage } from '../../pages/results-page.ts';
-import { PASSWORD, signIn, signOut } from '../../pages/session.ts';
+import { DEMO_PASSWORD, signIn, signOut } from '../../pages/session.ts';
 import { recurringPage } from '../../pages/tickets-page.ts';
 
 let around: PurchaseShop;
@@ -72,7 +72,7 @@ journey('an autoplay waits for a bigger jackpot, and plays more games', async ({
 
 journey('a deposit limit is set, and ends a day after its customer says so', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: around.shop.port });
-  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [] });
   await open('/about');
   await signIn(page, shopper.email);
   await open('/my-account/precommitment-limit');
@@ -88,7 +88,7 @@ journey('a deposit limit is set, and ends a day after its customer says so', asy
 
 journey('a deposit by a saved card goes with the security code where its gateway asks for it', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });
-  const shopper = await Shopper.create(around.sandbox, { items: [], site: 'lantern' });
+  const shopper = await TestShopper.create(around.sandbox, { items: [], site: 'lantern' });
   await (await shopper.payer()).cardOfOld('visa', 'opayo');
   await open('/about');
   await signIn(page, shopper.email);
@@ -108,10 +108,10 @@ journey('a deposit by a saved card goes with the security code where its gateway
 journey('a code that did not arrive is sent again, and the new one is right', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port, expected: /status of 403/ });
   const email = 'cleo@lantern.example';
-  const code = () => newestCode(around.sandbox.url, 'lantern', email);
+  const code = () => findNewestMailCode(around.sandbox.url, 'lantern', email);
   await open('/about');
   await signIn(page, email);
-  await signIn(page, email, PASSWORD, { otp: await code(), saveDevice: true });
+  await signIn(page, email, DEMO_PASSWORD, { otp: await code(), saveDevice: true });
   await signOut(page);
   await signIn(page, email);
   advance(MINUTE + 1);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { signIn } from '../../pages/session.ts';
 
@@ -36,8 +36,8 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   await form.submit.and(page.locator(':enabled')).waitFor();
   await form.submit.click();
   await form.summary.getByText('This field is required').first().waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await form.field('What is it about?').selectOption('Tickets and entries');
   await form.field('Email address').fill('nell@quirke.example');
   await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
@@ -58,7 +58,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   await form.submit.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
   coversSpec('messages', 'toast.support.thanks', await observeElement(toast));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(recorded()).toEqual([
     expect.objectContaining({
       event_type: 'support_message_event',
@@ -75,7 +75,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
 
 describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
   journey('knows the customer, and confirms a message with a copy by mail', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { site, items: [] });
+    const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
     const { page, open } = await visit(site, { port: around.shop.port });
     await open('/about/privacy');
     expect(await signIn(page, shopper.email)).toBe('200 signed in');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
 /** Where each brand shows what it sells. */
@@ -28,7 +28,7 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('main h2, main h3').count()).toBeGreaterThanOrEqual(headings);
     expect(await page.getByRole('contentinfo').count()).toBe(1);
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
   });
 
@@ -69,5 +69,5 @@ async function violationsAsRead(read: Page, scanning: Page): Promise<readonly st
   const body = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<\/?noscript>/g, '');
   await scanning.route(read.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await scanning.goto(read.url());
-  return accessibilityViolations(scanning);
+  return findAccessibilityViolations(scanning);
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
-  Shopper,
   startPurchaseShop,
-  TICKET,
+  TestShopper,
+  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
-import { callFrom, signIn } from '../../pages/session.ts';
+import { callApiFromPage, signIn } from '../../pages/session.ts';
 import { ticketsPage } from '../../pages/tickets-page.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -45,22 +45,22 @@ journey(
       .getByText(/1 share of \d+/)
       .first()
       .waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
 
 journey(
   'what a voucher made cheaper stands among the tickets at its price, and the voucher on the receipt',
   async ({ visit }) => {
-    const powerTide = { ...TICKET, lottery_key: 'power-tide' };
-    const shopper = await Shopper.create(around.sandbox, { funds: 10_000, items: [TICKET, powerTide] });
+    const powerTide = { ...TICKET_ITEM, lottery_key: 'power-tide' };
+    const shopper = await TestShopper.create(around.sandbox, { funds: 10_000, items: [TICKET_ITEM, powerTide] });
     const visitor = await visit('harbour', { port: around.shop.port });
     const { page, open } = visitor;
     const analytics = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
     const [checkout, tickets] = [checkoutPage(page), ticketsPage(page)];
     await open('/about/privacy');
     expect(await signIn(page, shopper.email)).toBe('200 signed in');
-    await callFrom(page, 'cart.promotion', { promotionCode: 'WELCOME5' });
+    await callApiFromPage(page, 'cart.promotion', { promotionCode: 'WELCOME5' });
     await open('/cart/buy');
     await checkout.agree.check();
     await checkout.button.click();
@@ -72,7 +72,7 @@ journey(
       products: [{ product_id: 'golden-bay', price: 3.4 }, { product_id: 'power-tide' }],
     });
     expect(receipt).toMatch(/5 off[\s\S]*−\$5\.00/);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await open('/my-account/upcoming-tickets');
     expect(await tickets.tickets.allInnerTexts()).toEqual(

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { accountPage } from '../../pages/account-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { passwordPrompt } from '../../pages/password-prompt.ts';
-import { callFrom, signIn } from '../../pages/session.ts';
+import { callApiFromPage, signIn } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 const REFUSED = /status of (?:403|409|422)/;
 
@@ -34,7 +34,7 @@ journey('what moved money is found by what it was and when, page by page', async
   const { page, account, open } = await openAs(visit, 'ada', '/my-account/transactions');
   const { main, rows } = account;
   expect([await rows.count(), await main.getByText(/^1 to 10 of \d+$/).count()]).toEqual([10, 1]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByLabel('What', { exact: true }).selectOption('Deposits');
   await main.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/type=deposit/);
@@ -54,14 +54,14 @@ journey('what moved money is found by what it was and when, page by page', async
 journey('money is paid out, and where it stands is told', async ({ visit }) => {
   const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   // As many items as a cart takes, beside money and news, on a small phone.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.locator('[data-visitor="cart-count"]').evaluate((count) => {
     count.textContent = '100';
     count.removeAttribute('hidden');
   });
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await main.getByLabel('Amount').fill('999999');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
@@ -102,7 +102,9 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   const most = (await main.locator('.withdraw-form__funds .figure').first().innerText()).replaceAll(/[$,]/g, '');
   await main.getByLabel('Amount').fill(most);
   const id = await page.evaluate(async () => (await (await fetch('/_visitor')).json()).customerId);
-  expect(await callFrom(page, 'funds.withdraw', body, { id })).toMatchObject({ result: expect.stringMatching(/./) });
+  expect(await callApiFromPage(page, 'funds.withdraw', body, { id })).toMatchObject({
+    result: expect.stringMatching(/./),
+  });
   const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
   await withdraw.click();
   await main
@@ -127,7 +129,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
     await main.getByLabel('Limit', { exact: true }).fill(limit);
     await main.getByRole('button', { name: 'Save the limit' }).click();
   };
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
   const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
@@ -160,7 +162,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await type('60');
   await page.getByText('Deposit limit updated').waitFor();
   await main.getByText('$0.00 paid in, $60.00 left').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('messages', 'toast.deposit-limit-updated', await observePage(page));
   coversSpec('routes', 'my-account.precommitment-limit', await observePage(page));
 });
@@ -174,8 +176,8 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await main.getByRole('button', { name: 'Add a card' }).click();
   await deposit.fields.getByLabel('Card number').waitFor();
   await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await deposit.fillCard(CARDS.approve);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await deposit.fillCard(TEST_CARD_NUMBERS.approve);
   await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
   await main.getByRole('button', { name: 'Save the card' }).click();
   await fund('Visa ending 0018').getByText('Pays by default').waitFor();
@@ -212,7 +214,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await paypal.getByLabel('Email of your PayPal account').fill('gus');
   await paypal.getByRole('button', { name: 'Agree and link' }).click();
   await paypal.getByText('Please enter a valid email address').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await paypal.getByLabel('Email of your PayPal account').fill('gus@petrov.example');
   await paypal.getByRole('button', { name: 'Agree and link' }).click();
   await page.getByText('Your PayPal account has been saved.').waitFor();
@@ -225,7 +227,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await main.getByRole('button', { name: 'Save the account' }).click();
   await passwordPrompt(page).give();
   await field('SWIFT code (BIC)').getByText('Please enter a valid SWIFT code.').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByLabel('SWIFT code (BIC)').fill('NWBKGB2L');
   await main.getByRole('button', { name: 'Save the account' }).click();
   await fund('Bank account ending 6819').getByText('Pending Verification').waitFor();
@@ -234,7 +236,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
 journey('who somebody is is proved by a document, and then by the registers', async ({ visit }) => {
   const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', REFUSED);
   const { main } = account;
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Send', exact: true }).click();
   await main.getByText('Please choose a file.').waitFor();
   const front = await page.screenshot({ type: 'png' });
@@ -250,7 +252,7 @@ journey('who somebody is is proved by a document, and then by the registers', as
   await page.reload();
   await main.getByText('Failed Verification').waitFor();
   coversSpec('messages', 'verification-status.failed', await observeElement(main.getByText('Failed Verification')));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   coversSpec(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { accountPage } from '../../pages/account-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signIn } from '../../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => around.close());
 
-type Visit = (brand: SiteKey, options: object) => Promise<Visitor>;
+type Visit = (brand: SiteKey, options: object) => Promise<BrowserVisitor>;
 
 /** A customer whose default card works. */
 async function openAs(visit: Visit, site: SiteKey, path: string) {
-  const shopper = await Shopper.create(around.sandbox, { site, items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
   const payer = await shopper.payer();
   const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
   await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
@@ -39,7 +39,7 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that its ban
     async ({ visit }) => {
       const { page, open, deposit, main } = await openAs(visit, site, '/my-account/deposit');
       await deposit.amount.fill('20');
-      await deposit.typeCard(CARDS.declined);
+      await deposit.typeCard(TEST_CARD_NUMBERS.declined);
       const forLater = main.getByRole('checkbox', { name: 'Use this card for later payments too' });
       expect(await forLater.isChecked()).toBe(false);
       await forLater.check();
@@ -51,7 +51,7 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that its ban
         .waitFor();
       expect(await deposit.way(/1016/).count()).toBe(0);
 
-      await deposit.typeCard(CARDS.challengeFails);
+      await deposit.typeCard(TEST_CARD_NUMBERS.challengeFails);
       await deposit.pay.click();
       await deposit.challenge.waitFor();
       await page.reload();
@@ -65,7 +65,7 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that its ban
       await main.getByRole('button', { name: 'Add a card' }).click();
       await deposit.fields.getByLabel('Card number').waitFor();
       await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
-      await deposit.fillCard(CARDS.declined);
+      await deposit.fillCard(TEST_CARD_NUMBERS.declined);
       const fromNow = main.getByRole('checkbox', { name: 'Pay with this card from now on' });
       expect(await fromNow.isChecked()).toBe(false);
       await fromNow.check();
@@ -83,14 +83,14 @@ const WINDOWS = [
 
 describe.each(WINDOWS)('after a declined card, in a window of $width pixels', (viewport) => {
   journey('"See all ways to pay" shows them, with the focus on the chosen one', async ({ visit }) => {
-    const { email } = await Shopper.create(around.sandbox);
+    const { email } = await TestShopper.create(around.sandbox);
     const { page, open } = await visit('harbour', { port: around.shop.port, viewport, expected: /status of 422/ });
     await open('/about/privacy');
     expect(await signIn(page, email)).toBe('200 signed in');
     await open('/cart/buy');
     const checkout = checkoutPage(page);
     const { typeCard, way } = depositPage(page);
-    await typeCard(CARDS.declined);
+    await typeCard(TEST_CARD_NUMBERS.declined);
     await checkout.agree.check();
     await checkout.button.click();
     await checkout.problem.getByText(SAID_NO).waitFor();
@@ -101,6 +101,6 @@ describe.each(WINDOWS)('after a declined card, in a window of $width pixels', (v
       expect(y > 0 && y < viewport.height).toBe(true);
     }
     expect(await checkout.agree.isChecked()).toBe(true);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

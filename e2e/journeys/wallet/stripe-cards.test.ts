@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { accountPage } from '../../pages/account-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signIn } from '../../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
@@ -26,8 +26,12 @@ afterEach(() => around.api.mend());
 afterAll(() => around.close());
 
 /** A new customer of a brand that takes cards by Stripe alone. */
-async function openAs(visit: (brand: 'harbour', options: object) => Promise<Visitor>, path: string, expected: RegExp) {
-  const shopper = await Shopper.create(around.sandbox, { items: [] });
+async function openAs(
+  visit: (brand: 'harbour', options: object) => Promise<BrowserVisitor>,
+  path: string,
+  expected: RegExp,
+) {
+  const shopper = await TestShopper.create(around.sandbox, { items: [] });
   const visitor = await visit('harbour', { port: around.shop.port, expected });
   const { page } = visitor;
   await visitor.open('/about/privacy');
@@ -55,15 +59,15 @@ journey('a card of Stripe is saved once its bank has confirmed it, and not befor
   await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
   const save = main.getByRole('button', { name: 'Save the card' });
 
-  await deposit.fillCard(CARDS.declined);
+  await deposit.fillCard(TEST_CARD_NUMBERS.declined);
   await save.click();
   await main.getByText('Your card was declined. Nothing was stored.').waitFor();
 
-  await deposit.fillCard(CARDS.challenge);
+  await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
   await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
   await save.click();
   await bank.getByText('Harbour asks to save your card.').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('dialog', { name: 'Authentication by Stripe' }).getByRole('button', { name: 'Close' }).click();
   await main.getByText(NOT_AUTHENTICATED).waitFor();
   await save.click();
@@ -84,12 +88,12 @@ journey('a new card of Stripe pays in once it is set up, and nothing where no se
   const body = JSON.stringify({ errors: [refusal], code: refusal.code, result: null });
   around.api.spoil('funds.stripe.setup', { status: 404, body });
   await deposit.amount.fill('25');
-  await deposit.typeCard(CARDS.approve);
+  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   await deposit.pay.click();
   await deposit.alert.getByText(refusal.message).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([0, []]);
   around.api.mend();
-  await deposit.typeCard(CARDS.approve);
+  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\//);
   expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);

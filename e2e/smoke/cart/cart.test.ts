@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { playPage } from '../../pages/play-page.ts';
@@ -25,7 +25,7 @@ journey('numbers are picked, put in the cart, changed and removed', async ({ vis
   await page.getByRole('main').locator('a[href="/first-light"]').first().click();
   await page.waitForURL(`${origin}/first-light`);
   await play.addButton.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain('A lucky dip fills them for you.');
@@ -47,7 +47,7 @@ journey('numbers are picked, put in the cart, changed and removed', async ({ vis
   const shown = (await cart.item('First Light').innerText()).replace(/\s+/g, ' ');
   expect(shown).toContain(PICKED.join(' '));
   await expect.poll(header.cartCount).toBe(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const updated = answered('anon-cart.items.update');
   await cart.draws.selectOption('2');
@@ -64,7 +64,7 @@ journey('numbers are picked, put in the cart, changed and removed', async ({ vis
   expect((await deleted).status()).toBe(200);
   await cart.empty.waitFor();
   await expect.poll(header.cartCount).toBeNull();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', ['offer.play', 'cart'], await observePage(page));
   coversSpec('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await observePage(page));
 });
@@ -90,11 +90,11 @@ journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) =
   const play = playPage(page);
   await open('/golden-bay');
   await play.luckyDipAll.click();
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await play.addButton.click();
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   // The bar with the total lies over the cart.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findHiddenFocus(page, 20)).toEqual([]);
@@ -114,7 +114,7 @@ journey('a visitor whose region sells something else chooses another one', async
   const blocked = cart.notice('Reef Lotto is not sold where you live.');
   expect(await blocked.getByRole('link').count()).toBe(0);
   expect(await cart.checkout.count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await blocked.getByLabel('Your region').selectOption('NSW');
   await blocked.getByRole('button', { name: 'Change region' }).click();
   await page.waitForURL(`${origin}/cart?sv=NSW`);

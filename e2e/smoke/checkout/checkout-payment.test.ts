@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
 let around: PurchaseShop;
-const atCheckout = checkoutHelper(() => around);
+const atCheckout = createCheckoutOpener(() => around);
 
 beforeAll(async () => {
   around = await startPurchaseShop();
@@ -29,14 +29,14 @@ describe('what the wallet does not hold', () => {
   }
 
   journey('is paid with a saved card, and the bank asks once though the page is loaded again', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 100 });
+    const shopper = await TestShopper.create(around.sandbox, { funds: 100 });
     await (await shopper.payer()).saveCard('challenge');
     const customer = await atCheckout(visit, shopper);
     const { page, told, checkout } = customer;
     expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['−$1.00', '$2.40']);
     await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await buy(customer);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await agreeAndPlaceOrder(customer);
     const bank = page.frameLocator('dialog iframe');
     await bank.getByRole('button').first().waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([100, 0]);
@@ -63,14 +63,14 @@ describe('what the wallet does not hold', () => {
   });
 
   journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox);
+    const shopper = await TestShopper.create(around.sandbox);
     const payer = await shopper.payer();
     await payer.saveCard('declined');
     await payer.saveCard('visa');
-    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED);
+    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED_PURCHASE_ERRORS);
     const { page, checkout, told } = customer;
     await checkout.main.getByRole('radio', { name: /1016/ }).check();
-    await buy(customer);
+    await agreeAndPlaceOrder(customer);
     await checkout.problem.getByText('declined').waitFor();
     expect(told.layerOf('Error')).toEqual([{ code: 'card_declined', message: 'Your bank has declined this payment.' }]);
     coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
@@ -93,14 +93,14 @@ describe('what the wallet does not hold', () => {
 });
 
 journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox);
+  const shopper = await TestShopper.create(around.sandbox);
   const payer = await shopper.payer();
   const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
   const { page, open, checkout } = await atCheckout(visit, shopper);
   await open('/receipt/nobody-knows');
   expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
   expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const { customer_fund_id: asking } = await payer.saveCard('challenge');
   const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: browserAuthentication });
@@ -125,7 +125,7 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
 
 test('payment gateways may be reached on the pages that pay, and nowhere else', async () => {
   const customer = new ShopCaller(around.shop.port);
-  await customer.signIn((await Shopper.create(around.sandbox)).email);
+  await customer.signIn((await TestShopper.create(around.sandbox)).email);
   const policyOf = async (path: string) => {
     const { headers } = await customer.open(path);
     const policy = String(headers['content-security-policy']);

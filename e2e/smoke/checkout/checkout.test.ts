@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
-  Shopper,
   startPurchaseShop,
-  TICKET,
+  TestShopper,
+  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { playPage } from '../../pages/play-page.ts';
@@ -30,7 +30,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.
 const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 
 let around: PurchaseShop;
-const atCheckout = checkoutHelper(() => around);
+const atCheckout = createCheckoutOpener(() => around);
 
 beforeAll(async () => {
   around = await startPurchaseShop();
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 journey('a visitor logs in on the way, and buys what is in the cart with the wallet', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
   const visitor = await visit('harbour', { port: around.shop.port });
   const { page, context, open, origin } = visitor;
   const told = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
@@ -77,7 +77,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   const total = await checkout.total.innerText();
   expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual([`−${total}`, '$0.00']);
   expect(await page.locator('.checkout-footer--items').count()).toBe(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await checkout.button.click();
   const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
@@ -94,7 +94,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect(await checkout.receipt.innerText()).toContain('Golden Bay');
   expect(await checkout.receipt.locator('.receipt__games li').count()).toBeGreaterThan(0);
   expect(await checkout.receipt.locator('.receipt__paid dd').innerText()).toBe(total);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const paid = Math.round(Number(total.slice(1)) * 100);
   expect([shopper.wallet, await shopper.itemsInCart(), shopper.purchases.length]).toEqual([5000 - paid, 0, 1]);
@@ -157,8 +157,8 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 
 describe('a purchase is made once', () => {
   journey('when the button is pressed twice, and in two windows at once', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
-    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
     const page = await first.context.newPage();
     await page.goto(`${first.origin}/cart/buy`);
     const second = checkoutPage(page);
@@ -175,10 +175,10 @@ describe('a purchase is made once', () => {
   });
 
   journey('when its answer is lost', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
     around.api.spoil('cart.purchase', 'lost');
-    await buy(customer);
+    await agreeAndPlaceOrder(customer);
     await customer.page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
     expect(customer.page.url()).toContain(shopper.purchases[0]);
@@ -186,17 +186,17 @@ describe('a purchase is made once', () => {
   });
 
   journey('when the page is loaded again while nobody knows', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
     const { page, checkout } = customer;
     around.api.spoil('cart.purchase', 'lost');
     around.api.spoil('checkout.outcome', MISSING);
-    await buy(customer);
+    await agreeAndPlaceOrder(customer);
     await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
     await page.reload();
     await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
     expect(await checkout.button.count()).toBe(0);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     around.api.mend();
     await checkout.panel.getByRole('button', { name: 'Ask again now' }).click();
     await page.waitForURL(/\/receipt\//);
@@ -204,7 +204,7 @@ describe('a purchase is made once', () => {
   });
 
   journey('when it never reached the shop, and the customer tries again', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
     const { page, context, checkout } = customer;
     await checkout.agree.check();
@@ -222,11 +222,11 @@ describe('a purchase is made once', () => {
 
 describe('what changes between the order and the purchase', () => {
   journey('is shown before anything is bought', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
     const { page, checkout } = customer;
-    await shopper.add({ ...TICKET, lottery_key: 'power-tide' });
-    await buy(customer);
+    await shopper.add({ ...TICKET_ITEM, lottery_key: 'power-tide' });
+    await agreeAndPlaceOrder(customer);
     await checkout.problem.getByText('The price has changed').waitFor();
     await expect.poll(() => checkout.items.count()).toBe(2);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
@@ -244,22 +244,22 @@ describe('what changes between the order and the purchase', () => {
   });
 
   journey('such as a limit that leaves too little, is told with what is left', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     shopper.limitSpending(200);
     const customer = await atCheckout(visit, shopper);
     const { checkout, page } = customer;
     expect(await checkout.limits.innerText()).toContain(
       'Of $2.00 a week, $2.00 is left. This order is $1.40 more than that.',
     );
-    await buy(customer);
+    await agreeAndPlaceOrder(customer);
     expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(shopper.purchases).toEqual([]);
     coversSpec('rules', 'price.spend-limit', await observePage(page));
   });
 
   journey('such as a limit that holds for everybody, in the words of the site', async ({ visit }) => {
-    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     around.api.alterAnswer('spend-limits.list', (answer) => {
       const { result } = answer as { result: { system_limits: { remaining: object }[] } };
       for (const limit of result.system_limits) limit.remaining = { amount: '2.00', currency: 'AUD' };
@@ -276,18 +276,18 @@ describe('what changes between the order and the purchase', () => {
 });
 
 journey('who buys something that repeats says first what pays for it', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, {
+  const shopper = await TestShopper.create(around.sandbox, {
     funds: 1000,
-    items: [{ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } }],
+    items: [{ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } }],
   });
   const card = await (await shopper.payer()).saveCard();
   const customer = await atCheckout(visit, shopper);
   const { page, checkout } = customer;
-  await buy(customer);
+  await agreeAndPlaceOrder(customer);
   expect(await checkout.problem.innerText()).toBe('Please choose how later purchases are paid.');
   expect(shopper.purchases).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await checkout.later(/Visa ending 0018/).check();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);

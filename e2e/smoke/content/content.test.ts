@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
@@ -36,7 +36,7 @@ journey(
       .getByRole('navigation', { name: 'Pages of stories' })
       .getByRole('link', { name: 'Next', exact: true });
     expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('constants', 'page-size.blog-latest', await observePage(page));
     coversSpec('routes', 'blog', await observePage(page));
 
@@ -69,7 +69,7 @@ journey('a story is read at its address, and found at the one it had', async ({ 
   expect(await page.getByRole('table').innerText()).toContain('84');
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
   expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'blog.post', await observePage(page));
 });
 

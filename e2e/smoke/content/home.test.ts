@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
-import { computedTheme } from '../../pages/theme.ts';
+import { readComputedTheme } from '../../pages/theme.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
   journey('opens its home page, accessible and without complaint', async ({ visit }) => {
@@ -13,14 +13,14 @@ describe.for(BRANDS)('%s', (brand) => {
     await open('/');
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('routes', 'home', await observePage(page));
   });
 
   journey('fits a window 320 pixels wide', async ({ visit }) => {
     const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
     await open('/');
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
   });
 
   journey('is read as well without JavaScript', async ({ visit }) => {
@@ -54,7 +54,7 @@ journey('three brands look like three companies', async ({ visit }) => {
     BRANDS.map(async (brand) => {
       const { page, open } = await visit(brand);
       await open('/');
-      return computedTheme(page);
+      return readComputedTheme(page);
     }),
   );
   const [first] = themes;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { clubPage } from '../../pages/club-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
 let around: PurchaseShop;
@@ -33,8 +33,8 @@ function makeSureToWin(customerId: string): { readonly drawNo: number; readonly 
 }
 
 async function expectSound(page: Page): Promise<void> {
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
 }
 
 /** Of a customer of Sunnyside, in minor units. */
@@ -76,7 +76,7 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Sunnyside Club' }).waitFor();
   await checkout.later(/wallet/i).check();
-  await depositPage(page).typeCard(CARDS.approve);
+  await depositPage(page).typeCard(TEST_CARD_NUMBERS.approve);
   await isSound();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);

@@ -2,17 +2,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { readReceivedEvents } from '../../harness/customer-data.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
-  Shopper,
   startPurchaseShop,
-  TICKET,
+  TestShopper,
+  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { cartPage } from '../../pages/cart-page.ts';
@@ -48,12 +48,12 @@ async function buyAndSeeTicket(page: Page, origin: string) {
   await cartPage(page).checkout.click();
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await checkout.agree.check();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await checkout.receipt.getByRole('link', { name: 'Golden Bay', exact: true }).click();
   await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
 }
@@ -63,8 +63,8 @@ journey(
   { timeout: 120_000 },
   async ({ visit }) => {
     const [host, friend] = [
-      await Shopper.create(around.sandbox, { funds: 1000, items: [] }),
-      await Shopper.create(around.sandbox, { funds: 1000, items: [] }),
+      await TestShopper.create(around.sandbox, { funds: 1000, items: [] }),
+      await TestShopper.create(around.sandbox, { funds: 1000, items: [] }),
     ];
     const { port } = around.shop;
     const { page, context, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
@@ -77,7 +77,7 @@ journey(
     await party.step('Name your group').waitFor();
     await party.next.click();
     await party.wizard.getByText('Please give your group a name of up to 40 characters.').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await party.name.fill('shit');
     await party.next.click();
     await party.step('Choose a draw').waitFor();
@@ -112,12 +112,12 @@ journey(
     await party.next.click();
     await party.create.click();
     await party.step('Take your shares').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await party.more.click();
     await party.addToCart.click();
     await page.waitForURL(`${origin}/cart`);
     await cartPage(page).items.getByText(NAME).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('flows', 'group-wizard', await observePage(page));
     coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await observePage(page));
 
@@ -125,7 +125,7 @@ journey(
     await party.link(NAME).click();
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
     await party.heading.getByText(NAME).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await party.button('Copy the address').click();
     await page.getByText('Invitation copied to clipboard.', { exact: true }).waitFor();
@@ -147,22 +147,22 @@ journey(
     await guest.context.addCookies([{ ...CONSENTS, url: origin }]);
     await guest.page.goto(address);
     await invited.heading.getByText(NAME).waitFor();
-    expect(await accessibilityViolations(guest.page)).toEqual([]);
-    expect(await sidewaysOverflow(guest.page)).toEqual([]);
+    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
+    expect(await findSidewaysOverflow(guest.page)).toEqual([]);
     await invited.link('Create an account').waitFor();
     await guest.page.getByRole('banner').getByRole('link', { name: 'All lotto parties' }).waitFor();
     await invited.link('Log in to join').click();
     await signInPage(guest.page).logIn(friend.email);
     await guest.page.waitForURL(`${guest.origin}${invitation}`);
     coversSpec('rules', 'lotto-party.login', await observePage(guest.page));
-    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
     await invited.button('Join the party').click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
     await invited.main.getByText('2 members, by invitation').waitFor();
     await invited.main.getByRole('listitem').getByRole('link').first().click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
     await invited.main.getByText('50 shares left').waitFor();
-    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
     coversSpec(
       'routes',
       ['lotto-party.group', 'my-account.lotto-party.group', 'my-account.lotto-party.session'],
@@ -176,12 +176,12 @@ journey(
     await buyAndSeeTicket(guest.page, guest.origin);
     await invited.party.getByText('1 share of 1').waitFor();
     expect(await invited.party.getByText(NAME).count()).toBe(1);
-    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
     await open('/cart');
     await buyAndSeeTicket(page, origin);
     await party.party.getByText('2 shares of 3').waitFor();
     expect(await party.numbers.count()).toBe(12);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('routes', 'my-account.lotto-party.ticket', await observePage(page));
 
     // The more shares there are the more games all play: both see the same ticket.
@@ -243,8 +243,8 @@ test('what a customer spends at a time on average is kept by kind, where they co
   const [syndicate] = (offer?.type === 'syndicate_share' && offer.draws[1]?.syndicates) || [];
   const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
   const share = { product_type: 'syndicate_share', lottery_key: 'power-tide-syndicates' } as const;
-  const items = [TICKET, raffle, { ...share, syndicate_encoded_id: syndicate?.encoded_id ?? '', num_shares: 3 }];
-  const shopper = await Shopper.create(sandbox, { funds: 10_000, items });
+  const items = [TICKET_ITEM, raffle, { ...share, syndicate_encoded_id: syndicate?.encoded_id ?? '', num_shares: 3 }];
+  const shopper = await TestShopper.create(sandbox, { funds: 10_000, items });
   await shopper.buy();
   const customer = new ShopCaller(shop.port);
   await customer.signIn(shopper.email);

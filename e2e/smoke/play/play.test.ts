@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage, observeStorage } from '../../harness/observe.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -96,7 +96,7 @@ journey('the ways to play have their addresses, and lead to what others sell of 
     .getByRole('link', { name: /^See the shares/ })
     .first()
     .waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await play.ways.getByRole('link', { name: 'Lotto Party' }).click();
   await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
   expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
@@ -261,7 +261,7 @@ journey('favourite numbers are kept for a visitor, one set a lottery, and fill a
   await expect.poll(() => toast.innerText()).toContain('No favourite numbers found');
   for (const value of [45, 3, 8, 14, 21, 30]) await play.number(1, value).click();
   await play.tip.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await play.tip.getByRole('button').click();
   await play.saveFavourites.click();
   await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');
@@ -276,7 +276,7 @@ journey('favourite numbers are kept for a visitor, one set a lottery, and fill a
   expect(await page.evaluate(() => sessionStorage.getItem('favourite_numbers'))).toContain('45');
   expect(await play.saveFavourites.evaluate((button) => button === document.activeElement)).toBe(true);
   await play.saveFavourites.click();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Replace them' }).click();
   await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
 
@@ -339,8 +339,8 @@ journey('play pages are read without JavaScript, fit every width and are accessi
       await open(path);
       const play = playPage(page);
       if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
-      expect([path, width, await sidewaysOverflow(page)]).toEqual([path, width, []]);
+      expect([path, width, await findSidewaysOverflow(page)]).toEqual([path, width, []]);
     }
-    if (width === 320) expect(await accessibilityViolations(page)).toEqual([]);
+    if (width === 320) expect(await findAccessibilityViolations(page)).toEqual([]);
   }
 });

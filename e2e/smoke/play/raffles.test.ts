@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
@@ -16,7 +16,7 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices`);
   await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'causes.cause', await observePage(page));
   coversSpec('capabilities', 'causes_directory', await observePage(page));
 
@@ -26,8 +26,8 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   for (const fact of ['£1,650,000', 'Keepsakes', 'Of each ticket, for the cause', '45%']) {
     expect(await main.innerText()).toContain(fact);
   }
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await offer.book(5).check();
   expect(await offer.total.innerText()).toBe('£20.00');
   await offer.more.click();
@@ -50,13 +50,13 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   await page.getByText('5 off: it takes that off your purchase.').waitFor();
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('screens', 'buy-tickets-modal', await observePage(page));
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
   await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain('Sales close in');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await offer.add.click();
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
@@ -71,7 +71,7 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   const offer = offerPage(page);
   await open('/prize-home');
   expect(page.url()).toBe(`${origin}/saltmarsh-house`);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
     '/saltmarsh-house/winners',
   );
@@ -107,20 +107,20 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   await open('/saltmarsh-house/terms-and-conditions');
   expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
   expect(await main.innerText()).toMatch(/5 Ticket Book\s+£20(?!\.)/);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
   expect(await main.innerText()).toContain(drawNo);
   coversSpec('routes', 'offer.terms-and-conditions', await observePage(page));
 
   await open('/saltmarsh-house/your-support');
   expect(await main.innerText()).toMatch(/Nightlight Hospices[\s\S]*£[\d,]+ raised so far/);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.your-support', await observePage(page));
 
   await open(`/saltmarsh-house/draw/${drawNo}`);
   expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
   expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.draw', await observePage(page));
 });
 
@@ -141,6 +141,6 @@ journey('where a raffle is not licensed, its page says so and sells nothing', as
   );
   expect(await offer.add.count()).toBe(0);
   expect(await offer.post.count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('screens', 'licensing-restriction-banner', await observePage(page));
 });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
@@ -19,11 +19,11 @@ journey('a share in a circle is found, understood, and put into the basket', asy
     .getByText(/\d+ of \d+ shares left/)
     .first()
     .waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'The Long Table' }).click();
   await page.waitForURL(/\/lamplight-circles\/draw\/\d+#/);
   await expect.poll(() => offer.total.innerText()).toBe('£1.40');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await open('/circles');
   expect(page.url()).toBe(`${origin}/lamplight-circles`);
@@ -49,12 +49,12 @@ journey('playing together shows parties and shares, on a narrow screen too', asy
   const offer = offerPage(page);
   await open('/social-play');
   expect(await main.getByRole('link', { name: 'A Lotto Party' }).count()).toBe(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await main.getByRole('link', { name: 'The Big Crew' }).click();
   await page.waitForURL(/\/golden-bay-syndicates\/draw\/\d+#/);
   await offer.syndicates.first().check();
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await offer.add.click();
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();

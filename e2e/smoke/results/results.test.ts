@@ -1,9 +1,9 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { favouritesPage, resultsPage } from '../../pages/results-page.ts';
@@ -20,8 +20,8 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   await results.previous.waitFor();
   expect(await results.previous.getAttribute('href')).toBe('/lotto-results');
   expect(await results.entries.count()).toBe(5);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   coversSpec('routes', 'lotto-results', await observePage(page));
 
   await open('/golden-bay/results?page=2');
@@ -29,7 +29,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect(await results.previous.getAttribute('href')).toBe('/golden-bay/results');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/results?page=2`);
   expect(await page.title()).toBe('Golden Bay results page 2 | Harbour');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.results', await observePage(page));
   coversSpec('query-params', 'page', await observePage(page));
 
@@ -42,16 +42,16 @@ journey('results lead from a list to a draw, its divisions, its month and its st
     /Division 1 ?\n?6 winning numbers\s+(?:No winner|\d+)\s+\$[\d,.]+/,
   );
   expect(await results.divisions.count()).toBe(5);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   coversSpec('routes', 'offer.results.draw', await observePage(page));
 
   await results.fact('Statistics').click();
   await page.waitForURL(`${origin}/golden-bay/statistics`);
   await results.rows.first().waitFor();
   expect([await results.bars.count(), await results.rows.count()]).toEqual([45, 45]);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   coversSpec('routes', 'offer.statistics', await observePage(page));
 });
 
@@ -62,7 +62,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   expect(await results.entries.count()).toBe(5);
   expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
   expect(await results.main.locator('.result-offers a').allInnerTexts()).toContain('Saltmarsh House Results');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-results.raffles', await observePage(page));
 
   await open('/saltmarsh-house/results');
@@ -73,7 +73,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   expect(await results.divisions.count()).toBe(0);
   const [name = ''] = (await results.named.first().innerText()).split('\n');
   const ticket = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('query-params', 'tab', await observePage(page));
 
   await results.fact('Winners').click();
@@ -91,7 +91,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   await results.search.fill('Nobody Whatsoever');
   await results.find.click();
   await results.said.getByText('We found nothing for “Nobody Whatsoever”').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.winners', await observePage(page));
   coversSpec('screens', 'past-raffle-winners', await observePage(page));
 });
@@ -150,7 +150,7 @@ journey('a customer keeps one set of favourite numbers for a lottery, and plays 
   await favourites.choose('Reef Lotto').click();
   expect(await favourites.save('Reef Lotto').isDisabled()).toBe(true);
   for (const number of [9, 2, 11, 30, 20]) await favourites.number('Reef Lotto', number).click();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await favourites.save('Reef Lotto').dblclick();
   await expect.poll(() => favourites.saved('Reef Lotto').allInnerTexts()).toEqual(['9, 2, 11, 30, 20']);
   await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');

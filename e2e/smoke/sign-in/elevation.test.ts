@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { spokenNodes } from '../../harness/accessibility-tree.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
-import { newestCode } from '../../pages/outbox.ts';
-import { appCode, PASSWORD, signIn, signInBen, signOut } from '../../pages/session.ts';
+import { findNewestMailCode } from '../../pages/outbox.ts';
+import {
+  DEMO_PASSWORD,
+  generateDemoAuthenticatorCode,
+  signIn,
+  signInWithTwoFactor,
+  signOut,
+} from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -37,9 +43,9 @@ async function turnOff(page: Page) {
   await main.getByRole('button', { name: 'Turn it off' }).click();
 }
 
-async function openSecurity({ page, open }: Visitor, brand: Brand) {
+async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
   await open('/about');
-  await signInBen(page, brand);
+  await signInWithTwoFactor(page, brand);
   await open('/my-account/login-and-security');
 }
 
@@ -53,12 +59,12 @@ describe('a call that needs a code', () => {
     await turnOff(page);
     await code.waitFor();
     expect(await dialog.innerText()).toContain('Enter the code that your authenticator app shows.');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
     await page.setViewportSize({ width, height });
-    expect(await spokenNodes(page, 'dialog', HEADING)).toEqual(
+    expect(await readAccessibilityNodes(page, 'dialog', HEADING)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ role: 'heading', name: HEADING }),
         expect.objectContaining({ role: 'textbox', name: '6 digit code', required: true }),
@@ -71,7 +77,7 @@ describe('a call that needs a code', () => {
     await code.fill('12345');
     await verify.click();
     await alert.getByText('A 6 digit code is required.').waitFor();
-    expect(await spokenNodes(page, 'dialog', HEADING)).toEqual(
+    expect(await readAccessibilityNodes(page, 'dialog', HEADING)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ role: 'alert', live: 'assertive' }),
         expect.objectContaining({
@@ -89,9 +95,9 @@ describe('a call that needs a code', () => {
     coversSpec('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await observePage(page));
     coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await observePage(page));
     coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await observePage(page));
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await code.fill(appCode());
+    await code.fill(generateDemoAuthenticatorCode());
     await verify.click();
     await page.getByText(SUCCESS, { exact: true }).waitFor();
     expect(await page.locator('.toast').innerText()).toMatch(/^Success\s+You've successfully verified/);
@@ -128,7 +134,7 @@ describe('a call that needs a code', () => {
     await main.getByRole('button', { name: 'Use e-mail' }).focus();
     await page.keyboard.press('Enter');
     await code.waitFor();
-    await page.keyboard.type(appCode());
+    await page.keyboard.type(generateDemoAuthenticatorCode());
     await page.keyboard.press('Enter');
     await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
     await dialog.waitFor({ state: 'hidden' });
@@ -150,7 +156,7 @@ describe('a call that needs a code', () => {
     await page.getByRole('button', { name: 'Set up another', includeHidden: true }).dispatchEvent('click');
     await expect.poll(() => calls).toEqual(['social-auth.link 403', 'two-factor.authenticator-start 403']);
     expect(await dialog.count()).toBe(1);
-    await code.fill(appCode());
+    await code.fill(generateDemoAuthenticatorCode());
     await verify.click();
     await page.getByRole('form', { name: 'Set up your authenticator app' }).waitFor();
     await page.getByText('Your account is linked.').waitFor();
@@ -163,8 +169,8 @@ journey('a code comes by mail; after five wrong ones the account is locked, and 
   const email = 'cleo@harbour.example';
   await open('/about');
   expect(await signIn(page, email)).toBe('403 2fa_required');
-  const otp = await newestCode(shop.apiUrl, 'harbour', email);
-  await signIn(page, email, PASSWORD, { otp, saveDevice: true });
+  const otp = await findNewestMailCode(shop.apiUrl, 'harbour', email);
+  await signIn(page, email, DEMO_PASSWORD, { otp, saveDevice: true });
   await signOut(page);
   expect(await signIn(page, email)).toBe('200 signed in');
   const advanced = await fetch(`${shop.apiUrl}/_test/clock`, {
@@ -178,7 +184,7 @@ journey('a code comes by mail; after five wrong ones the account is locked, and 
   await turnOff(page);
   await code.waitFor();
   expect(await dialog.innerText()).toContain('We have sent a code to cleo@******.');
-  const right = await newestCode(shop.apiUrl, 'harbour', email);
+  const right = await findNewestMailCode(shop.apiUrl, 'harbour', email);
   expect(right).not.toBe(otp);
   const wrong = right === '000000' ? '111111' : '000000';
   for (let tries = 0; tries < 5; tries += 1) await give(wrong);
@@ -187,7 +193,7 @@ journey('a code comes by mail; after five wrong ones the account is locked, and 
     'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
   );
   expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec(
     'messages',
     ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],

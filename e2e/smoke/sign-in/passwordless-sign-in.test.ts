@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { bensCode } from '../../pages/authenticator.ts';
-import { autologinLink } from '../../pages/outbox.ts';
+import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
+import { requestAutologinLink } from '../../pages/outbox.ts';
 import { logOut, signInPage } from '../../pages/sign-in-page.ts';
 import { siteHeader } from '../../pages/site-header.ts';
-import { transferLink } from '../../pages/transfer-link.ts';
+import { createTransferLink } from '../../pages/transfer-link.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const refused = /status of (?:401|403|404|422)/;
 
 journey('a link signs in once, leads on, and says when it is used up', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
-  const link = await autologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const link = await requestAutologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
   const posts: string[] = [];
   page.on('request', (request) => request.url().endsWith('/_api/auth.autologin') && posts.push(request.url()));
   await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
@@ -40,12 +40,12 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await open(link);
   await page.getByText('We could not log you in with this link.').waitFor();
   await page.getByText('You are logged in already.').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await context.clearCookies();
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Log in with your password' }).click();
   await page.waitForURL(`${origin}/login`);
-  const again = await autologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const again = await requestAutologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
   const query = new URLSearchParams({ token: again.split('/').at(-1) ?? '', target: '/lotto-tickets' });
   await open(`/login/autologin?${query}`);
   await page.waitForURL(`${origin}/lotto-tickets`);
@@ -56,7 +56,7 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
     await observeElement(siteHeader(page).header.getByRole('button', { name: 'Account' })),
   );
   await context.clearCookies();
-  const transfer = await transferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const transfer = await createTransferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
   await open(`${transfer}?target=%2Fabout`);
   await page.waitForURL(`${origin}/about`);
   await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
@@ -78,10 +78,10 @@ journey(
     page.on('request', (request) => {
       if (request.url().endsWith('/_api/auth.autologin')) choices.push(request.postDataJSON().body.saveDevice);
     });
-    await open(await autologinLink(shop.apiUrl, 'lantern', 'ben@lantern.example'));
+    await open(await requestAutologinLink(shop.apiUrl, 'lantern', 'ben@lantern.example'));
     await page.getByText('Enter the code that your authenticator app shows.').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
     await page.waitForURL(`${origin}/my-account`);
     // Nobody has chosen anything before the link is followed.
     expect(choices).toEqual([false, true]);
@@ -106,7 +106,7 @@ journey('an account at another service is linked by logging in, and logs in from
   await viaNorthstar();
   await page.getByText('Nobody has linked this account yet.').waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn.logIn('hana@sunnyside.example');
   await page.waitForURL(`${origin}/cart`);
   await logOut(page, origin);
@@ -137,7 +137,7 @@ journey('who has no account yet opens one by an account elsewhere, which then lo
   await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
   const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');
   await unlinked.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('unlinked-account');
   await page.reload();
   await unlinked.waitFor();

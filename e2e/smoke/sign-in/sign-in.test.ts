@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { spokenNodes } from '../../harness/accessibility-tree.ts';
+import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { post } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { bensCode } from '../../pages/authenticator.ts';
+import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { cartPage } from '../../pages/cart-page.ts';
-import { newestCode, newestLink } from '../../pages/outbox.ts';
+import { findNewestMailCode, findNewestMailLink } from '../../pages/outbox.ts';
 import { playPage } from '../../pages/play-page.ts';
-import { PASSWORD, signIn as signInFrom } from '../../pages/session.ts';
+import { DEMO_PASSWORD, signIn as signInFrom } from '../../pages/session.ts';
 import { logOut, signInPage } from '../../pages/sign-in-page.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
@@ -37,7 +37,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await footer.innerText()).toContain('18');
   await signIn.logIn('ada@harbour.example', 'not-the-password');
   await signIn.alert.getByText('The e-mail address or the password is not right.').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
   coversSpec('messages', 'nav.account-label', await observeElement(header.getByRole('button', { name: 'Account' })));
@@ -46,7 +46,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   await open('/login');
   await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
   expect(await footer.getByRole('navigation').count()).toBeGreaterThan(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
   await page.waitForURL(`${origin}/login?notice=logged-out`);
   await page.getByText('You are logged out.').waitFor();
@@ -89,12 +89,12 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   await page.getByText('Enter the code that your authenticator app shows.').waitFor();
   expect(await signIn.code.field('6 digit code').evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
   const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
   coversSpec('messages', 'two-factor.incorrect', await observeElement(wrong));
   coversSpec('screens', 'two-factor.code-form', await observeElement(signIn.code.form));
-  await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
+  await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
   await page.waitForURL(`${origin}/my-account`);
   await logOut(page, origin);
   await signIn.logIn('ben@sunnyside.example');
@@ -110,7 +110,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   coversSpec('messages', 'two-factor.identifier-mask', await observeElement(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
   await page.getByText('A new code can be sent once a minute.').waitFor();
-  expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
+  expect(await readAccessibilityNodes(page, 'form', 'Enter your code')).toEqual([
     {
       role: 'textbox',
       name: '6 digit code',
@@ -122,7 +122,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
     { role: 'button', name: 'Log in' },
     { role: 'status', name: '', live: 'polite' },
   ]);
-  await signIn.giveCode(await newestCode(shop.apiUrl, 'lantern', 'cleo@lantern.example'));
+  await signIn.giveCode(await findNewestMailCode(shop.apiUrl, 'lantern', 'cleo@lantern.example'));
   await page.waitForURL(`${origin}/my-account`);
   await logOut(page, origin);
   await signIn.logIn('cleo@lantern.example');
@@ -139,7 +139,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
     true,
     true,
   ]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
   coversSpec('messages', locked, await observeElement(signIn.code.summary));
   await page.getByRole('button', { name: 'Use another account' }).click();
@@ -170,7 +170,7 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   await open('/login?next=%2Fabout');
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn.signUp.field('Email address').fill('ada@harbour.example');
   await page.getByText('There is an account with this e-mail address already.').waitFor();
   const refusals = () => told.serviceOf('sign-up email validation failed');
@@ -186,7 +186,7 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
     'event.sign-up-email-validation-failed',
     await told.seenEvent('sign-up email validation failed'),
   );
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
   expect(await prompts()).toEqual(['account-banner']);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
@@ -194,7 +194,7 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   await logOut(page, origin);
   expect(await signInFrom(page, email, 'A-long-walk-9')).toBe('200 signed in');
   expect(await prompts()).toEqual(['account-banner']);
-  await open(await newestLink(shop.apiUrl, 'harbour', email, '/account-verification?token='));
+  await open(await findNewestMailLink(shop.apiUrl, 'harbour', email, '/account-verification?token='));
   await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
   await page.getByText('Thank you, your e-mail address is confirmed.').waitFor();
 
@@ -222,7 +222,7 @@ journey('what a visitor put into the cart is the customer’s after logging in t
   expect(((token?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
 
   await open('/checkout/login');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const form = page.getByRole('form', { name: 'Log in to check out' });
   await form.getByLabel('Email address').fill('ivo@harbour.example');
   await form.getByLabel('Password', { exact: true }).fill('Correct-Horse-9');
@@ -249,7 +249,7 @@ journey('without JavaScript a button logs out, and pages say what needs it', asy
   const { context, page, origin, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   const headers = { host: new URL(origin).host, origin };
   const login = await post(shop.port, '/_api/auth.login', headers, {
-    body: { email: 'gus@harbour.example', password: PASSWORD },
+    body: { email: 'gus@harbour.example', password: DEMO_PASSWORD },
     customerId: null,
   });
   const set = [login.headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0] ?? '');
@@ -277,10 +277,10 @@ journey('the pages fit a window 320 pixels wide', async ({ visit }) => {
   });
   for (const path of ['/login', '/login?mode=sign-up', '/checkout/login']) {
     await open(path);
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
   }
   await open('/login');
   await signInPage(page).logIn('cleo@harbour.example');
   await page.getByRole('button', { name: 'Send a new code' }).waitFor();
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
 });

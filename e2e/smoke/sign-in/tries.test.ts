@@ -4,20 +4,20 @@ import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
 import { codeLimitByIp, loginLimitByIp } from '../../../sandbox/sign-in/rate-limit-rules.ts';
 import type { RateLimit } from '../../../sandbox/sign-in/rate-limiter.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { FaultyApi } from '../../harness/faulty-api.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
 let sandbox: TestSandbox;
-let api: FaultyApi;
+let api: FaultyApiProxy;
 let shop: ShopProcess;
 /** The same shop behind a proxy that it trusts. */
 let behindProxy: ShopProcess;
 
 beforeAll(async () => {
   sandbox = await openSandbox();
-  api = await FaultyApi.start(sandbox.url, await contractCalls(new URL('../../..', import.meta.url).pathname));
+  api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(new URL('../../..', import.meta.url).pathname));
   shop = await startShop({ apiUrl: api.url });
   behindProxy = await startShop({ apiUrl: api.url, trustedProxies: '127.0.0.1' });
 });

@@ -4,12 +4,12 @@ import { findChromium } from '../../../scripts/test/find-chromium.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
-import { ARGUMENTS, journey } from '../../harness/journey.ts';
+import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
 import { observeCookie, observeDataLayer, observeWarning } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { playPage } from '../../pages/play-page.ts';
-import { callFrom } from '../../pages/session.ts';
+import { callApiFromPage } from '../../pages/session.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
 /** Events wait for company before they are sent. */
@@ -110,8 +110,17 @@ journey(
     );
 
     const ofLottery = { productType: 'lottery_ticket', numGames: 4, quickpick: true } as const;
-    await callFrom(page, 'anon-cart.items.add', { ...ofLottery, lotteryKey: 'reef-lotto', causeKey: 'surf-cadets' });
-    await callFrom(page, 'anon-cart.items.add', { ...ofLottery, lotteryKey: 'jetty-six', day: 'mon', numWeeks: 4 });
+    await callApiFromPage(page, 'anon-cart.items.add', {
+      ...ofLottery,
+      lotteryKey: 'reef-lotto',
+      causeKey: 'surf-cadets',
+    });
+    await callApiFromPage(page, 'anon-cart.items.add', {
+      ...ofLottery,
+      lotteryKey: 'jetty-six',
+      day: 'mon',
+      numWeeks: 4,
+    });
     const told = async () => (await heard()).findLast(({ event }) => event === 'cart viewed')?.properties['products'];
     await open('/cart');
     await expect.poll(told, PATIENCE).toMatchObject([
@@ -169,7 +178,7 @@ test('a page restored from the back/forward cache is a PageView', async () => {
   // Other journeys have a browser without this cache.
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ARGUMENTS,
+    args: CHROMIUM_ARGUMENTS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext();

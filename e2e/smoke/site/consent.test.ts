@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeCookie, observePage } from '../../harness/observe.ts';
 import { startSlowDocumentServer } from '../../harness/slow-document.ts';
 import { consentPage, listNonEssentialStorage } from '../../pages/consent.ts';
-import { linkedPaths } from '../../pages/links.ts';
+import { listLinkedPaths } from '../../pages/links.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 
@@ -49,7 +49,7 @@ journey('who is asked answers by keyboard, on a page that stays where it is', as
   await open('/about');
   const { banner, refuse, accept, more } = consentPage(page);
   await banner.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const [one, other] = await Promise.all([refuse.boundingBox(), accept.boundingBox()]);
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
 
@@ -98,7 +98,7 @@ journey('a choice is opened again from any page, and what it takes back is gone 
   await nonEssential.uncheck();
   await save.click();
   await saved.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await expect.poll(kept).toEqual([]);
   const before = await told();
   await page.getByRole('banner').getByRole('link').first().click();
@@ -137,7 +137,7 @@ journey('nothing that needs consent is kept of who was not asked yet, wherever t
     set.push(...lines.map(({ value }) => value.split('=', 1)[0] ?? ''));
   });
   await open(CAMPAIGN);
-  const paths = (await linkedPaths(page)).filter((_, index) => index % 4 === 0);
+  const paths = (await listLinkedPaths(page)).filter((_, index) => index % 4 === 0);
   expect(paths.length).toBeGreaterThan(3);
   for (const path of paths) await open(path);
   await open('/first-light');

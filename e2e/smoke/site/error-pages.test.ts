@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { reportedErrors } from '../../harness/error-service.ts';
-import { FaultyApi } from '../../harness/faulty-api.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { fetchReportedErrors } from '../../harness/error-service.ts';
+import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { get, post } from '../../harness/request.ts';
@@ -17,12 +17,12 @@ const BUSY = 'We are experiencing large load times on our server. Thank you for 
 const CLOSED = "We'll be up and running again soon after this scheduled maintenance.";
 
 let sandbox: TestSandbox;
-let api: FaultyApi;
+let api: FaultyApiProxy;
 let shop: ShopProcess;
 
 beforeAll(async () => {
   sandbox = await openSandbox();
-  api = await FaultyApi.start(sandbox.url, await contractCalls(new URL('../../..', import.meta.url).pathname));
+  api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(new URL('../../..', import.meta.url).pathname));
   shop = await startShop({ apiUrl: api.url, caching: { pageBytes: 0, dataFor: 0 } });
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ journey('each kind of failure has a page of its own, with its status and a way o
   const { page, origin } = await visit('harbour', { port: shop.port, expected: /status of (?:404|418|500)/ });
   const open = async (path: string) => {
     const response = await page.goto(origin + path);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     return [response?.status(), await page.getByRole('main').innerText()] as const;
   };
   const [missing, lost] = await open('/there/is/nothing/here');
@@ -134,7 +134,7 @@ journey('an operator closes one brand by its site document, and opens it again',
   await page.getByText(CLOSED).waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/_visitor');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   write(path, { maintenance: { active: false } });
   await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);
   coversSpec('screens', 'error-page.503', await observePage(page));
@@ -189,7 +189,7 @@ journey('a page that has been open for a day loads again when its code is gone, 
 test('what browsers report reaches the error service: violations once a kind, and nothing that nobody can mend', async () => {
   const { port, apiUrl } = inject('shop');
   const host = `harbour.localhost:${port}`;
-  const heard = () => reportedErrors(apiUrl);
+  const heard = () => fetchReportedErrors(apiUrl);
   const violate = (path: string) =>
     post(
       port,

@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -209,7 +209,7 @@ journey(
     await page.clock.resume();
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await failed.waitFor({ state: 'detached' });
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     coversSpec('flows', 'card-feed-retry', await observeElement(deposit.main));
   },
 );
@@ -239,7 +239,7 @@ journey('a deposit waits for the card fields, and says so while the ways to pay 
   await card.letThrough();
   // The card form checks its empty fields.
   await deposit.main.getByText('Please check the details of your card.').first().waitFor();
-  await deposit.typeCard(CARDS.approve);
+  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\/[^/]+$/);
   await page.getByRole('main').getByText('£25.00').first().waitFor();

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { brokenWords, sidewaysOverflow } from '../../harness/layout.ts';
+import { findBrokenWords, findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { feedbackDialog } from '../../pages/feedback-dialog.ts';
 import { signIn } from '../../pages/session.ts';
 
@@ -33,7 +33,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   const feedback = feedbackDialog(page);
   await feedback.open.click();
   await feedback.dialog.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await feedback.send.isDisabled()).toBe(true);
   const reason = feedback.dialog.getByText('Please choose how satisfied you are, then you can send it.');
   expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
@@ -95,7 +95,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
 });
 
 journey('a customer is asked for no address', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox);
+  const shopper = await TestShopper.create(around.sandbox);
   const { page, open } = await visit('harbour', { port: around.shop.port });
   await open('/about/faq');
   expect(await signIn(page, shopper.email)).toBe('200 signed in');
@@ -106,7 +106,7 @@ journey('a customer is asked for no address', async ({ visit }) => {
   const support = await observeElement(page.locator('.support-widget'));
   coversSpec('messages', ['support-widget.title', 'support-widget.email'], support);
   coversSpec('screens', 'support-widget', support);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const feedback = feedbackDialog(page);
   await feedback.open.click();
   await feedback.rating('Satisfied').check();
@@ -124,7 +124,7 @@ journey.for(BRANDS)('no word of the ratings breaks in the narrowest window of %s
   // What is chosen is bold.
   for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
     await feedback.rating(rating).check();
-    expect(await brokenWords(feedback.dialog.locator('label'))).toEqual([]);
+    expect(await findBrokenWords(feedback.dialog.locator('label'))).toEqual([]);
   }
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
-import { fixedPartFaults, ZOOMED_WINDOW } from '../../harness/fixed-parts.ts';
+import { findFixedPartFaults, ZOOMED_WINDOW } from '../../harness/fixed-parts.ts';
 import { journey } from '../../harness/journey.ts';
 import { consentPage } from '../../pages/consent.ts';
 import { playPage } from '../../pages/play-page.ts';
@@ -23,9 +23,9 @@ journey.for(PAGES)(
     await open(path);
     await consentPage(page).banner.waitFor();
     await page.locator(header).first().waitFor();
-    expect(await fixedPartFaults(page)).toEqual([]);
+    expect(await findFixedPartFaults(page)).toEqual([]);
     await page.setViewportSize(ZOOMED_WINDOW);
-    expect(await fixedPartFaults(page)).toEqual([]);
+    expect(await findFixedPartFaults(page)).toEqual([]);
   },
 );
 
@@ -38,9 +38,9 @@ journey('a message, the tip about favourites and the pay bar leave each other fr
   await play.luckyDip(2).click({ trial: true });
   await play.useFavourites.click();
   await page.locator('.toast').waitFor();
-  expect(await fixedPartFaults(page)).toEqual([]);
+  expect(await findFixedPartFaults(page)).toEqual([]);
   await page.setViewportSize(ZOOMED_WINDOW);
-  expect(await fixedPartFaults(page)).toEqual([]);
+  expect(await findFixedPartFaults(page)).toEqual([]);
 });
 
 journey('what lies over a page hides none of its own controls', async ({ visit }) => {
@@ -50,9 +50,11 @@ journey('what lies over a page hides none of its own controls', async ({ visit }
     await page.setViewportSize(PHONE);
     await page.goto(origin + path);
     await page.waitForLoadState('networkidle');
-    faults.push(...(await fixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}: ${fault}`));
+    faults.push(...(await findFixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}: ${fault}`));
     await page.setViewportSize(ZOOMED_WINDOW);
-    faults.push(...(await fixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}, zoomed: ${fault}`));
+    faults.push(
+      ...(await findFixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}, zoomed: ${fault}`),
+    );
   }
   expect(faults).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { spokenNodes } from '../../harness/accessibility-tree.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -59,7 +59,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await open('/try/login');
     const login = formPage(page, 'Log in');
     await login.submit.and(page.locator(':enabled')).waitFor();
-    expect(await spokenNodes(page, 'form', 'Log in')).toEqual([
+    expect(await readAccessibilityNodes(page, 'form', 'Log in')).toEqual([
       { role: 'textbox', name: 'Email address', required: true },
       { role: 'textbox', name: 'Password', required: true },
       { role: 'button', name: 'Show Password', pressed: false },
@@ -74,12 +74,12 @@ describe.for(BRANDS)('in %s', (brand) => {
       'Remember this device',
       'Continue',
     ]);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await login.field('Email address').fill('ada');
     await login.field('Email address').press('Enter');
     await login.summary.getByRole('link').first().waitFor();
-    expect(await spokenNodes(page, 'form', 'Log in')).toEqual([
+    expect(await readAccessibilityNodes(page, 'form', 'Log in')).toEqual([
       { role: 'alert', name: '', live: 'assertive', focused: true },
       { role: 'list', name: '' },
       { role: 'listitem', name: '' },
@@ -101,7 +101,7 @@ describe.for(BRANDS)('in %s', (brand) => {
       { role: 'button', name: 'Continue' },
       { role: 'status', name: '', live: 'polite' },
     ]);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     coversSpec('messages', ['form.required', 'form.email'], await observePage(page));
     coversSpec('rules', ['form.required', 'form.email'], await observePage(page));
@@ -120,9 +120,9 @@ describe.for(BRANDS)('in %s', (brand) => {
     await open('/try/sign-up');
     const signUp = formPage(page, 'Create an account');
     await signUp.submit.and(page.locator(':enabled')).waitFor();
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    const before = await spokenNodes(page, 'form', 'Create an account');
+    expect(await findSidewaysOverflow(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const before = await readAccessibilityNodes(page, 'form', 'Create an account');
     // The protocol tells of `required` for text alone; the element itself says it of all.
     expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
     expect(await signUp.requiredLabels()).toEqual(NEEDED);
@@ -132,13 +132,15 @@ describe.for(BRANDS)('in %s', (brand) => {
     await signUp.field('Date of birth').fill('2015-02-03');
     await signUp.field('Date of birth').blur();
     await expect
-      .poll(async () => (await spokenNodes(page, 'form', 'Create an account')).find(({ role }) => role === 'Date'))
+      .poll(async () =>
+        (await readAccessibilityNodes(page, 'form', 'Create an account')).find(({ role }) => role === 'Date'),
+      )
       .toMatchObject({ invalid: true });
     expect(await signUp.form.getByRole('status').innerText()).toBe('Date of birth: You must be 18 or older.');
 
     await signUp.submit.click();
     await signUp.summary.getByRole('link').first().waitFor();
-    const after = await spokenNodes(page, 'form', 'Create an account');
+    const after = await readAccessibilityNodes(page, 'form', 'Create an account');
     expect(after.filter(({ invalid }) => invalid).map(({ name, description }) => [name, description])).toEqual([
       ['Email address', REQUIRED],
       ['Password', expect.stringContaining(REQUIRED)],
@@ -150,7 +152,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     ]);
     expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
     expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('messages', 'form.terms', await observePage(page));
     coversSpec('rules', ['form.minimum-age', 'form.terms'], await observePage(page));
     coversSpec('constants', 'registration.minimum-age', await observePage(page));
@@ -167,7 +169,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await code.inputValue()).toBe('12456');
     await page.keyboard.press('Enter');
     await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await observePage(page));
   });
 });
@@ -186,7 +188,7 @@ journey('fields, help and buttons fit a window 320 pixels wide, and can be touch
   const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
   for (const form of FORMS) {
     await open(`/try/${form}`);
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
     const small = await page
       .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
       .evaluateAll((elements) =>
@@ -215,7 +217,7 @@ journey('a form is sent by keyboard alone, and what comes of it is said where it
   await expect.poll(() => done.innerText()).toContain('a link is on its way');
   expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.form.count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'forgot-password', await observePage(page));
 });
 

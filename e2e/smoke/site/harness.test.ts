@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 
 journey('the harness sees the trouble that journeys must not have', async ({ visit }) => {
   const { page, open, complaints } = await visit('harbour', {
@@ -24,6 +24,6 @@ journey('the harness sees the trouble that journeys must not have', async ({ vis
     image.src = '/_assets/planted.png';
     document.querySelector('main')?.append(image);
   });
-  expect(await sidewaysOverflow(page)).not.toEqual([]);
-  expect((await accessibilityViolations(page)).join()).toContain('image-alt');
+  expect(await findSidewaysOverflow(page)).not.toEqual([]);
+  expect((await findAccessibilityViolations(page)).join()).toContain('image-alt');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { renderThemeCss } from '#engine/render/theme-css.ts';
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
-import { linkPage, passes } from '../../hostile/hostile-documents.ts';
+import { createLinkPage, isServableDocument } from '../../hostile/hostile-documents.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_STRINGS } from '../../hostile/hostile-strings.ts';
 
 const PLACES: Readonly<Record<string, (text: string) => object>> = {
@@ -34,7 +34,9 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
 
 describe('a theme takes nothing hostile', () => {
   test.each(Object.keys(PLACES))('as %s', (place) => {
-    const taken = HOSTILE_STRINGS.filter((text) => passes('theme', { version: 1, ...PLACES[place]?.(text) }));
+    const taken = HOSTILE_STRINGS.filter((text) =>
+      isServableDocument('theme', { version: 1, ...PLACES[place]?.(text) }),
+    );
     // A plain word is a good name for a typeface.
     expect(taken.filter((text) => place !== 'family' || !/^[A-Za-z0-9][A-Za-z0-9 ]*$/.test(text))).toEqual([]);
   });
@@ -55,9 +57,9 @@ test('a link of a document leads to where it says, or is refused', () => {
     head: { title: 'x' },
     blocks: [{ id: 'a', type: 'call-to-action', props: { heading: 'x', actions: [{ label: 'x', link: { href } }] } }],
   });
-  const taken = HOSTILE_ADDRESSES.filter((address) => passes('page', button(address)));
+  const taken = HOSTILE_ADDRESSES.filter((address) => isServableDocument('page', button(address)));
   expect(
     taken.filter((address) => !/^(?:https?:\/\/[A-Za-z0-9.-]+|tel:|mailto:)/.test(address) || address.includes('@')),
   ).toEqual([]);
-  expect(linkPage('/x', HOSTILE_ADDRESSES).blocks.length).toBeGreaterThan(HOSTILE_ADDRESSES.length - 1);
+  expect(createLinkPage('/x', HOSTILE_ADDRESSES).blocks.length).toBeGreaterThan(HOSTILE_ADDRESSES.length - 1);
 });

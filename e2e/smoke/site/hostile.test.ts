@@ -1,3 +1,3 @@
-import { hostileJourneys } from '../../hostile/hostile-journeys.ts';
+import { defineHostileJourneys } from '../../hostile/hostile-journeys.ts';
 
-hostileJourneys(12);
+defineHostileJourneys(12);

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
@@ -17,7 +17,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
     });
   await say('Seen.', 'success');
   await page.getByRole('status').getByText('Seen.').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ok, got it' }).click();
   // Over a dialog it is reached as well, and it outlasts the dialog.
   const { menuButton, drawer } = siteHeader(page);
@@ -27,7 +27,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   const close = page.getByRole('button', { name: 'Ok, got it' });
   await close.focus();
   expect(await isFocused(close)).toBe(true);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('status').getByText('Over it.').waitFor();

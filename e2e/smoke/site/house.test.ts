@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { spokenNodes } from '../../harness/accessibility-tree.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { playPage } from '../../pages/play-page.ts';
-import { callFrom, signIn, signOut } from '../../pages/session.ts';
+import { callApiFromPage, signIn, signOut } from '../../pages/session.ts';
 import { isFocused, siteHeader } from '../../pages/site-header.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 50 };
@@ -39,7 +39,7 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
   const drawer = drawerOf('Lotteries');
   await drawer.waitFor();
   expect(await isFocused(drawer.getByRole('button', { name: 'Close lotteries' }))).toBe(true);
-  expect((await spokenNodes(page, 'dialog', 'Lotteries')).slice(0, 5)).toEqual([
+  expect((await readAccessibilityNodes(page, 'dialog', 'Lotteries')).slice(0, 5)).toEqual([
     { role: 'heading', name: 'Lotteries' },
     { role: 'button', name: 'Close lotteries', focused: true },
     { role: 'navigation', name: 'Lotteries' },
@@ -55,7 +55,7 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
         document.activeElement?.closest('dialog') !== null,
     ),
   ).toBe(true);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   // The place of a classic scrollbar, which no backdrop covers, is painted with the ground of the document.
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
@@ -71,14 +71,14 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
     .getByRole('button', { name: /^Raffles/ })
     .click();
   await drawerOf('Raffles').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await isFocused(drawerOf('Menu').getByRole('button', { name: /^Raffles/ }))).toBe(true);
   await page.keyboard.press('Escape');
   expect(await isFocused(menuButton)).toBe(true);
   await page.setViewportSize({ width: 1920, height: 1000 });
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
   expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   coversSpec('screens', ['navigation-bar', 'primary-drawer'], await observePage(page));
@@ -153,7 +153,7 @@ journey(
     ]);
     const choice = (name: string) => regions.getByRole('button', { name });
     expect(await choice('Western Australia').getAttribute('aria-current')).toBe('true');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await choice('New South Wales').click();
     await page.waitForURL(`${origin}/charity-tickets?sv=NSW`);
     await page.locator('main').getByText('Headland House').first().waitFor();
@@ -161,7 +161,7 @@ journey(
     expect((await context.cookies(origin)).find(({ name }) => name === 'sub-variant')?.value).toBe('NSW');
 
     // What the cart holds is priced and sold for the region that holds now.
-    await callFrom(page, 'anon-cart.items.add', {
+    await callApiFromPage(page, 'anon-cart.items.add', {
       productType: 'raffle_ticket',
       lotteryKey: 'headland-house',
       quantity: 1,
@@ -186,7 +186,7 @@ journey('the banner is put away until it says something else', async ({ visit })
   await open('/about');
   const banner = page.getByRole('region', { name: 'Announcement' });
   await banner.getByRole('button', { name: 'Dismiss' }).focus();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await banner.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
@@ -221,12 +221,12 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   await accountButton.waitFor();
   expect(await accountButton.innerText()).toMatch(/^Account\s+\$[\d,]+\.\d\d$/);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await accountButton.click();
   const account = drawerOf('Account');
   expect(await account.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Your money');
   expect(await account.innerText()).toMatch(/Available funds\s+\$[\d,]+\.\d\d/);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await isFocused(accountButton)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -242,7 +242,7 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   expect(await feed.getByRole('link', { name: 'See your tickets' }).getAttribute('href')).toBe(
     '/my-account/upcoming-tickets',
   );
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await feed.waitFor({ state: 'hidden' });
   expect(await isFocused(bell)).toBe(true);
@@ -315,7 +315,7 @@ journey('the layout of every page brings all that it should', async ({ visit }) 
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
   await signIn(page, 'ada@harbour.example');
-  expect(await callFrom(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });
+  expect(await callApiFromPage(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });
   const overlays = await page.evaluate(() => document.getElementById('page')?.textContent ?? '');
   for (const block of ['migration-dialog', 'unrecoverable-error', 'notification-feed'])
     expect(overlays).toContain(block);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
@@ -32,7 +32,7 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
   ];
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+    expect([width, await findSidewaysOverflow(page)]).toEqual([width, []]);
     return [await columns(page), await bar()];
   };
   const one = [1, 1, 'auto', 'auto'];
@@ -86,7 +86,7 @@ journey('a name without a space stays in the page, however long it is', async ({
   for (const path of ['/charity-tickets', '/gold-and-salt', '/golden-bay-syndicates', '/lotto-tickets']) {
     await open(path);
     await lengthen(page, names);
-    expect([path, await sidewaysOverflow(page)]).toEqual([path, []]);
+    expect([path, await findSidewaysOverflow(page)]).toEqual([path, []]);
   }
 });
 

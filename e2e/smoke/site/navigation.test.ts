@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
@@ -17,7 +17,7 @@ describe.for(BRANDS)('%s', (brand) => {
     await drawer.waitFor({ state: 'visible' });
     expect(await closeButton.evaluate((element) => element.matches(':focus'))).toBe(true);
     expect(await drawer.getByRole('link').count()).toBeGreaterThan(1);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await menuButton.evaluate((element) => element.matches(':focus'))).toBe(true);
@@ -34,7 +34,7 @@ journey('a link changes the page and keeps the header, and Back brings the first
   await page.waitForURL(`${origin}/lotto-tickets`);
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
   expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-tickets', await observePage(page));
   await page.goBack();
   await page.waitForURL(`${origin}/`);
@@ -60,7 +60,7 @@ journey('an address that no page has answers 404 in the shop’s own look', asyn
   const response = await page.goto(`${origin}/there-is/no-such-page/here`);
   expect(response?.status()).toBe(404);
   expect(await page.getByRole('banner').count()).toBe(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 for (const [brand, ways] of [

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runVitrine } from '../../../scripts/commands/run-vitrine.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -65,8 +65,8 @@ journey('a draft is shown to who holds its link, in any brand, and leads on with
   await bar.getByText('as they will be at that moment, by what is known now').waitFor();
   const problems = await bar.getByRole('listitem').allInnerTexts();
   expect(problems).toEqual([expect.stringContaining("There is no block 'block-of-the-future'")]);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await bar.locator('summary').click();
 
   await page.getByRole('main').getByRole('link').first().click();
@@ -118,8 +118,8 @@ journey('who is there by the clock of the brand is told, and can be chatted with
     'https://chat.harbour.example/',
   );
   coversSpec('messages', 'support-widget.chat', await observeElement(open));
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const shut = await at('2026-12-01T12:00Z');
   await shut.getByText(/^Nobody is here at the moment\. Open again from Wednesday\D+9:00\sam\.$/).waitFor();
   expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
@@ -129,7 +129,7 @@ journey('who is there by the clock of the brand is told, and can be chatted with
 journey('an editor makes a link by a form', async ({ visit }) => {
   const { page } = await visit('harbour', { port: shop.port });
   await page.goto(await link('--site', 'harbour', '--form'));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Brand').selectOption('Sunnyside');
   await page.getByLabel('Address').fill('/about');
   await page.getByLabel('Also with').fill('causes_direktory, blog');

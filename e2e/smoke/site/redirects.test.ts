@@ -1,3 +1,3 @@
-import { redirectTests } from '../../hostile/redirect-tests.ts';
+import { defineRedirectTests } from '../../hostile/redirect-tests.ts';
 
-redirectTests(40);
+defineRedirectTests(40);

@@ -7,11 +7,11 @@ import type { AnyCall } from '#engine/api/transport.ts';
 import { createAllRoutes } from '../../../sandbox/calls/all-routes.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { lotteryTicketItem } from '../../../sandbox/testing/tickets.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { readContract } from '../../../scripts/gen/api/contract.ts';
-import { FaultyApi } from '../../harness/faulty-api.ts';
+import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readApiContract } from '../../../scripts/gen/api/contract.ts';
+import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { createSampleValue } from '../../harness/sample-value.ts';
-import { type CallRequestParts, ShopCaller } from '../../harness/shop-caller.ts';
+import { ShopCaller, type ShopCallInput } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -33,14 +33,14 @@ const EFFECTIVE = [
 ];
 
 let sandbox: TestSandbox;
-let api: FaultyApi;
+let api: FaultyApiProxy;
 let shop: ShopProcess;
 let visitor: ShopCaller;
 let customer: ShopCaller;
 
 beforeAll(async () => {
   sandbox = await openSandbox();
-  api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   shop = await startShop({ apiUrl: api.url });
   visitor = new ShopCaller(shop.port);
   customer = new ShopCaller(shop.port);
@@ -60,11 +60,11 @@ afterAll(async () => {
 });
 
 /** Inputs with which a call does something; others are made with what the contract accepts. */
-function inputs(): ReadonlyMap<string, CallRequestParts> {
+function inputs(): ReadonlyMap<string, ShopCallInput> {
   const funds = sandbox.shop.funds.of(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
   const add = { body: toCamelCase(lotteryTicketItem, mapLikeProperties) };
-  return new Map<string, CallRequestParts>([
+  return new Map<string, ShopCallInput>([
     ['anon-cart.items.add', add],
     ['cart.items.add', add],
     ['funds.deposit.create', { params: { fundId: card }, body: { amount: '7.00' } }],
@@ -86,12 +86,12 @@ function writes(): number {
 }
 
 test('a change whose answer was lost is asked for again under its key, and done once', async () => {
-  const { operations, schemas } = await readContract(`${root}schemas/api`);
+  const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   const known = inputs();
   const unkeyed = new Set(
     createAllRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])),
   );
-  const sampled = (call: AnyCall): CallRequestParts => {
+  const sampled = (call: AnyCall): ShopCallInput => {
     const body = operations.find(({ id }) => id === call.id)?.body;
     const params = listPathParameters(call.path).filter((name) => name !== 'token');
     return {

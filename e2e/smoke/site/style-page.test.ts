@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 
@@ -20,10 +20,10 @@ describe('/_theme', () => {
     const { page, open } = await visit(brand);
     await open(stylePath);
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+      expect([width, await findSidewaysOverflow(page)]).toEqual([width, []]);
     }
     // Words on every ground are as its luminance asks for, and can be read.
     const grounds = await page.locator('.style-ground').allInnerTexts();

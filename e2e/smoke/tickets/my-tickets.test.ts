@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
-import { callFrom, signIn } from '../../pages/session.ts';
+import { callApiFromPage, signIn } from '../../pages/session.ts';
 import { recurringPage, ticketsPage } from '../../pages/tickets-page.ts';
 
 journey('a customer follows a ticket from the account to its numbers, its print and its result', async ({ visit }) => {
@@ -20,8 +20,8 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
   await tickets.heading.and(page.getByText('Upcoming tickets')).waitFor();
   expect(await tickets.tickets.count()).toBe(10);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await tickets.next.click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets/2`);
   await tickets.previous.waitFor();
@@ -35,8 +35,8 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   await page.waitForURL(/\/my-account\/upcoming-tickets\/ticket\/[\w-]+$/);
   await tickets.toCome.nth(9).waitFor();
   expect(await tickets.toCome.first().innerText()).toMatch(/Your numbers\n(?:\d+\n?){6}/);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   const around = [tickets.header, page.getByRole('contentinfo'), tickets.link('Print this ticket')];
   expect(await Promise.all(around.map((one) => one.isVisible()))).toEqual([false, false, false]);
@@ -47,7 +47,7 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   await tickets.link('Print this ticket').click();
   await page.waitForURL(/\/my-account\/print-tickets\?ticket=/);
   await tickets.printed.waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const saved = page.waitForEvent('download');
   await tickets.button('Save as PDF').click();
   const document = await saved;
@@ -73,8 +73,8 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   expect(await tickets.matched.first().innerText()).toMatch(/^\d+\s*, matched$/);
   expect(await tickets.result.innerText()).toMatch(/What you won\n[\w ]+: (?:\d+ times )?\$[\d.,]+\n/);
   expect(await tickets.result.innerText()).toMatch(/\d matched[^\n]*\. Won \$[\d.,]+/);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   const past = page.url();
   await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
   expect(page.url()).toBe(past);
@@ -89,12 +89,12 @@ journey('a customer follows a ticket from the account to its numbers, its print 
     .first()
     .waitFor();
   expect(await tickets.own.innerText()).toMatch(/\d matched/);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
 
   await open('/golden-bay/results');
   await tickets.main.getByRole('heading', { name: 'Your draws' }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 journey('a share has its page, and what is bought later can be cancelled', async ({ visit }) => {
@@ -107,7 +107,7 @@ journey('a share has its page, and what is bought later can be cancelled', async
   await page.waitForURL(/\/my-account\/syndicate-tickets\/share\/[\w-]+$/);
   await tickets.main.getByText(/1 of \d+ \(/).waitFor();
   expect(await tickets.main.innerText()).toContain('The numbers of the syndicate');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const stranger = new ShopCaller(inject('shop').port);
   await stranger.signIn('hana@harbour.example');
   expect((await stranger.open(new URL(page.url()).pathname)).status).toBe(404);
@@ -121,11 +121,11 @@ journey('a share has its page, and what is bought later can be cancelled', async
   await tickets.button('Keep it').click();
   await tickets.button('Cancel it').click();
   await tickets.button('Yes, cancel it').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await tickets.button('Yes, cancel it').dblclick();
   await tickets.main.getByText('You have cancelled it. Nothing was bought, and nothing charged.').waitFor();
   const id = page.url().split('/').at(-1) ?? '';
-  const { result } = await callFrom(page, 'scheduled-purchases.get', undefined, { id });
+  const { result } = await callApiFromPage(page, 'scheduled-purchases.get', undefined, { id });
   expect(result).toMatchObject({ status: 'scheduled_status_cancelled', isCancellable: false });
   coversSpec('routes', 'my-account.scheduled-purchases.detail', await observePage(page));
   coversSpec('flows', 'scheduled-purchase.status', await observePage(page));
@@ -155,7 +155,7 @@ journey(
     expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
     await open('/my-account/recurring-purchases');
     expect(await recurring.purchases.count()).toBe(10);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await recurring.resolutions.innerText()).toContain('Your bank has declined this payment.');
     expect(await recurring.main.locator('h1, h2').first().innerText()).toBe('Recurring purchases');
     await recurring.button('I have changed it: try again').click();
@@ -170,7 +170,7 @@ journey(
     await page.waitForURL(/\/my-account\/autoplay\/ticket\/[\w-]+$/);
     await recurring.button('Pause').click();
     await recurring.choice(/^For two weeks/).check();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await recurring.submit.dblclick();
     await recurring.standing.getByText(/^It is paused, and goes on by itself: /).waitFor();
     await recurring.toast.getByText('Paused. Nothing is bought until it goes on.').waitFor();
@@ -188,7 +188,7 @@ journey(
     await recurring.choice('Until I start it again').check();
     await recurring.submit.click();
     await recurring.standing.getByText('It is paused until you start it again.').waitFor();
-    await callFrom(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id });
+    await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id });
     await recurring.button('Start it again').click();
     await recurring.toast.getByText('Cannot Unpause AutoPlay').waitFor();
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
@@ -201,7 +201,7 @@ journey(
     await page.waitForURL(new RegExp(`^(?!.*${id}).*/ticket/`));
     await recurring.button('Pause').click();
     const other = page.url().split('/').at(-1) ?? '';
-    await callFrom(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id: other });
+    await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id: other });
     await recurring.submit.click();
     await recurring.toast.getByText('Cannot update AutoPlay status').waitFor();
     coversSpec(
@@ -228,13 +228,13 @@ journey(
     await book.selectOption(chosen);
     await recurring.toast.getByText('Your subscription has been changed.').waitFor();
     await expect.poll(() => book.inputValue()).toBe(chosen);
-    const { result } = await callFrom(page, 'subscriptions.get', undefined, { id: subscription });
+    const { result } = await callApiFromPage(page, 'subscriptions.get', undefined, { id: subscription });
     expect(result).toMatchObject({ gameOffer: chosen });
     await recurring.button('Cancel it for good').click();
     await recurring.submit.click();
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
     expect(await recurring.button('Start it again').count()).toBe(0);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('routes', ['my-account.subscriptions', 'my-account.subscriptions.ticket'], await observePage(page));
   },
 );

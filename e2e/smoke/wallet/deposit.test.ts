@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
+import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { type BrowserVisitor, journey } from '../../harness/journey.ts';
+import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage, observeRequest, observeResponse } from '../../harness/observe.ts';
-import { requestDetails } from '../../harness/request-details.ts';
+import { fetchRequestDetails } from '../../harness/request-details.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
-import { CARDS, countCalls, depositPage } from '../../pages/deposit-page.ts';
-import { signIn, signInBen } from '../../pages/session.ts';
+import { countCalls, depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { signIn, signInWithTwoFactor } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -17,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function openAs({ page, open }: Visitor, email: string, path = '/my-account/deposit') {
+async function openAs({ page, open }: BrowserVisitor, email: string, path = '/my-account/deposit') {
   await open('/about');
   await signIn(page, email);
   await open(path);
 }
 
 /** What the customer can spend, as the account says. */
-function funds(page: Visitor['page']): Promise<string> {
+function funds(page: BrowserVisitor['page']): Promise<string> {
   return page.evaluate(async () => (await (await fetch('/_visitor')).json()).availableFunds);
 }
 
 /** The deposit of a success page went with its metadata, and with what the gateway's script told of the device. */
-async function expectDetails(page: Visitor['page']): Promise<void> {
+async function expectDetails(page: BrowserVisitor['page']): Promise<void> {
   const depositId = new URL(page.url()).pathname.split('/').at(-1);
-  const made = (await requestDetails(shop)).deposits.find(({ id }) => id === depositId);
+  const made = (await fetchRequestDetails(shop)).deposits.find(({ id }) => id === depositId);
   expect(made).toMatchObject({
     metadata: { platform: 'Web' },
     device_data: { correlation_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -48,7 +48,7 @@ describe('adding money', () => {
       await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor();
       const deposit = depositPage(page);
       await deposit.amount.fill('20');
-      await deposit.typeCard(CARDS.approve);
+      await deposit.typeCard(TEST_CARD_NUMBERS.approve);
       await deposit.pay.click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       await page.getByRole('main').getByText('£20.00').first().waitFor();
@@ -69,7 +69,7 @@ describe('adding money', () => {
       if (response.status() === 422) refused.push(new URL(response.url()).pathname);
     });
     await deposit.way('New card').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await deposit.pay.click();
     coversSpec('rules', 'form.required', await observeElement(deposit.main.getByText('This field is required')));
     await deposit.amount.fill('20.505');
@@ -97,7 +97,7 @@ describe('adding money', () => {
     await deposit.alert.getByText('Please check the details of your card.').waitFor();
     coversSpec('rules', 'form.card-holder', await observePage(page));
     coversSpec('messages', 'form.card-holder', await observePage(page));
-    await deposit.typeCard(CARDS.challenge);
+    await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await deposit.main.getByRole('checkbox', { name: 'Use this card for later payments too' }).check();
     const notices: number[] = [];
     const notified = page.waitForResponse((response) => new URL(response.url()).pathname === '/3ds/notify');
@@ -117,7 +117,7 @@ describe('adding money', () => {
     coversSpec('entities', ['deposit-request', 'threeds-browser-info'], observeRequest(await depositing));
     coversSpec('constants', 'colour-depth.allowed', observeRequest(await depositing));
     coversSpec('rules', 'display.colour-depth', observeRequest(await depositing));
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
@@ -126,7 +126,7 @@ describe('adding money', () => {
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-1);
     expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
-    const details = await requestDetails(shop);
+    const details = await fetchRequestDetails(shop);
     const made = details.deposits.find(({ id }) => id === depositId);
     const { correlation_id: correlationId } = made?.device_data ?? {};
     expect(correlationId).toMatch(/^[0-9a-f]{32}$/);
@@ -142,8 +142,8 @@ describe('adding money', () => {
     expect(refused).toEqual(['/pay/vault/cards']);
     coversSpec('calls', 'threeds.notify', await observeResponse(await notified));
     expect(await funds(page)).toBe('$20.50');
-    expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(sent.filter((text) => text.includes(TEST_CARD_NUMBERS.challenge))).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await observePage(page));
     coversSpec('routes', ['my-account.deposit', 'receipt'], await observePage(page));
     coversSpec('screens', ['threeds-challenge', 'post-deposit'], await observePage(page));
@@ -166,8 +166,8 @@ describe('adding money', () => {
       const deposit = depositPage(page);
       const created = countCalls(page, 'funds.deposit.create');
       await deposit.amount.fill('30');
-      await deposit.typeCard(CARDS.challenge);
-      expect(await sidewaysOverflow(page)).toEqual([]);
+      await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
+      expect(await findSidewaysOverflow(page)).toEqual([]);
       await deposit.pay.click();
       await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
       expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 390, height: 400 });
@@ -203,10 +203,10 @@ describe('adding money', () => {
     await openAs(visitor, 'ada@harbour.example');
     const deposit = depositPage(page);
     await deposit.amount.fill('10');
-    await deposit.typeCard(CARDS.declined);
+    await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await deposit.pay.click();
     await deposit.alert.getByText('Your bank said no. Nothing was stored.').waitFor();
-    await deposit.typeCard(CARDS.challengeFails);
+    await deposit.typeCard(TEST_CARD_NUMBERS.challengeFails);
     await deposit.pay.click();
     await deposit.answerBank('Approve');
     await deposit.alert
@@ -313,7 +313,7 @@ describe('adding money', () => {
       await deposit.pay.click();
       await deposit.main.getByText('How to send the money').waitFor();
       expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
 
       await visitor.open('/my-account/deposit');
       await deposit.main.getByText('We are waiting for you to send the money.').first().waitFor();
@@ -325,12 +325,12 @@ describe('adding money', () => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page, open } = visitor;
     await open('/about');
-    await signInBen(page, 'harbour');
+    await signInWithTwoFactor(page, 'harbour');
     await open('/my-account/deposit');
     const deposit = depositPage(page);
     const { dialog, close } = codePrompt(page);
     await deposit.amount.fill('10');
-    await deposit.typeCard(CARDS.approve);
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await deposit.pay.click();
     await dialog.waitFor();
     await close.click();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type Observation, observe } from '../../../scripts/test/observation.ts';
+import { type Observation, createObservation } from '../../../scripts/test/observation.ts';
 
 export interface FakeDirectusRow {
   readonly id: string;
@@ -39,7 +39,7 @@ export class FakeDirectus {
   readonly #server = createServer(({ method = '', url = '', headers }, response) => {
     const { pathname } = new URL(url, 'http://cms.test');
     const line = `${method} ${pathname} ${headers.authorization}`;
-    this.requests.push(observe({ line, path: pathname }, { source: 'request', where: pathname, text: line }));
+    this.requests.push(createObservation({ line, path: pathname }, { source: 'request', where: pathname, text: line }));
     const { status, type, body } = this.#answerTo(pathname);
     response.writeHead(status, { 'content-type': type });
     response.end(body);

@@ -1,4 +1,4 @@
-import { type Observation, observe } from '../../../scripts/test/observation.ts';
+import { type Observation, createObservation } from '../../../scripts/test/observation.ts';
 import type { Log } from '../log.ts';
 
 export interface RecordingLog extends Log {
@@ -15,7 +15,7 @@ export function createRecordingLog(): RecordingLog {
     seen(text) {
       const line = lines.findLast((each) => each.includes(text));
       if (line === undefined) throw new Error(`nothing with "${text}" was logged`);
-      return observe({ line }, { source: 'event', where: 'log', text: line });
+      return createObservation({ line }, { source: 'event', where: 'log', text: line });
     },
     info: (_, message) => lines.push(`info: ${message}`),
     warn: (_, message) => lines.push(`warn: ${message}`),

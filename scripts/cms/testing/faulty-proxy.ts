@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** How a CMS may fail its readers. */
-export type Fault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent';
+export type CmsFault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent';
 
 export interface FaultyProxy {
   readonly url: string;
-  fault: Fault;
+  fault: CmsFault;
   close(): Promise<void>;
 }
 
 /** Stands between the engine and a CMS, and passes requests on until it is told to fail. */
-export async function faultyProxy(target: string): Promise<FaultyProxy> {
-  const proxy = { url: '', fault: 'none' as Fault, close };
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
+  const proxy = { url: '', fault: 'none' as CmsFault, close };
   const server = createServer((request, response) => {
     answer(proxy.fault, target, request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
@@ -29,7 +29,12 @@ export async function faultyProxy(target: string): Promise<FaultyProxy> {
   }
 }
 
-async function answer(fault: Fault, target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  fault: CmsFault,
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   switch (fault) {
     case 'silent':
       return;

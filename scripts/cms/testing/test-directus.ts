@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildExtension } from '../build-extension.ts';
+import { buildDirectusExtension } from '../build-extension.ts';
 import type { DirectusEnvironment } from '../directus-process.ts';
 import { type StartDirectusOptions, type StartedDirectus, startDirectus } from '../start-directus.ts';
 
 export interface TestDirectus extends StartedDirectus {
   /** Calls the API as administrator. */
-  call(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
+  call(method: string, path: string, body?: unknown): Promise<DirectusAnswer>;
   /** Stops and starts again on the same data. */
   restart(): Promise<TestDirectus>;
 }
 
-export interface ApiAnswer {
+export interface DirectusAnswer {
   readonly status: number;
   /** Message of the first error, or null. */
   readonly message: string | null;
@@ -24,11 +24,11 @@ export interface ApiAnswer {
 }
 
 /** A Directus of its own for a test file, with an empty database; with the extension where its environment is given. */
-export async function testDirectus(extensionEnv?: DirectusEnvironment): Promise<TestDirectus> {
+export async function startTestDirectus(extensionEnv?: DirectusEnvironment): Promise<TestDirectus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-directus-'));
   const extensionsDir = join(dataDir, 'extensions');
-  if (extensionEnv) await buildExtension(extensionsDir);
-  const options = { port: await freePort(), dataDir, ...(extensionEnv ? { extensionsDir, extensionEnv } : {}) };
+  if (extensionEnv) await buildDirectusExtension(extensionsDir);
+  const options = { port: await findFreePort(), dataDir, ...(extensionEnv ? { extensionsDir, extensionEnv } : {}) };
   return started(options);
 }
 
@@ -48,24 +48,24 @@ async function started(options: StartDirectusOptions): Promise<TestDirectus> {
   };
 }
 
-async function call(directus: StartedDirectus, method: string, path: string, body: unknown): Promise<ApiAnswer> {
+async function call(directus: StartedDirectus, method: string, path: string, body: unknown): Promise<DirectusAnswer> {
   const response = await fetch(directus.url + path, {
     method,
     headers: { authorization: `Bearer ${directus.adminToken}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, ...readAnswer(text) };
+  return { status: response.status, ...parseDirectusAnswer(text) };
 }
 
 /** What an answer of the API says. */
-export function readAnswer(text: string): Omit<ApiAnswer, 'status'> {
+export function parseDirectusAnswer(text: string): Omit<DirectusAnswer, 'status'> {
   const { data = null, errors = [] } = text === '' ? {} : JSON.parse(text);
   const faults = [errors].flat().flatMap((error) => error?.extensions?.validation_message ?? []);
   return { message: errors[0]?.message ?? null, faults, data };
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

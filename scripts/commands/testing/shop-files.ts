@@ -5,9 +5,9 @@ import type { ExitCode } from '../command-io.ts';
 import { runVitrine } from '../run-vitrine.ts';
 
 /** The small shop as files in a folder of its own, with further documents by `site/kind/name`. */
-export async function shopFiles(changes: Readonly<Record<string, unknown>> = {}): Promise<TemporaryProject> {
-  const project = await createTemporaryProject();
-  for (const [id, value] of Object.entries({ ...SMALL_SHOP_DOCUMENTS, ...changes })) {
+export async function writeSmallShop(changes: Readonly<Record<string, unknown>> = {}): Promise<TemporaryProject> {
+  const project = await temporaryProject();
+  for (const [id, value] of Object.entries({ ...SMALL_SHOP, ...changes })) {
     const [site = '', word = '', name = word] = id.split('/');
     const kind = DOCUMENT_KINDS.find((candidate) => candidate === word);
     if (!kind) throw new Error(`no document kind is named "${word}"`);
@@ -26,7 +26,7 @@ export interface CommandRun {
   readonly err: string;
 }
 
-export async function runIn(root: string, ...args: readonly string[]): Promise<CommandRun> {
+export async function runVitrineIn(root: string, ...args: readonly string[]): Promise<CommandRun> {
   let [out, err] = ['', ''];
   const code = await runVitrine(args, {
     root,

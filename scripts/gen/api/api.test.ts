@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callsModule, wireCallsModule } from './calls-module.ts';
-import { camelSchema, withoutFormat } from './camel-schema.ts';
-import { type Operation, readContract } from './contract.ts';
-import { reachableSchemas } from './reachable.ts';
-import { typesModule } from './types-module.ts';
+import { generateCallsModule, generateWireCallsModule } from './calls-module.ts';
+import { removeFormatKeyword, toCamelCaseSchema } from './camel-schema.ts';
+import { type ContractOperation, readApiContract } from './contract.ts';
+import { collectReachableSchemas } from './reachable.ts';
+import { generateTypesModule } from './types-module.ts';
 
-describe('readContract', () => {
+describe('readApiContract', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe('readContract', () => {
         Thing: { properties: { price: { $ref: './common.openapi.json#/components/schemas/Money' } } },
       },
     );
-    expect(await readContract(folder)).toEqual({
+    expect(await readApiContract(folder)).toEqual({
       groups: ['common', 'things'],
       operations: [
         {
@@ -71,47 +71,47 @@ describe('readContract', () => {
   test('refuses a name that two files use', async () => {
     write('a', {}, { Money: {} });
     write('b', {}, { Money: {} });
-    await expect(readContract(folder)).rejects.toThrow(
+    await expect(readApiContract(folder)).rejects.toThrow(
       'b.openapi.json: the schema Money is named in another file already',
     );
   });
 
   test('refuses an id that two operations use', async () => {
     write('a', { '/x': { get: operation({}), post: operation({}) } }, {});
-    await expect(readContract(folder)).rejects.toThrow('a.openapi.json: thing.get exists already');
+    await expect(readApiContract(folder)).rejects.toThrow('a.openapi.json: thing.get exists already');
   });
 });
 
-test('camelSchema turns the names of properties, not those of keywords', () => {
+test('toCamelCaseSchema turns the names of properties, not those of keywords', () => {
   const schema = {
     type: 'object',
     required: ['draw_no', 'format'],
     properties: { draw_no: { type: 'integer' }, format: { type: 'string', format: 'date-time' }, required: {} },
   };
-  expect(camelSchema(schema)).toEqual({
+  expect(toCamelCaseSchema(schema)).toEqual({
     type: 'object',
     required: ['drawNo', 'format'],
     properties: { drawNo: { type: 'integer' }, format: { type: 'string', format: 'date-time' }, required: {} },
   });
-  expect(withoutFormat(schema).properties).toEqual({
+  expect(removeFormatKeyword(schema).properties).toEqual({
     draw_no: { type: 'integer' },
     format: { type: 'string', $comment: 'date-time' },
     required: {},
   });
 });
 
-test('reachableSchemas follows references, also in circles, and nothing else', () => {
+test('collectReachableSchemas follows references, also in circles, and nothing else', () => {
   const named = {
     A: { $ref: '#/$defs/B' },
     B: { items: { $ref: '#/$defs/A' } },
     Unused: {},
   };
-  expect(Object.keys(reachableSchemas({ Root: { $ref: '#/$defs/A' } }, named))).toEqual(['Root', 'A', 'B']);
-  expect(() => reachableSchemas({ Root: { $ref: '#/$defs/Gone' } }, named)).toThrow('no schema is named Gone');
+  expect(Object.keys(collectReachableSchemas({ Root: { $ref: '#/$defs/A' } }, named))).toEqual(['Root', 'A', 'B']);
+  expect(() => collectReachableSchemas({ Root: { $ref: '#/$defs/Gone' } }, named)).toThrow('no schema is named Gone');
 });
 
-test('typesModule writes an export for each schema', () => {
-  const module = typesModule({
+test('generateTypesModule writes an export for each schema', () => {
+  const module = generateTypesModule({
     Shape: {
       description: 'A shape.',
       type: 'object',
@@ -140,11 +140,11 @@ export interface Shape {
   };
 }
 `);
-  expect(() => typesModule({ Odd: { type: 'tuple' } })).toThrow('no type for {"type":"tuple"}');
+  expect(() => generateTypesModule({ Odd: { type: 'tuple' } })).toThrow('no type for {"type":"tuple"}');
 });
 
 test('the two descriptors of a call differ in what they check', () => {
-  const operation: Operation = {
+  const operation: ContractOperation = {
     id: 'things.item.list',
     group: 'things',
     summary: 'List the things.',
@@ -167,7 +167,7 @@ test('the two descriptors of a call differ in what they check', () => {
     form: null,
     answer: { required: ['result', 'page_info'], properties: { result: {} } },
   };
-  expect(callsModule([operation])).toContain(`/** List the things. */
+  expect(generateCallsModule([operation])).toContain(`/** List the things. */
 export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a' | 'b' }, undefined, ThingsItemListResult> = {
   id: 'things.item.list',
   method: 'GET',
@@ -183,9 +183,9 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
   result: findClientGuard<ThingsItemListResult>('thingsItemListResult'),
   paged: true,
 };`);
-  expect(wireCallsModule([operation])).toContain(`  body: null,
-  answer: findWireGuard<ThingsItemListAnswer>('thingsItemListAnswer'),
-  query: findRequestGuard<unknown>('thingsItemListQuery'),
+  expect(generateWireCallsModule([operation])).toContain(`  body: null,
+  answer: wireGuard<ThingsItemListAnswer>('thingsItemListAnswer'),
+  query: requestGuard<unknown>('thingsItemListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],

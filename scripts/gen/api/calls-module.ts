@@ -1,17 +1,17 @@
-import { BANNER } from '../generated-file.ts';
-import type { Operation, Parameter } from './contract.ts';
-import { callName, typeName } from './names.ts';
-import { hasQuery } from './requests.ts';
+import { GENERATED_BANNER } from '../generated-file.ts';
+import type { ContractOperation, ContractParameter } from './contract.ts';
+import { toCallName, toTypeName } from './names.ts';
+import { hasQueryParameters } from './requests.ts';
 
 /** Descriptors of the calls of a group, as a client makes them. */
-export function callsModule(operations: readonly Operation[]): string {
+export function generateCallsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
-    ...(body ? [`${typeName(id)}Body`] : []),
-    ...(answer ? [`${typeName(id)}Result`] : []),
+    ...(body ? [`${toTypeName(id)}Body`] : []),
+    ...(answer ? [`${toTypeName(id)}Result`] : []),
   ]);
-  const asks = operations.some(hasQuery);
+  const asks = operations.some(hasQueryParameters);
   return [
-    BANNER.trimEnd(),
+    GENERATED_BANNER.trimEnd(),
     "import type { ApiCall } from '#schemas/api/call.ts';",
     ...(types.length > 0 ? ["import { findClientGuard } from '#schemas/api/client-guards.server.ts';"] : []),
     ...(asks ? ["import { findRequestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
@@ -21,37 +21,37 @@ export function callsModule(operations: readonly Operation[]): string {
   ].join('\n');
 }
 
-function clientCall(operation: Operation): string {
+function clientCall(operation: ContractOperation): string {
   const { id, body, answer, parameters, encoding, answers } = operation;
-  const bodyType = body ? `${typeName(id)}Body` : encoding === 'multipart' ? 'FormData' : 'undefined';
+  const bodyType = body ? `${toTypeName(id)}Body` : encoding === 'multipart' ? 'FormData' : 'undefined';
   // A browser shows a document under an address of its own.
-  const resultType = answer ? `${typeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
+  const resultType = answer ? `${toTypeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
   return [
     `/** ${operation.summary} */`,
-    `export const ${callName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
+    `export const ${toCallName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
     asksOf(operation),
-    `  body: ${body ? `findClientGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
-    `  result: ${answer ? `findClientGuard<${resultType}>('${callName(id)}Result')` : 'null'},`,
+    `  body: ${body ? `clientGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
+    `  result: ${answer ? `clientGuard<${resultType}>('${toCallName(id)}Result')` : 'null'},`,
     `  paged: ${isPaged(operation)},`,
     '};',
     '',
   ].join('\n');
 }
 
-function asksOf(operation: Operation): string {
-  return `  asks: ${hasQuery(operation) ? `findRequestGuard<unknown>('${callName(operation.id)}Query')` : 'null'},`;
+function asksOf(operation: ContractOperation): string {
+  return `  asks: ${hasQueryParameters(operation) ? `requestGuard<unknown>('${toCallName(operation.id)}Query')` : 'null'},`;
 }
 
 /** Descriptors of the calls of a group, as a server answers them. */
-export function wireCallsModule(operations: readonly Operation[]): string {
+export function generateWireCallsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
-    ...(body ? [`${typeName(id)}Body`] : []),
-    ...(answer ? [`${typeName(id)}Answer`] : []),
+    ...(body ? [`${toTypeName(id)}Body`] : []),
+    ...(answer ? [`${toTypeName(id)}Answer`] : []),
   ]);
-  const asks = operations.some((operation) => operation.form !== null || hasQuery(operation));
+  const asks = operations.some((operation) => operation.form !== null || hasQueryParameters(operation));
   return [
-    BANNER.trimEnd(),
+    GENERATED_BANNER.trimEnd(),
     "import type { WireCall } from '#schemas/api/call.ts';",
     ...(asks ? ["import { findRequestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0
@@ -65,18 +65,18 @@ export function wireCallsModule(operations: readonly Operation[]): string {
   ].join('\n');
 }
 
-function wireCall(operation: Operation): string {
+function wireCall(operation: ContractOperation): string {
   const { id, body, form, answer } = operation;
-  const bodyType = body ? `${typeName(id)}Body` : 'undefined';
-  const answerType = answer ? `${typeName(id)}Answer` : 'undefined';
+  const bodyType = body ? `${toTypeName(id)}Body` : 'undefined';
+  const answerType = answer ? `${toTypeName(id)}Answer` : 'undefined';
   return [
     `/** ${operation.summary} */`,
-    `export const ${callName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
+    `export const ${toCallName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
     ...address(operation),
-    `  body: ${body ? `findWireGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
-    `  answer: ${answer ? `findWireGuard<${answerType}>('${callName(id)}Answer')` : 'null'},`,
-    `  query: ${hasQuery(operation) ? `findRequestGuard<unknown>('${callName(id)}Query')` : 'null'},`,
-    `  form: ${form ? `findRequestGuard<unknown>('${callName(id)}Form')` : 'null'},`,
+    `  body: ${body ? `wireGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
+    `  answer: ${answer ? `wireGuard<${answerType}>('${toCallName(id)}Answer')` : 'null'},`,
+    `  query: ${hasQueryParameters(operation) ? `requestGuard<unknown>('${toCallName(id)}Query')` : 'null'},`,
+    `  form: ${form ? `requestGuard<unknown>('${toCallName(id)}Form')` : 'null'},`,
     `  status: ${operation.status},`,
     `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',
@@ -84,33 +84,33 @@ function wireCall(operation: Operation): string {
   ].join('\n');
 }
 
-function refusal({ status, codes }: Operation['refusals'][number]): string {
+function refusal({ status, codes }: ContractOperation['refusals'][number]): string {
   return `{ status: ${status}, codes: [${codes.map((code) => `'${code}'`).join(', ')}] }`;
 }
 
-function address({ id, method, service, base, path, version, auth, encoding, answers }: Operation): string[] {
+function address({ id, method, service, base, path, version, auth, encoding, answers }: ContractOperation): string[] {
   return Object.entries({ id, method, service, base, path, version, auth, encoding, answers }).map(
     ([key, value]) => `  ${key}: '${value}',`,
   );
 }
 
-function isPaged({ answer }: Operation): boolean {
+function isPaged({ answer }: ContractOperation): boolean {
   return Array.isArray(answer?.required) && answer.required.includes('page_info');
 }
 
-function paramsType(parameters: readonly Parameter[]): string {
+function paramsType(parameters: readonly ContractParameter[]): string {
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `${name}: string`);
   return names.length > 0 ? `{ ${names.join('; ')} }` : 'Record<never, never>';
 }
 
-function queryType(parameters: readonly Parameter[]): string {
+function queryType(parameters: readonly ContractParameter[]): string {
   const fields = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) => `${name}?: ${valueType(schema)}`);
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<never, never>';
 }
 
-function valueType({ type, enum: values }: Parameter['schema']): string {
+function valueType({ type, enum: values }: ContractParameter['schema']): string {
   if (Array.isArray(values)) return values.map((value) => `'${value}'`).join(' | ');
   return type === 'integer' ? 'number' : 'string';
 }

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import inventory from '../../../spec/inventory-ids.json' with { type: 'json' };
-import { readContract, type Schema } from './contract.ts';
-import { reachableSchemas } from './reachable.ts';
+import { type JsonSchema, readApiContract } from './contract.ts';
+import { collectReachableSchemas } from './reachable.ts';
 
 const folder = new URL('../../../schemas/api/', import.meta.url).pathname;
-const contract = await readContract(folder);
+const contract = await readApiContract(folder);
 const files = readdirSync(folder).filter((name) => name.endsWith('.openapi.json'));
 
 interface Property {
   readonly where: string;
   readonly name: string;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
 }
 
 function propertiesOf(where: string, value: unknown): Property[] {
@@ -26,7 +26,7 @@ function propertiesOf(where: string, value: unknown): Property[] {
   });
 }
 
-function isRecord(value: unknown): value is Schema {
+function isRecord(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -51,7 +51,7 @@ describe.each(files)('%s', (file) => {
 
 test('answers tolerate properties that they do not know', () => {
   const closed = contract.operations.flatMap(({ id, answer }) => {
-    const reached = answer ? reachableSchemas({ [id]: answer }, contract.schemas) : {};
+    const reached = answer ? collectReachableSchemas({ [id]: answer }, contract.schemas) : {};
     const names = Object.keys(reached).filter((name) => isClosed(reached[name]));
     return names.map((name) => `${id}: ${name}`);
   });

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A JSON Schema as it stands in the contract. */
-export type Schema = { readonly [keyword: string]: unknown };
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
-export interface Parameter {
+export interface ContractParameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required?: boolean;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
 }
 
-export interface Operation {
+export interface ContractOperation {
   readonly id: string;
   readonly group: string;
   readonly summary: string;
@@ -21,25 +21,25 @@ export interface Operation {
   readonly path: string;
   readonly version: string;
   readonly auth: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly ContractParameter[];
   readonly encoding: string;
   readonly answers: string;
   readonly status: number;
   readonly refusals: readonly { readonly status: number; readonly codes: readonly string[] }[];
-  readonly body: Schema | null;
+  readonly body: JsonSchema | null;
   /** The fields of a multipart body. */
-  readonly form: Schema | null;
-  readonly answer: Schema | null;
+  readonly form: JsonSchema | null;
+  readonly answer: JsonSchema | null;
 }
 
-export interface Contract {
+export interface ApiContract {
   readonly groups: readonly string[];
-  readonly operations: readonly Operation[];
+  readonly operations: readonly ContractOperation[];
   /** Every named schema of every file, with references rewritten to `#/$defs/Name`. */
-  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
 interface OpenApiResponse {
   readonly content?: Content;
@@ -51,7 +51,7 @@ interface OpenApiOperation {
   readonly summary: string;
   readonly 'x-version': string;
   readonly 'x-auth': string;
-  readonly parameters?: readonly Parameter[];
+  readonly parameters?: readonly ContractParameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
@@ -60,7 +60,7 @@ interface OpenApiFile {
   readonly servers?: readonly [{ readonly url: string }];
   readonly 'x-service'?: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
 const SUFFIX = '.openapi.json';
@@ -70,10 +70,10 @@ const SUFFIX = '.openapi.json';
  *
  * @throws when two files name a schema alike or two operations share an id, because both become one flat name space.
  */
-export async function readContract(folder: string): Promise<Contract> {
+export async function readApiContract(folder: string): Promise<ApiContract> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX)).sort();
-  const schemas: Record<string, Schema> = {};
-  const operations: Operation[] = [];
+  const schemas: Record<string, JsonSchema> = {};
+  const operations: ContractOperation[] = [];
   for (const name of names) {
     const file: OpenApiFile = JSON.parse(await readFile(join(folder, name), 'utf8'));
     for (const [key, schema] of Object.entries(file.components.schemas)) {
@@ -88,7 +88,7 @@ export async function readContract(folder: string): Promise<Contract> {
   return { groups: names.map((name) => name.slice(0, -SUFFIX.length)), operations, schemas };
 }
 
-function operationsOf(group: string, file: OpenApiFile): Operation[] {
+function operationsOf(group: string, file: OpenApiFile): ContractOperation[] {
   return Object.entries(file.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
@@ -130,14 +130,14 @@ function answersOf(content: Content): string {
   return 'application/pdf' in content ? 'pdf' : 'nothing';
 }
 
-function refusalsOf(responses: OpenApiOperation['responses']): Operation['refusals'] {
+function refusalsOf(responses: OpenApiOperation['responses']): ContractOperation['refusals'] {
   return Object.entries(responses).flatMap(([status, { 'x-codes': codes = [] }]) =>
     codes.length > 0 ? [{ status: Number(status), codes }] : [],
   );
 }
 
-function localRefs(schema: Schema): Schema {
-  return mapSchema(schema, (key, value) =>
+function localRefs(schema: JsonSchema): JsonSchema {
+  return rewriteSchemaKeywords(schema, (key, value) =>
     key === '$ref' && typeof value === 'string'
       ? ['$ref', `#/$defs/${value.slice(value.lastIndexOf('/') + 1)}`]
       : [key, value],
@@ -147,7 +147,7 @@ function localRefs(schema: Schema): Schema {
 type Rewrite = (key: string, value: unknown) => readonly [string, unknown];
 
 /** Rewrites each keyword of a schema, from the outside in; names of properties are no keywords. */
-export function mapSchema(schema: Schema, rewrite: Rewrite): Schema {
+export function rewriteSchemaKeywords(schema: JsonSchema, rewrite: Rewrite): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       const [newKey, newValue] = rewrite(key, value);
@@ -157,15 +157,15 @@ export function mapSchema(schema: Schema, rewrite: Rewrite): Schema {
 }
 
 function mapProperties(properties: unknown, rewrite: Rewrite): unknown {
-  if (!isSchema(properties)) return properties;
+  if (!isSchemaObject(properties)) return properties;
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, mapValue(value, rewrite)]));
 }
 
 function mapValue(value: unknown, rewrite: Rewrite): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapValue(entry, rewrite));
-  return isSchema(value) ? mapSchema(value, rewrite) : value;
+  return isSchemaObject(value) ? rewriteSchemaKeywords(value, rewrite) : value;
 }
 
-export function isSchema(value: unknown): value is Schema {
+export function isSchemaObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
-import type { Schema } from './contract.ts';
+import type { JsonSchema } from './contract.ts';
 
 /** The named schemas that `roots` refer to, directly or through others, under the names they are referred to by. */
-export function reachableSchemas(
-  roots: Readonly<Record<string, Schema>>,
-  named: Readonly<Record<string, Schema>>,
-): Record<string, Schema> {
-  const found: Record<string, Schema> = { ...roots };
+export function collectReachableSchemas(
+  roots: Readonly<Record<string, JsonSchema>>,
+  named: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = { ...roots };
   const open = Object.values(roots);
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
     for (const [, name] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([A-Za-z0-9]+)"/g)) {

@@ -1,21 +1,21 @@
-import type { Operation, Schema } from './contract.ts';
-import { typeName } from './names.ts';
+import type { ContractOperation, JsonSchema } from './contract.ts';
+import { toTypeName } from './names.ts';
 
-export function hasQuery({ parameters }: Operation): boolean {
+export function hasQueryParameters({ parameters }: ContractOperation): boolean {
   return parameters.some((parameter) => parameter.in === 'query');
 }
 
 /** What the queries and the multipart bodies of calls may hold, by the name of the call. */
-export function requestRoots(operations: readonly Operation[]): Record<string, Schema> {
-  const roots: Record<string, Schema> = {};
+export function collectRequestSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
+  const roots: Record<string, JsonSchema> = {};
   for (const operation of operations) {
-    if (hasQuery(operation)) roots[`${typeName(operation.id)}Query`] = querySchema(operation);
-    if (operation.form) roots[`${typeName(operation.id)}Form`] = operation.form;
+    if (hasQueryParameters(operation)) roots[`${toTypeName(operation.id)}Query`] = querySchema(operation);
+    if (operation.form) roots[`${toTypeName(operation.id)}Form`] = operation.form;
   }
   return roots;
 }
 
-function querySchema({ parameters }: Operation): Schema {
+function querySchema({ parameters }: ContractOperation): JsonSchema {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   return {
     type: 'object',

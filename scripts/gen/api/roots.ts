@@ -1,39 +1,39 @@
-import { camelSchema } from './camel-schema.ts';
-import type { Contract, Operation, Schema } from './contract.ts';
-import { typeName } from './names.ts';
+import { toCamelCaseSchema } from './camel-schema.ts';
+import type { ApiContract, ContractOperation, JsonSchema } from './contract.ts';
+import { toTypeName } from './names.ts';
 
-export function groupsWithCalls({ groups, operations }: Contract): string[] {
+export function listGroupsWithCalls({ groups, operations }: ApiContract): string[] {
   return groups.filter((group) => operations.some((operation) => operation.group === group));
 }
 
 /** The named schemas of the contract as a client sees them. */
-export function clientSchemas(wire: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(wire).map(([name, schema]) => [name, camelSchema(schema)]));
+export function toClientSchemas(wire: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(wire).map(([name, schema]) => [name, toCamelCaseSchema(schema)]));
 }
 
 /** Bodies and answers of calls by the names of their types, as they go over the wire. */
-export function wireRoots(operations: readonly Operation[]): Record<string, Schema> {
-  const roots: Record<string, Schema> = {};
+export function collectWireSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
+  const roots: Record<string, JsonSchema> = {};
   for (const { id, body, answer } of operations) {
-    if (body) roots[`${typeName(id)}Body`] = body;
-    if (answer) roots[`${typeName(id)}Answer`] = answer;
+    if (body) roots[`${toTypeName(id)}Body`] = body;
+    if (answer) roots[`${toTypeName(id)}Answer`] = answer;
   }
   return roots;
 }
 
 /** Bodies and results of calls by the names of their types, as a client sees them. */
-export function clientRoots(operations: readonly Operation[]): Record<string, Schema> {
-  const roots: Record<string, Schema> = {};
+export function collectClientSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
+  const roots: Record<string, JsonSchema> = {};
   for (const operation of operations) {
-    if (operation.body) roots[`${typeName(operation.id)}Body`] = camelSchema(operation.body);
+    if (operation.body) roots[`${toTypeName(operation.id)}Body`] = toCamelCaseSchema(operation.body);
     const result = resultOf(operation);
-    if (result) roots[`${typeName(operation.id)}Result`] = camelSchema(result);
+    if (result) roots[`${toTypeName(operation.id)}Result`] = toCamelCaseSchema(result);
   }
   return roots;
 }
 
-function resultOf({ answer }: Operation): Schema | null {
+function resultOf({ answer }: ContractOperation): JsonSchema | null {
   if (answer === null) return null;
-  const { properties } = answer as { properties: { result: Schema } };
+  const { properties } = answer as { properties: { result: JsonSchema } };
   return properties.result;
 }

@@ -1,23 +1,23 @@
-import { BANNER } from '../generated-file.ts';
-import { isSchema, type Schema } from './contract.ts';
+import { GENERATED_BANNER } from '../generated-file.ts';
+import { isSchemaObject, type JsonSchema } from './contract.ts';
 
 /**
  * One module of types, an export for each named schema. It knows the keywords that the contract uses and refuses
  * others. (json-schema-to-typescript makes a new type of every reference that has a description of its own.)
  */
-export function typesModule(schemas: Readonly<Record<string, Schema>>): string {
+export function generateTypesModule(schemas: Readonly<Record<string, JsonSchema>>): string {
   const types = Object.keys(schemas)
     .sort()
     .map((name) => declaration(name, schemas[name] ?? {}));
-  return `${BANNER}\n${types.join('\n')}`;
+  return `${GENERATED_BANNER}\n${types.join('\n')}`;
 }
 
-function declaration(name: string, schema: Schema): string {
-  const isInterface = isSchema(schema.properties);
+function declaration(name: string, schema: JsonSchema): string {
+  const isInterface = isSchemaObject(schema.properties);
   return `${comment(schema, '')}${isInterface ? `export interface ${name} ` : `export type ${name} = `}${typeOf(schema, '')}${isInterface ? '' : ';'}\n`;
 }
 
-function typeOf(schema: Schema, indent: string): string {
+function typeOf(schema: JsonSchema, indent: string): string {
   if (typeof schema.$ref === 'string') return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if ('const' in schema) return literal(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map(literal).join(' | ');
@@ -32,7 +32,7 @@ function typeOf(schema: Schema, indent: string): string {
     case 'number':
       return 'number';
     case 'array':
-      return arrayOf(isSchema(schema.items) ? typeOf(schema.items, indent) : 'unknown');
+      return arrayOf(isSchemaObject(schema.items) ? typeOf(schema.items, indent) : 'unknown');
     case 'object':
       return objectOf(schema, indent);
     case undefined:
@@ -46,13 +46,13 @@ function arrayOf(item: string): string {
   return /[|{]/.test(item) ? `readonly (${item})[]` : `readonly ${item}[]`;
 }
 
-function objectOf(schema: Schema, indent: string): string {
-  if (isSchema(schema.additionalProperties))
+function objectOf(schema: JsonSchema, indent: string): string {
+  if (isSchemaObject(schema.additionalProperties))
     return `Readonly<Record<string, ${typeOf(schema.additionalProperties, indent)}>>`;
   const required = Array.isArray(schema.required) ? schema.required : [];
   const inner = `${indent}  `;
-  const lines = Object.entries(isSchema(schema.properties) ? schema.properties : {}).map(([name, property]) => {
-    if (!isSchema(property)) throw new Error(`${name} is no schema`);
+  const lines = Object.entries(isSchemaObject(schema.properties) ? schema.properties : {}).map(([name, property]) => {
+    if (!isSchemaObject(property)) throw new Error(`${name} is no schema`);
     return `${comment(property, inner)}${inner}readonly ${propertyName(name)}${required.includes(name) ? '' : '?'}: ${typeOf(property, inner)};\n`;
   });
   return `{\n${lines.join('')}${indent}}`;
@@ -62,7 +62,7 @@ function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
 
-function comment({ description }: Schema, indent: string): string {
+function comment({ description }: JsonSchema, indent: string): string {
   return typeof description === 'string' ? `${indent}/** ${description} */\n` : '';
 }
 

@@ -46,7 +46,7 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
  *
  * @throws when something of it is left, because a later Ajv writes it in another way.
  */
-export function acceptOnly(code: string): string {
+export function removeErrorReporting(code: string): string {
   let cut = code;
   for (const [pattern, rest] of CUTS) cut = cut.replaceAll(pattern, rest);
   const left = /^.*\b(?:vErrors|instancePath|schemaPath|validate\d+\.errors)\b.*$/m.exec(cut);

@@ -1,4 +1,4 @@
-import { isRecord } from '../map-schema.ts';
+import { isJsonObject } from '../map-schema.ts';
 
 const DESCRIBING = new Set(['title', 'description', '$schema', '$comment', 'default', 'format', 'x-block']);
 const NAMED = new Set(['properties', '$defs']);
@@ -7,7 +7,7 @@ const NAMED = new Set(['properties', '$defs']);
  * A schema without what only describes, which would make validators and what explains them longer. `format` describes
  * too: how a date is written is proved by the tests of the contract.
  */
-export function bareSchema(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function removeSchemaAnnotations(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([keyword]) => !DESCRIBING.has(keyword))
@@ -17,12 +17,12 @@ export function bareSchema(schema: Readonly<Record<string, unknown>>): Record<st
 
 /** Names of properties are no keywords. */
 function bareEach(schemas: unknown): unknown {
-  if (!isRecord(schemas)) return schemas;
+  if (!isJsonObject(schemas)) return schemas;
   return Object.fromEntries(Object.entries(schemas).map(([name, value]) => [name, bare(name, value)]));
 }
 
 function bare(keyword: string, value: unknown): unknown {
   if (keyword === 'const' || keyword === 'enum') return value;
   if (Array.isArray(value)) return value.map((item) => bare('', item));
-  return isRecord(value) ? bareSchema(value) : value;
+  return isJsonObject(value) ? removeSchemaAnnotations(value) : value;
 }

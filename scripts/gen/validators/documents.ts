@@ -1,42 +1,49 @@
 import { toAuthoredSchema, withLocalReferences } from '../../../engine/validation/authored-schema.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
-import { isRecord } from '../map-schema.ts';
-import { COMMON, camelCase, findBlocks, kindOf, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
-import { bareSchema } from './bare-schema.ts';
-import { validatorModule } from './standalone.ts';
+import { isJsonObject } from '../map-schema.ts';
+import {
+  COMMON_SCHEMA_FILE,
+  findBlockFolders,
+  getDocumentKind,
+  readBlockSchema,
+  readConfigSchemas,
+  toCamelCase,
+} from '../read-schemas.ts';
+import { removeSchemaAnnotations } from './bare-schema.ts';
+import { generateValidatorModule } from './standalone.ts';
 
 /** Validators of documents by their kind, and of the props of blocks, as documents write them, by their type. */
 export function generateDocumentValidators(root: string): GeneratedFile[] {
   const schemas = readConfigSchemas(root);
-  const kinds = Object.keys(schemas).filter((path) => path !== COMMON);
-  const common = definitionsOf(schemas[COMMON]);
+  const kinds = Object.keys(schemas).filter((path) => path !== COMMON_SCHEMA_FILE);
+  const common = definitionsOf(schemas[COMMON_SCHEMA_FILE]);
   const kindDefs = new Map(Object.entries(common));
   for (const path of kinds) {
     const { $defs: _, ...own } = schemas[path] ?? {};
     for (const [name, def] of [
       ...Object.entries(definitionsOf(schemas[path])),
-      [`kind-${kindOf(path)}`, own] as const,
+      [`kind-${getDocumentKind(path)}`, own] as const,
     ]) {
       if (kindDefs.has(name)) throw new Error(`${path}: the definition ${name} is in another schema already`);
       kindDefs.set(name, def);
     }
   }
-  const blocks = findBlocks(root);
+  const blocks = findBlockFolders(root);
   const blockDefs = blocks.map((block) => [`block-${block.name}`, readBlockSchema(root, block)] as const);
   const folder = `${SET_UP_FOLDER}/documents`;
   return [
-    ...validatorModule(
+    ...generateValidatorModule(
       `${folder}/kinds.mjs`,
       selfContained(kindDefs),
-      Object.fromEntries(kinds.map((path) => [kindOf(path), `kind-${kindOf(path)}`])),
+      Object.fromEntries(kinds.map((path) => [getDocumentKind(path), `kind-${getDocumentKind(path)}`])),
     ),
-    ...validatorModule(
+    ...generateValidatorModule(
       `${folder}/blocks.mjs`,
       selfContained([
         ...Object.entries(common),
         ...blockDefs.map(([name, schema]) => [name, toAuthoredSchema(schema)] as const),
       ]),
-      Object.fromEntries(blocks.map(({ name }) => [camelCase(name), `block-${name}`])),
+      Object.fromEntries(blocks.map(({ name }) => [toCamelCase(name), `block-${name}`])),
     ),
   ];
 }
@@ -44,10 +51,12 @@ export function generateDocumentValidators(root: string): GeneratedFile[] {
 function definitionsOf(schema: Readonly<Record<string, unknown>> = {}): Record<string, object> {
   const { $defs: defs } = schema;
   return Object.fromEntries(
-    Object.entries(isRecord(defs) ? defs : {}).filter((entry): entry is [string, object] => isRecord(entry[1])),
+    Object.entries(isJsonObject(defs) ? defs : {}).filter((entry): entry is [string, object] => isJsonObject(entry[1])),
   );
 }
 
 function selfContained(defs: Iterable<readonly [string, object]>): Record<string, object> {
-  return Object.fromEntries([...defs].map(([name, schema]) => [name, bareSchema(withLocalReferences({ ...schema }))]));
+  return Object.fromEntries(
+    [...defs].map(([name, schema]) => [name, removeSchemaAnnotations(withLocalReferences({ ...schema }))]),
+  );
 }

@@ -1,30 +1,30 @@
 import { toAuthoredSchema } from '../../../engine/validation/authored-schema.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
-import { isRecord, mapSchema } from '../map-schema.ts';
-import { COMMON, findBlocks, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
+import { isJsonObject, mapJsonObjects } from '../map-schema.ts';
+import { COMMON_SCHEMA_FILE, findBlockFolders, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
 
 /** Page and layout schemas in which each block's props and slots are known by its type, for editors. */
 export function generateEditorSchemas(root: string): GeneratedFile[] {
   const schemas = readConfigSchemas(root);
-  const blocks = findBlocks(root).map((block) => ({ name: block.name, schema: readBlockSchema(root, block) }));
+  const blocks = findBlockFolders(root).map((block) => ({ name: block.name, schema: readBlockSchema(root, block) }));
   return ['page', 'layout'].map((kind) => {
-    const { $defs: commonDefs } = schemas[COMMON] ?? {};
+    const { $defs: commonDefs } = schemas[COMMON_SCHEMA_FILE] ?? {};
     const own = schemas[`schemas/config/${kind}.schema.json`] ?? {};
     const local = (value: unknown) =>
-      mapSchema(value, (node) => {
+      mapJsonObjects(value, (node) => {
         const reference = node['$ref'];
         return typeof reference === 'string' ? { ...node, $ref: `#/$defs/${reference.split('/').at(-1)}` } : null;
       });
     const defs: Record<string, unknown> = { ...(local(commonDefs) as object) };
     const types = blocks.map(({ name, schema }) => {
-      const meta = isRecord(schema['x-block']) ? schema['x-block'] : {};
-      const slots = isRecord(meta['slots']) ? Object.keys(meta['slots']) : [];
+      const meta = isJsonObject(schema['x-block']) ? schema['x-block'] : {};
+      const slots = isJsonObject(meta['slots']) ? Object.keys(meta['slots']) : [];
       const { $schema, 'x-block': _, ...props } = schema;
       defs[`block-${name}`] = local(toAuthoredSchema(props));
       return { name, title: meta['title'], description: meta['description'], slots };
     });
-    const node = isRecord(defs['node']) ? defs['node'] : {};
-    const properties = isRecord(node['properties']) ? node['properties'] : {};
+    const node = isJsonObject(defs['node']) ? defs['node'] : {};
+    const properties = isJsonObject(node['properties']) ? node['properties'] : {};
     defs['node'] = {
       ...node,
       properties: {
@@ -47,7 +47,10 @@ export function generateEditorSchemas(root: string): GeneratedFile[] {
         },
       })),
     };
-    const content = { ...(local(own) as object), $defs: { ...defs, ...(isRecord(own['$defs']) ? own['$defs'] : {}) } };
+    const content = {
+      ...(local(own) as object),
+      $defs: { ...defs, ...(isJsonObject(own['$defs']) ? own['$defs'] : {}) },
+    };
     return { path: `${SET_UP_FOLDER}/documents/${kind}.schema.json`, content: `${JSON.stringify(content, null, 1)}\n` };
   });
 }

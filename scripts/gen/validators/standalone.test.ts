@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRefusalExplainer } from '../../../schemas/refusals/explainer.server.ts';
-import { acceptOnly } from './accept-only.ts';
-import { validatorModule } from './standalone.ts';
+import { createExplainer } from '../../../schemas/refusals/explainer.server.ts';
+import { removeErrorReporting } from './accept-only.ts';
+import { generateValidatorModule } from './standalone.ts';
 
 /** Schemas with every keyword that the project allows, and references in circles. */
 const DEFS = {
@@ -37,7 +37,7 @@ let accepts: Readonly<Record<string, (value: unknown) => boolean>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(import.meta.dirname, 'made-'));
-  const [module] = validatorModule('tree.mjs', DEFS, SETTINGS);
+  const [module] = generateValidatorModule('tree.mjs', DEFS, SETTINGS);
   writeFileSync(join(folder, 'tree.mjs'), module?.content ?? '');
   accepts = await import(/* @vite-ignore */ join(folder, 'tree.mjs'));
 });
@@ -95,26 +95,26 @@ describe('accept-only validators', () => {
   });
 
   test('hold nothing that explains', () => {
-    const [module] = validatorModule('tree.mjs', DEFS, SETTINGS);
+    const [module] = generateValidatorModule('tree.mjs', DEFS, SETTINGS);
     expect(module?.content).not.toMatch(/message|instancePath|vErrors|\.errors\b/);
   });
 
   test('compare no objects that anybody may send', () => {
     const schema = { type: 'array', uniqueItems: true, items: { type: 'object' } };
-    expect(() => validatorModule('list.mjs', { List: schema }, { list: 'List' }, { foreign: true })).toThrow(
+    expect(() => generateValidatorModule('list.mjs', { List: schema }, { list: 'List' }, { foreign: true })).toThrow(
       'list.mjs would compare objects that anybody may send',
     );
   });
 
   test('are not made of code that explains in a way that is not known', () => {
-    expect(() => acceptOnly('return {instancePath, keyword: "type"};\n')).toThrow(
+    expect(() => removeErrorReporting('return {instancePath, keyword: "type"};\n')).toThrow(
       'Ajv\'s code explains in a way that acceptOnly does not know: return {instancePath, keyword: "type"};',
     );
   });
 });
 
 test('a form explains itself by keyword, place and parameters, without words', async () => {
-  const [module] = validatorModule('form.mjs', DEFS, { validate: 'Tree' }, { explains: true });
+  const [module] = generateValidatorModule('form.mjs', DEFS, { validate: 'Tree' }, { explains: true });
   writeFileSync(join(folder, 'form.mjs'), module?.content ?? '');
   const { validate } = await import(/* @vite-ignore */ join(folder, 'form.mjs'));
   expect(validate({ name: 'x', size: 12 })).toBe(false);

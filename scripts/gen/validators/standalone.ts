@@ -2,15 +2,15 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AJV_OPTIONS, SCHEMA_ANNOTATION_KEYWORDS } from '../../../schemas/refusals/ajv-options.ts';
 import { type GeneratedFile, SET_UP_BANNER } from '../generated-file.ts';
-import { isRecord, mapSchema } from '../map-schema.ts';
-import { acceptOnly } from './accept-only.ts';
+import { isJsonObject, mapJsonObjects } from '../map-schema.ts';
+import { removeErrorReporting } from './accept-only.ts';
 
 const RUNTIME: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
   'require("ajv/dist/runtime/equal").default': 'equal',
 };
 
-export interface ModuleOptions {
+export interface ValidatorModuleOptions {
   /**
    * Whether validators leave every complaint in `errors`, without message and place in the schema: forms in a browser
    * have words of their own. Others only accept or refuse.
@@ -32,11 +32,11 @@ export interface ModuleOptions {
  *
  * @throws when a schema is invalid, or when Ajv asks for a runtime part that the engine does not hold.
  */
-export function validatorModule(
+export function generateValidatorModule(
   path: string,
   defs: Readonly<Record<string, object>>,
   exports: Readonly<Record<string, string>>,
-  { explains = false, coerces = false, foreign = false }: ModuleOptions = {},
+  { explains = false, coerces = false, foreign = false }: ValidatorModuleOptions = {},
 ): GeneratedFile[] {
   const ajv = new Ajv({
     ...AJV_OPTIONS,
@@ -49,7 +49,7 @@ export function validatorModule(
   // Each is a schema of its own, or Ajv would compile a definition anew for each validator that refers to it.
   for (const [name, schema] of Object.entries(defs)) ajv.addSchema(withReferencesByName(schema), name);
   const made = standaloneCode.default(ajv, { ...exports }).replace(/^"use strict";/, '');
-  let code = explains ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : acceptOnly(made);
+  let code = explains ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : removeErrorReporting(made);
   for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
   if (foreign && /\bequal\b/.test(code)) throw new Error(`${path} would compare objects that anybody may send`);
   const unknown = /require\([^)]*\)[.\w]*/.exec(code);
@@ -69,14 +69,14 @@ export function validatorModule(
 }
 
 function withReferencesByName(schema: object): object {
-  const named = mapSchema(schema, ({ $ref, ...rest }) =>
+  const named = mapJsonObjects(schema, ({ $ref, ...rest }) =>
     typeof $ref === 'string' ? { ...rest, $ref: $ref.replace(/^#\/\$defs\//, '') } : null,
   );
-  return isRecord(named) ? named : {};
+  return isJsonObject(named) ? named : {};
 }
 
 /** A module that holds schemas as JSON, for whoever explains a refusal. */
-export function schemasModule(path: string, defs: Readonly<Record<string, object>>): GeneratedFile[] {
+export function generateSchemasModule(path: string, defs: Readonly<Record<string, object>>): GeneratedFile[] {
   return [
     { path, content: `${SET_UP_BANNER}export const schemas = ${JSON.stringify(JSON.stringify({ $defs: defs }))};\n` },
     { path: path.replace(/\.mjs$/, '.d.mts'), content: `${SET_UP_BANNER}export declare const schemas: string;\n` },
