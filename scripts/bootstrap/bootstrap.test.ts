@@ -28,14 +28,14 @@ function run(code: string): Promise<Ended> {
   });
 }
 
-test('a Node that is too old is told so before anything else', async () => {
+test('an outdated Node is refused before anything else runs', async () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.18.3' });";
   const { code, stderr } = await run(`${old} await import('../bootstrap.mjs')`);
   expect(code).toBe(1);
   expect(stderr).toContain('Vitrine needs Node 20.19 or newer to set itself up, and this is Node 20.18.3.');
 });
 
-test('an unknown command is refused with the list of those there are', async () => {
+test('an unknown command is refused with the list of commands', async () => {
   const { code, stderr } = await run("import { run } from './run.mjs'; await run(['strat'])");
   expect(code).toBe(2);
   expect(stderr).toContain('there is no command "strat". There are: start, dev, test,');
@@ -52,7 +52,7 @@ describe('the lock of the set-up', () => {
       appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} out\\n');
     });`;
 
-  test('lets one process in at a time', async () => {
+  test('is held by one process at a time', async () => {
     await Promise.all(['a', 'b', 'c'].map((name) => run(task(name))));
     const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
     expect(lines).toHaveLength(6);
@@ -69,7 +69,7 @@ describe('the lock of the set-up', () => {
   });
 });
 
-describe('dependencies', () => {
+describe('installed dependencies', () => {
   const isCurrent = async (installed: object | null, wanted: object) => {
     mkdirSync(join(folder, 'node_modules'), { recursive: true });
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }));
@@ -135,7 +135,7 @@ test('validators are made again when a schema or their generator changes, and no
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test('validators that are current are neither made nor written', async () => {
+test('up-to-date validators are neither generated nor written', async () => {
   const code = `
     import { mkdirSync, statSync, writeFileSync } from 'node:fs';
     import { ensureGenerated, generatedIsCurrent, hashSchemas } from './generated.mjs';

@@ -18,7 +18,7 @@ async function weightsOf(woff2: Buffer): Promise<number[]> {
   return [font.readUInt16BE(axis + 4), font.readUInt16BE(axis + 12)];
 }
 
-test('variable typefaces of themes are cut down to the weights that they name', async () => {
+test('variable fonts of themes are subset to the weights that the themes name', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-cut-'));
   const face = (weights?: string) => ({ family: 'Sora', file: SORA, fallback: 'serif', weights });
   mkdirSync(join(root, 'sites/a'), { recursive: true });

@@ -8,7 +8,7 @@ interface Page {
 
 const PAGES = new URL('../../cms-seed/base/pages/', import.meta.url);
 
-test('every page has a title of its own, but for those that are one page for the customer', () => {
+test('every seeded page has its own title, except pages that form one for the customer', () => {
   const titles = readdirSync(PAGES)
     .map((name): Page => JSON.parse(readFileSync(new URL(name, PAGES), 'utf8')))
     // A page of an offer has a document for each kind of product, and is found at one address.

@@ -11,7 +11,7 @@ test('every checker has a planted violation', () => {
   expect(checkers.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
 });
 
-describe.concurrent('a planted violation is found', () => {
+describe.concurrent('a checker finds its planted violation', () => {
   test.for(plantedViolations.map((plant) => [`${plant.checker.name}: ${plant.title}`, plant] as const))(
     '%s',
     async ([, plant]) => {

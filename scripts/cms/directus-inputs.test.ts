@@ -23,7 +23,7 @@ test('the lock file belongs to the manifest and names no registry', () => {
   expect(resolved).toEqual([]);
 });
 
-test('calls are answered on a busy machine, and nothing of ours leaks in', () => {
+test('the Directus environment disables the pressure limiter and contains no variable of the shop', () => {
   const secrets = { key: 'k', secret: 's', adminPassword: 'p', adminToken: 't', readToken: 'r' };
   const folders = { dataDir: '/data', installDir: '/install', extensionsDir: '/extensions' };
   const environment = createDirectusEnvironment(

@@ -9,11 +9,11 @@ const text = `{
 `;
 const value = (): Record<string, unknown> => JSON.parse(text);
 
-test('leaves a text alone that says the same', () => {
+test('editJsonText returns a text with an equal value unchanged', () => {
   expect(editJsonText(text, value())).toBe(text);
 });
 
-test('changes a value inside a line and leaves the line breaks', () => {
+test('editJsonText changes a value and keeps line breaks', () => {
   const items = [
     { id: 'a', label: 'A' },
     { id: 'b', label: 'Bee' },
@@ -21,7 +21,7 @@ test('changes a value inside a line and leaves the line breaks', () => {
   expect(editJsonText(text, { ...value(), items })).toBe(text.replace('"B"', '"Bee"'));
 });
 
-test('adds and removes properties', () => {
+test('editJsonText adds and removes properties', () => {
   const { link, ...rest } = value();
   expect(JSON.parse(editJsonText(text, { ...rest, added: { deep: true } }))).toEqual({
     ...rest,
@@ -29,16 +29,16 @@ test('adds and removes properties', () => {
   });
 });
 
-test('gives plain two-space JSON when the order of keys changed', () => {
+test('editJsonText formats anew when the order of keys changed', () => {
   const { version, ...rest } = value();
   const moved = { ...rest, version };
   expect(editJsonText(text, moved)).toBe(`${JSON.stringify(moved, null, 2)}\n`);
 });
 
-test('replaces a text that is no JSON', () => {
+test('editJsonText replaces a text that is not JSON', () => {
   expect(editJsonText('{', { version: 1 })).toBe('{\n  "version": 1\n}\n');
 });
 
-test('replaces a list of another length', () => {
+test('editJsonText replaces a list of another length', () => {
   expect(JSON.parse(editJsonText(text, { ...value(), items: [] }))).toEqual({ ...value(), items: [] });
 });

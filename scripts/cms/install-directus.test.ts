@@ -43,7 +43,7 @@ const whole = async ({ dir, node, cli }: DirectusInstall) => [
   await readdir(join(cache, 'vitrine')).then((names) => names.length),
 ];
 
-test('what is not there is installed once, and says where', async () => {
+test('a missing Directus is installed once, and its folder is logged', async () => {
   const first = await install();
   expect(lines).toEqual([
     `Directus 12.4.0 is not installed yet: building it in ${first.dir} (3 to 7 minutes, 900 MB).`,
@@ -57,7 +57,7 @@ test.each<[string, string, (install: DirectusInstall) => Promise<void>]>([
   ['without its runtime', 'some of its files are gone', ({ node }) => rm(node)],
   ['without its command line', 'some of its files are gone', ({ cli }) => rm(cli)],
   ['without a native module', 'a native module does not load', ({ node }) => write(node, runtime(false))],
-])('an installation %s is built again, and says so', async (_, why, damage) => {
+])('a Directus installation %s is built again, with a log entry', async (_, why, damage) => {
   const before = await installed();
   await write(join(before.dir, 'left-over'), '');
   await damage(before);
@@ -69,7 +69,7 @@ test.each<[string, string, (install: DirectusInstall) => Promise<void>]>([
   expect(existsSync(join(after.dir, 'left-over'))).toBe(false);
 });
 
-test('a building that fails leaves nothing behind, and the next one begins anew', async () => {
+test('a failed Directus installation is removed, and the next one starts anew', async () => {
   const fails = async (dir: string) => {
     await write(join(dir, 'half'), '');
     throw new Error('npm ci failed');
@@ -79,14 +79,14 @@ test('a building that fails leaves nothing behind, and the next one begins anew'
   expect(await whole(await install())).toEqual([[true, true, true], 1]);
 });
 
-test('what was built but does not load is not taken', async () => {
+test('a Directus installation that does not load is rejected', async () => {
   await expect(install((dir) => fill(dir, false))).rejects.toThrow(
     'Directus was installed, but a native module does not load:\nno isolated_vm.node\n',
   );
   expect(await readdir(join(cache, 'vitrine'))).toEqual([]);
 });
 
-test('a building whose process is gone is taken over', async () => {
+test('an unfinished Directus installation of a dead process is taken over', async () => {
   const { dir } = await installed();
   await rm(dir, { recursive: true });
   // No process has this number.

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('serves every site of the clone from the CMS, with its pictures', async () => {
+test('the engine serves every site from the CMS, with its pictures', async () => {
   expect(opened.store.heldBack()).toEqual([]);
   expect(opened.store.view().sites).toEqual(expect.arrayContaining(['base', 'harbour', 'lantern', 'sunnyside']));
   expect(opened.store.view().asset('harbour', 'logo.svg')).toMatchObject({ format: 'svg' });

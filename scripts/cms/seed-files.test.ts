@@ -41,7 +41,7 @@ function write(path: string, text: string): void {
 }
 
 describe('the files of a clone', () => {
-  test('are found, each with its row, what is named before what names it', () => {
+  test('are listed with their CMS rows, referenced documents first', () => {
     expect(listSeedFiles(root).map((file) => [file.collection, getCmsRowId(file)])).toEqual([
       ['content', 'harbour:content:common'],
       ['theme', 'harbour:theme:theme'],
@@ -57,11 +57,11 @@ describe('the files of a clone', () => {
     ]);
   });
 
-  test('are where their rows say', () => {
+  test('have the path that their row gives', () => {
     expect(listSeedFiles(root).map(getSeedFilePath)).toEqual(listSeedFiles(root).map(({ path }) => path));
   });
 
-  test('are named when they are not JSON', async () => {
+  test('that are not JSON are named in the error', async () => {
     write('cms-seed/harbour/pages/home.json', '{');
     await expect(readSeedFiles(root)).rejects.toThrow('cms-seed/harbour/pages/home.json is not JSON: ');
   });

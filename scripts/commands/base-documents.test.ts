@@ -20,7 +20,7 @@ beforeAll(async () => {
   base = site;
 });
 
-test('nothing is wrong with any document of any brand', () => {
+test('vitrine check finds no problem in any document of any brand', () => {
   expect(checkProject(project)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ describe('the root site', () => {
     expect(lines).toEqual(specified.trimEnd().split('\n'));
   });
 
-  test('says of every route what it asks for', () => {
+  test('states the required parameters of every route', () => {
     for (const [id, entry] of Object.entries(base.document('routes', 'routes')?.value.routes ?? {})) {
       expect([
         id,
@@ -101,7 +101,7 @@ describe('the root site', () => {
     ['/golden-bay/draw/7/buy', 'offer.draw.buy'],
     ['/golden-bay/terms-and-conditions/7', 'offer.terms-and-conditions'],
     ['/golden-bay/none/of/these', 'not-found'],
-  ])('%s is %s', (path, id) => {
+  ])('the setting %s is %s', (path, id) => {
     const segments = path.split('/').slice(1).filter(Boolean);
     expect(base.routes.match({ segments, trailingSlash: false })?.route.id).toBe(id);
   });

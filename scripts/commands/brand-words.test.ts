@@ -32,7 +32,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test.for(['lantern', 'sunnyside'])('%s, whose header leads to a basket, calls it a cart nowhere', (key) => {
+test.for(['lantern', 'sunnyside'])('%s, which says basket, uses the word cart nowhere', (key) => {
   const site = catalogue.resolve(key);
   const header = site?.document('layout', 'default')?.value.blocks?.find(({ id }) => id === 'header');
   expect(header?.props).toMatchObject({ cartLabel: 'Basket' });

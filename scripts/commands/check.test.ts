@@ -21,23 +21,23 @@ async function errorsOf(changes: Readonly<Record<string, unknown>>, files: Reado
 const HOME = 'cms-seed/corner/pages/home.json';
 const hero = (props: object) => ({ 'corner/page/home': { version: 1, blocks: [{ id: 'own', type: 'hero', props }] } });
 
-test('nothing is wrong with a shop in which all is right', async () => {
+test('vitrine check finds no problem in a valid project', async () => {
   expect(await errorsOf({})).toEqual([]);
 });
 
-test('malformed JSON', async () => {
+test('vitrine check reports malformed JSON', async () => {
   expect(await errorsOf({}, { [HOME]: '{\n  "version": 1,\n  "route": home\n}\n' })).toMatchObject([
     { source: HOME, pointer: '', code: 'json-syntax', line: 3, column: 12 },
   ]);
 });
 
-test('a wrong type', async () => {
+test('vitrine check reports a value of the wrong type', async () => {
   expect(await errorsOf(hero({ heading: 7 }))).toMatchObject([
     { source: HOME, pointer: '/blocks/0/props/heading', code: 'wrong-type', line: 8, column: 20 },
   ]);
 });
 
-test('an unknown property', async () => {
+test('vitrine check reports an unknown property', async () => {
   expect(await errorsOf(hero({ heading: 'x', eyebro: 'y' }))).toMatchObject([
     {
       source: HOME,
@@ -49,7 +49,7 @@ test('an unknown property', async () => {
   ]);
 });
 
-test('an unknown block', async () => {
+test('vitrine check reports an unknown block type', async () => {
   const changes = { 'corner/page/home': { version: 1, blocks: [{ id: 'own', type: 'heroo' }] } };
   expect(await errorsOf(changes)).toMatchObject([
     {
@@ -63,7 +63,7 @@ test('an unknown block', async () => {
   ]);
 });
 
-test('a resolver that nobody wrote', async () => {
+test('vitrine check reports an unknown resolver', async () => {
   const routes = { things: { params: { thing: 'product-ofer' } } };
   expect(await errorsOf({ 'corner/routes': { version: 1, routes } })).toEqual([
     {
@@ -79,33 +79,33 @@ test('a resolver that nobody wrote', async () => {
   ]);
 });
 
-test('a bad colour', async () => {
+test('vitrine check reports an invalid colour', async () => {
   expect(await errorsOf({ 'corner/theme': { version: 1, colours: { link: '#12345' } } })).toMatchObject([
     { source: 'site-configs/corner/theme.json', pointer: '/colours/link', code: 'wrong-format', line: 4, column: 13 },
   ]);
 });
 
-test('a javascript: link', async () => {
+test('vitrine check reports a javascript: link', async () => {
   const link = { href: 'javascript:alert(1)' };
   expect(await errorsOf(hero({ heading: 'x', actions: [{ label: 'x', link }] }))).toMatchObject([
     { source: HOME, pointer: '/blocks/0/props/actions/0/link/href', code: 'wrong-format', line: 13, column: 23 },
   ]);
 });
 
-test('a circle of sites', async () => {
-  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], extends: 'corner' } })).toMatchObject([
+test('vitrine check reports sites that extend each other in a circle', async () => {
+  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP['base/site'], extends: 'corner' } })).toMatchObject([
     { source: 'site-configs/base/site.json', pointer: '/extends', code: 'extends-cycle', line: 9, column: 14 },
   ]);
 });
 
-test('an id that stands twice', async () => {
+test('vitrine check reports a duplicate id', async () => {
   const node = { id: 'own', type: 'hero', props: { heading: 'x' } };
   expect(await errorsOf({ 'corner/page/home': { version: 1, blocks: [node, node] } })).toMatchObject([
     { source: HOME, pointer: '/blocks/1/id', code: 'duplicate-id', line: 12, column: 13 },
   ]);
 });
 
-test('routes that collide', async () => {
+test('vitrine check reports routes with the same path', async () => {
   expect(await errorsOf({ 'corner/routes': { version: 1, routes: { results: { path: '/login' } } } })).toMatchObject([
     {
       source: 'site-configs/corner/routes.json',
@@ -118,27 +118,27 @@ test('routes that collide', async () => {
   ]);
 });
 
-test('a document of 5 MB', async () => {
+test('vitrine check reports a document of 5 MB', async () => {
   const body = 'x'.repeat(5_000_000);
   expect(await errorsOf({}, { [HOME]: JSON.stringify({ version: 1, body }) })).toMatchObject([
     { source: HOME, pointer: '', code: 'too-large' },
   ]);
 });
 
-test.each(['__proto__', 'constructor', 'prototype'])('a key named %s', async (key) => {
+test.each(['__proto__', 'constructor', 'prototype'])('vitrine check reports a key named %s', async (key) => {
   expect(await errorsOf({}, { [HOME]: `{\n  "version": 1,\n  "head": {"${key}": {"admin": true}}\n}` })).toMatchObject([
     { source: HOME, pointer: `/head/${key}`, code: 'forbidden-key', line: 3 },
   ]);
 });
 
-test('a picture that could run something', async () => {
+test('vitrine check reports a picture with a script', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
   expect(await errorsOf({}, { 'cms-seed/corner/assets/evil.svg': svg })).toMatchObject([
     { source: 'cms-seed/corner/assets/evil.svg', code: 'not-allowed' },
   ]);
 });
 
-test('everything that is wrong with a document is told at once', async () => {
+test('vitrine check reports all problems of a document at once', async () => {
   const errors = await errorsOf({
     'corner/page/home': { version: 2, rute: 'home', blocks: [{ type: 'hero', props: { heading: 1 } }] },
   });
@@ -150,7 +150,7 @@ test('everything that is wrong with a document is told at once', async () => {
   ]);
 });
 
-test('one broken document brings no complaints about what names it', async () => {
+test('vitrine check reports a broken document only once, not where it is referenced', async () => {
   const changes = hero({ heading: 'x', actions: [{ label: 'x', link: { page: 'more' } }] });
   expect(await errorsOf(changes, { 'cms-seed/corner/pages/more.json': '{' })).toMatchObject([
     { source: 'cms-seed/corner/pages/more.json', code: 'json-syntax' },
@@ -165,18 +165,18 @@ test.each([
   ['cms-seed/corner/home.json', 'not-allowed', null],
   ['cms-seed/corner/assets/Boat.PNG', 'wrong-format', 'Rename it, or convert it.'],
   ['cms-seed/corner/assets/boat.jpeg', 'wrong-format', 'Rename it, or convert it.'],
-])('a file that nothing reads: %s', async (source, code, suggestion) => {
+])('vitrine check reports a file that nothing reads: %s', async (source, code, suggestion) => {
   const errors = await errorsOf({}, { [source]: '{}' });
   expect(errors).toMatchObject([{ source, pointer: '', code, suggestion }]);
 });
 
-test('notes beside the documents are no mistake', async () => {
+test('vitrine check ignores notes beside the documents', async () => {
   const notes = ['site-configs/README.md', 'cms-seed/corner/pages/.home.json.swp', 'cms-seed/corner/assets/logo.psd'];
   const files = Object.fromEntries([...notes, 'cms-seed/model/x.json'].map((path) => [path, '']));
   expect(await errorsOf({}, files)).toEqual([]);
 });
 
-test('for people', async () => {
+test('vitrine check prints problems as readable text without --json', async () => {
   project = await writeSmallShop({ 'corner/routes': { version: 1, routes: { hme: { path: '/x' } } } });
   expect(await runVitrineIn(project.path, 'check')).toEqual({
     code: 1,

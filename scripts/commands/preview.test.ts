@@ -18,7 +18,7 @@ async function run(...args: readonly string[]) {
   return runVitrineIn(project.path, 'preview', ...args);
 }
 
-test('makes a link that holds, to what was asked for', async () => {
+test('vitrine preview prints a valid signed link to the requested page', async () => {
   const { code, out } = await run(
     '/news?page=2',
     '--site',
@@ -54,13 +54,13 @@ test('makes a link that holds, to what was asked for', async () => {
   });
 });
 
-test('makes a link to the form for editors', async () => {
+test('vitrine preview prints a link to the editors’ form', async () => {
   expect((await run('--site', 'corner', '--form')).out).toMatch(
     /^http:\/\/[^/]+:3000\/_preview\?expires=\d+&signature=[\w-]{43}\n$/,
   );
 });
 
-describe('what there isn’t is told', () => {
+describe('vitrine preview names what does not exist', () => {
   test.each([
     [['/', '--with', 'fly'], "There is no capability 'fly'."],
     [['/', '--segment', 'gold'], "There is no segment 'gold'."],
@@ -76,7 +76,7 @@ describe('what there isn’t is told', () => {
   });
 });
 
-test('no page has a query of the names that previews carry', () => {
+test('no page uses a query parameter that previews use', () => {
   const { routes }: { readonly routes: Readonly<Record<string, { readonly query?: readonly string[] }>> } = JSON.parse(
     readFileSync(new URL('../../site-configs/base/routes.json', import.meta.url), 'utf8'),
   );

@@ -15,7 +15,7 @@ async function run(changes: Readonly<Record<string, unknown>>, ...args: readonly
   return runVitrineIn(project.path, ...args);
 }
 
-describe('wrong use', () => {
+describe('wrong use of the command line', () => {
   test.each([
     [['chek'], "error: unknown command 'chek'\n(Did you mean check?)\n(add --help for how to use it)\n"],
     [['check', '--jsn'], "error: unknown option '--jsn'\n(Did you mean --json?)\n(add --help for how to use it)\n"],
@@ -42,7 +42,7 @@ describe('wrong use', () => {
     [['--json'], 'No command is named.', '--help lists them.'],
     [['new', '--json'], 'No command is named.', '--help lists them.'],
     [['new', 'blok', 'x', '--json'], "unknown command 'blok'", 'Did you mean block?'],
-  ])('%j is told as JSON', async (args, message, suggestion) => {
+  ])('%j is reported as JSON', async (args, message, suggestion) => {
     const { code, out, err } = await run({}, ...args);
     const place = { source: 'command line', pointer: '', line: null, column: null };
     expect([code, JSON.parse(out), err]).toEqual([
@@ -88,7 +88,7 @@ describe('wrong use', () => {
 });
 
 describe('routes', () => {
-  test('after the overrides of the site, gates in full', async () => {
+  test('lists routes with the site’s overrides and full gates', async () => {
     const { code, out } = await run(
       { 'corner/routes': { version: 1, routes: { blog: { path: '/news' } } } },
       'routes',
@@ -127,7 +127,7 @@ describe('explain', () => {
     return JSON.parse(out);
   };
 
-  test('which document and line decided route, gate, page and each block', async () => {
+  test('names the document and line that decided route, gate, page and each block', async () => {
     const blocks = [{ id: 'own', type: 'hero', gate: 'blog', props: { heading: 'x' } }];
     const changes = {
       'base/page/results': { version: 1, route: 'results' },
@@ -198,7 +198,7 @@ describe('explain', () => {
     });
   });
 
-  test('a redirect, and the line that moved the address', async () => {
+  test('names a redirect and the line that defines it', async () => {
     const changes = { 'corner/routes': { version: 1, routes: { things: { path: '/goods/:thing' } } } };
     expect(await explain(changes, '/Things/x/?aff=a&z=1')).toMatchObject({
       decision: { kind: 'redirect', status: 308, location: '/goods/x?aff=a', reason: 'moved' },
@@ -207,7 +207,7 @@ describe('explain', () => {
     });
   });
 
-  test('as somebody else', async () => {
+  test('explains the page as another kind of visitor sees it', async () => {
     expect(await explain({}, '/account')).toMatchObject({ decision: { location: '/login?next=%2Faccount' } });
     await project?.close();
     expect(await explain({}, '/account', '--signed-in')).toMatchObject({ decision: { page: 'account' } });
@@ -226,7 +226,7 @@ describe('explain', () => {
     expect(await explain(round, '/things/x', '--type', 'thing=round')).toMatchObject({ decision: { page: 'round' } });
   });
 
-  test('for people', async () => {
+  test('prints readable text without --json', async () => {
     const { out } = await run({}, 'explain', '/blog', '--site', 'corner');
     expect(out.split('\n').slice(0, 8)).toEqual([
       '/blog on corner: 404 (gate), shown by page not-found',
@@ -242,7 +242,7 @@ describe('explain', () => {
 });
 
 describe('new brand', () => {
-  test('is whole at once, whatever its colour', async () => {
+  test('creates a brand that passes all checks, whatever its colour', async () => {
     for (const [key, colour] of [
       ['meadow', '#2a6f4e'],
       ['lemon', '#ffee00'],
@@ -269,7 +269,7 @@ describe('new brand', () => {
     project = undefined;
   });
 
-  test('has a colour of its own, and sells what another brand sells', async () => {
+  test('creates a brand with its own colour and another brand’s offers', async () => {
     expect((await run({}, 'new', 'brand', 'meadow', '--title', 'Green & Meadow')).code).toBe(0);
     const read = (path: string) => JSON.parse(readFileSync(join(project?.path ?? '', path), 'utf8'));
     expect(read('site-configs/meadow/site.json')).toEqual({
@@ -287,7 +287,7 @@ describe('new brand', () => {
 });
 
 describe('new block', () => {
-  test('is a folder with all that a block needs', async () => {
+  test('creates a folder with every file a block needs', async () => {
     project = await writeSmallShop();
     mkdirSync(join(project.path, 'blocks/offers'), { recursive: true });
     const { code, out } = await runVitrineIn(project.path, 'new', 'block', 'offers/price-table', '--json');

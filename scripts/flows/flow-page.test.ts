@@ -21,7 +21,7 @@ const machine = setup({
   },
 });
 
-test('the page of a flow tells its states and charts its transitions', () => {
+test('the generated page of a flow lists its states and charts its transitions', () => {
   const walk = flowWalk({
     id: 'question',
     machine,

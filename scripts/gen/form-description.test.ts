@@ -24,7 +24,7 @@ function describeForm(properties: Record<string, unknown>, rest: Record<string, 
   return createFormDescription('try', { title: 'Try', type: 'object', properties, ...rest }, PATH);
 }
 
-test('says of a form what a page needs to show it, in the order of its schema', () => {
+test('createFormDescription lists the fields of a form in the order of its schema', () => {
   const refusals = { locked: { locks: true } };
   expect(describeForm({ state, code }, { required: ['code'], 'x-form': { refusals } })).toEqual({
     name: 'try',
@@ -55,7 +55,7 @@ test('says of a form what a page needs to show it, in the order of its schema', 
   });
 });
 
-describe('refuses', () => {
+describe('createFormDescription throws for', () => {
   const at = `${PATH}#/properties/code`;
   const without = (hint: Record<string, unknown>) => ({ code: { ...code, ...hint } });
   test.each<[string, Record<string, unknown>, string]>([

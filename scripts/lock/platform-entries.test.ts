@@ -46,7 +46,7 @@ test('a package is found beside its dependant, under it, or above it', () => {
   expect(findMissingPlatformEntries(packages)).toEqual({ entries: {}, unknown: [] });
 });
 
-test('what names no platform or no exact version is told, not invented', () => {
+test('a package without platform or exact version is reported, not added', () => {
   const packages = { 'node_modules/a': { optionalDependencies: { fsevents: '2.3.3', 'b-linux-x64': '^1.0.0' } } };
   expect(findMissingPlatformEntries(packages)).toEqual({
     entries: {},

@@ -26,14 +26,14 @@ describe('a port', () => {
     });
   });
 
-  test('that is free is left free', async () => {
+  test('that is free passes the check and stays free', async () => {
     other.close();
     await once(other, 'close');
     await assertPortFree(port);
     await assertPortFree(port);
   });
 
-  test('that is none is refused in a sentence', async () => {
+  test('that is not a valid number is refused with a readable message', async () => {
     await expect(assertPortFree(70_000)).rejects.toThrow(/^Port 70000 can't be listened on: .+\.$/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeTestLogins } from './test-logins.ts';
 
-test('tells who can sign in, with what, and where codes arrive', () => {
+test('the start message lists demo logins and where codes arrive', () => {
   const text = describeTestLogins('http://127.0.0.1:3001', ['acorn', 'birch', 'cedar']);
   expect(text).toContain('Test logins of acorn; the others have the same at @birch.example and @cedar.example:');
   expect(text).toMatch(/^ {2}ada@acorn\.example +verified/m);
@@ -10,6 +10,6 @@ test('tells who can sign in, with what, and where codes arrive', () => {
   expect(text).toMatch(/Outbox: mails and codes +http:\/\/127\.0\.0\.1:3001\/_outbox$/m);
 });
 
-test('says nothing of customers of another API', () => {
+test('the start message lists no demo logins with another API', () => {
   expect(describeTestLogins(null, ['acorn'])).toBe('');
 });

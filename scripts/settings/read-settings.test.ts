@@ -60,7 +60,7 @@ test('explains how to replace a session secret that is too short now without sig
   expect(readSettings(rotated).values).toMatchObject(rotated);
 });
 
-describe('refuses a value in the wrong format:', () => {
+describe('refuses settings with a wrong format:', () => {
   test.each([
     ['PORT', '70000', 'is "70000"; set it to a whole number from 1 to 65500.'],
     ['VITRINE_API_TIMEOUT', '10s', 'is "10s"; set it to a whole number from 1 to 999999.'],

@@ -225,7 +225,7 @@ describe('the security code', () => {
 describe.each([
   ['3.0', calls.fundsDepositCreate, {}],
   ['3.4', withCode.fundsDepositCreateWithCode, { csc: '123' }],
-] as const)('every refusal of a deposit, version %s', (_, call, extra) => {
+] as const)('a refused deposit, call version %s', (_, call, extra) => {
   async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
     const body = { amount: '20', ...extra, ...change };
     const options = { as: payingCustomer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
@@ -239,7 +239,7 @@ describe.each([
     ['expired', 'card_expired'],
     ['gatewayError', 'gateway_error'],
     ['challenge', 'authentication_required'],
-  ])('%s: %s', async (card, code) => {
+  ])('by the card %s fails with %s', async (card, code) => {
     expect(await refusal((await payingCustomer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
   });
 

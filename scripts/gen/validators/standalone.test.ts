@@ -113,7 +113,7 @@ describe('accept-only validators', () => {
   });
 });
 
-test('a form explains itself by keyword, place and parameters, without words', async () => {
+test('a form validator returns keyword, path and parameters of errors, without messages', async () => {
   const [module] = generateValidatorModule('form.mjs', DEFS, { validate: 'Tree' }, { explains: true });
   writeFileSync(join(folder, 'form.mjs'), module?.content ?? '');
   const { validate } = await import(/* @vite-ignore */ join(folder, 'form.mjs'));
