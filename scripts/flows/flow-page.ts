@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import { type FlowWalk, stateNames } from '#machines/_kit/testing/flow-walk.ts';
+import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
+import { stateNames } from '#machines/_kit/testing/reached-states.ts';
 
 /** The page of a flow: its states, and a chart of how they follow each other, in the notation of Mermaid. */
 export function renderFlowPage({ id, machine }: FlowWalk): string {

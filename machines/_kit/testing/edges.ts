@@ -4,9 +4,10 @@ import {
   type EventFromLogic,
   type EventObject,
   type InputFrom,
+  initialTransition,
   transition,
 } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+import { contextChanges } from './context-changes.ts';
 
 export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
@@ -16,27 +17,76 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly describe: (snapshot: AnyMachineSnapshot) => string;
   /** How a state is written in an edge, where that is shorter. */
   readonly show?: (snapshot: AnyMachineSnapshot) => string;
-  /** Changes of the context that belong into an edge. */
+  /** Values that the context got and that belong into an edge; that it changed is told anyway. */
   readonly changes?: (before: AnyMachineSnapshot, after: AnyMachineSnapshot) => readonly string[];
   /** What tells two events of one type apart. */
   readonly label?: (event: EventObject) => string;
 }
 
+/** One event in one state; the first edge of a walk is the start and has neither. */
+export interface WalkedEdge {
+  readonly from: { readonly state: AnyMachineSnapshot; readonly event: EventObject } | null;
+  readonly to: AnyMachineSnapshot;
+  readonly actions: readonly Effect[];
+}
+
+interface Effect {
+  readonly type: string;
+  readonly params?: unknown;
+}
+
+/** More states than this are a machine that grows without end, as a mutant may. */
+const MOST_STATES = 5_000;
+
+/** Tries each event in each state that can be reached from the start, the nearest first. */
+export function* walkEdges<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, events, describe }: WalkOptions<Machine>,
+): Generator<WalkedEdge> {
+  const [start, startActions] = initialTransition<AnyStateMachine>(machine, input);
+  yield { from: null, to: start, actions: startActions };
+  const states = [start];
+  const described = new Set([describe(start)]);
+  for (const state of states) {
+    for (const event of events(state)) {
+      const [to, actions] = transition<AnyStateMachine>(machine, state, event);
+      yield { from: { state, event }, to, actions };
+      const description = describe(to);
+      if (!described.has(description)) states.push(to);
+      described.add(description);
+    }
+    if (states.length > MOST_STATES) throw new Error(`A walk reaches more than ${MOST_STATES} states.`);
+  }
+}
+
 /**
- * Every edge that can be walked from the start, as `from --event--> to / effects`, sorted. An event that changes nothing
- * has none.
+ * Every edge that can be walked from the start, in the order of the walk, as
+ * `from --event--> to / +set -emptied ~changed, value, emitted event, after delay`. The keys are those of the context
+ * ({@link contextChanges}). An event that changes nothing has no edge.
  */
-export function edgesOf<Machine extends AnyStateMachine>(machine: Machine, options: WalkOptions<Machine>): string[] {
+export function* edgeLines<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: WalkOptions<Machine>,
+): Generator<string> {
   const { describe, show = describe, changes = () => [], label = ({ type }) => type } = options;
-  const edges = adjacencyMapToArray(getAdjacencyMap(machine, traversal(machine, options))).map(
-    ({ state, event, nextState }) => {
-      const [, actions] = transition<AnyStateMachine>(machine, state, event);
-      const effects = [...changes(state, nextState), ...actions.flatMap(effectOf)];
-      if (describe(state) === describe(nextState) && effects.length === 0) return null;
-      return `${show(state)} --${label(event)}--> ${show(nextState)}${effects.length > 0 ? ` / ${effects.join(', ')}` : ''}`;
-    },
-  );
-  return [...new Set(edges.filter((edge) => edge !== null))].sort();
+  for (const { from, to, actions } of walkEdges(machine, options)) {
+    const before = from ? from.state.context : startContext(machine, options);
+    const keys = contextChanges(before, to.context).join(' ');
+    const effects = [
+      ...(keys === '' ? [] : [keys]),
+      ...(from ? changes(from.state, to) : []),
+      ...actions.flatMap(effectOf),
+    ];
+    if (from && effects.length === 0 && describe(from.state) === describe(to)) continue;
+    const arrow = from ? `${show(from.state)} --${label(from.event)}-->` : 'start -->';
+    yield `${arrow} ${show(to)}${effects.length > 0 ? ` / ${effects.join(', ')}` : ''}`;
+  }
+}
+
+/** The context before the first actions. */
+function startContext<Machine extends AnyStateMachine>(machine: Machine, { input }: WalkOptions<Machine>): object {
+  const { context = {} } = machine.config;
+  return typeof context === 'function' ? context({ input } as never) : context;
 }
 
 /** The options of the walkers of xstate/graph. */
@@ -67,11 +117,10 @@ export function delayEvents({ _nodes }: AnyMachineSnapshot): EventObject[] {
   return _nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
 }
 
-function effectOf(action: { readonly type: string; readonly params?: unknown }): string[] {
-  const { params } = action;
+function effectOf({ type, params }: Effect): string[] {
   if (typeof params !== 'object' || params === null) return [];
-  if (action.type === 'xstate.raise' && 'delay' in params) return [`after ${String(params.delay)}`];
-  if (action.type !== 'xstate.emit' || !('event' in params)) return [];
+  if (type === 'xstate.raise' && 'delay' in params) return [`after ${String(params.delay)}`];
+  if (type !== 'xstate.emit' || !('event' in params)) return [];
   const { event } = params;
   return typeof event === 'object' && event !== null && 'type' in event ? [String(event.type)] : [];
 }

@@ -1,7 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { edgesOf, traversal, type WalkOptions } from './edges.ts';
-import { mutantsOf } from './mutants.ts';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { coverageOf, type FlowCoverage, keptEdges } from './coverage.ts';
+import type { WalkOptions } from './edges.ts';
+import { bounded } from './mutants.ts';
+import { nearestSnapshots } from './reached-states.ts';
 import { type WalkedPath, walkPaths } from './walk.ts';
 
 /** One way to walk a machine. */
@@ -22,15 +23,8 @@ export interface FlowParts<Machine extends AnyStateMachine> {
   /** Delays in milliseconds. */
   readonly delays: Readonly<Record<string, number>>;
   readonly cases: readonly [WalkCase<Machine>, ...WalkCase<Machine>[]];
-}
-
-export interface FlowCoverage {
-  readonly machine: string;
-  readonly states: readonly string[];
-  readonly transitions: number;
-  readonly covered: { readonly states: number; readonly transitions: number };
-  /** Names of what the walk does not reach, or does not miss when it is gone. */
-  readonly uncovered: { readonly states: readonly string[]; readonly transitions: readonly string[] };
+  /** Mutants that no walk can tell from the machine, by name, each with the reason. */
+  readonly equivalent?: Readonly<Record<string, string>>;
 }
 
 /** How a machine is walked, by its tests, by `vitrine flows`, by its chart and by the preview of its states. */
@@ -41,7 +35,7 @@ export interface FlowWalk {
   chart(): string;
   /** The shortest path to every state, walked by a running actor. */
   paths(): Promise<WalkedPath[]>;
-  /** States and transitions, and how many the walk reaches: a transition is covered when the chart misses it. */
+  /** Whether the walk reaches every state, and whether the chart of every mutant differs. */
   coverage(): FlowCoverage;
   /** A snapshot of each state that the walk reaches, the nearest to the start. */
   snapshots(): ReadonlyMap<string, AnyMachineSnapshot>;
@@ -49,77 +43,26 @@ export interface FlowWalk {
 
 export function flowWalk<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowWalk {
   const { id, machine, actors, delays, cases } = parts;
-
-  function chartOf(walked: Machine): string {
-    return cases
-      .map(({ options, title, keeps = () => true }) => {
-        const edges = edgesOf(walked, options).filter(keeps).join('\n');
-        return title === undefined ? edges : `${title}\n${edges}`;
-      })
-      .join('\n\n');
-  }
-
-  function snapshots(): ReadonlyMap<string, AnyMachineSnapshot> {
-    const nearest = new Map<string, AnyMachineSnapshot>();
-    for (const { options } of cases) {
-      const paths = getShortestPaths(machine, traversal(machine, options));
-      for (const { state } of paths.toSorted((a, b) => a.weight - b.weight)) {
-        for (const name of statesIn(state)) if (!nearest.has(name)) nearest.set(name, state);
-      }
-    }
-    return nearest;
-  }
-
   return {
     id,
     machine,
-    chart: () => `${chartOf(machine)}\n`,
+    chart() {
+      const walked = bounded(machine);
+      const charts = cases.map((walkCase) => {
+        const edges = [...new Set(keptEdges(walked, walkCase))].sort().join('\n');
+        return walkCase.title === undefined ? edges : `${walkCase.title}\n${edges}`;
+      });
+      return `${charts.join('\n\n')}\n`;
+    },
     async paths() {
       const walked = await Promise.all(cases.map(({ options }) => walkPaths(machine, options, actors, delays)));
       return walked.flat();
     },
-    coverage() {
-      const whole = chartOf(machine);
-      const mutants = mutantsOf(machine);
-      const survivors = mutants.filter((mutant) => chartOf(mutant.machine) === whole).map(({ name }) => name);
-      const states = stateNames(machine);
-      const reached = new Set(cases.flatMap(({ options }) => reachedStates(machine, options)));
-      const missed = states.filter((state) => !reached.has(state));
-      return {
-        machine: id,
-        states,
-        transitions: mutants.length,
-        covered: { states: states.length - missed.length, transitions: mutants.length - survivors.length },
-        uncovered: { states: missed, transitions: survivors },
-      };
-    },
-    snapshots,
+    coverage: () => coverageOf(parts),
+    snapshots: () =>
+      nearestSnapshots(
+        machine,
+        cases.map(({ options }) => options),
+      ),
   };
-}
-
-/**
- * Names of the states that a machine can rest in, as paths with dots: those that hold no others, and that no
- * transition without an event always leaves.
- */
-export function stateNames(machine: AnyStateMachine): string[] {
-  const nodes: readonly AnyStateNode[] = Object.values(machine.states);
-  return nodes.flatMap(restingStates);
-}
-
-function restingStates(node: AnyStateNode): string[] {
-  const inner: readonly AnyStateNode[] = Object.values(node.states);
-  if (inner.length > 0) return inner.flatMap(restingStates);
-  const isPassing = node.always?.some(({ guard }) => guard === undefined) ?? false;
-  return isPassing ? [] : [node.path.join('.')];
-}
-
-function reachedStates<Machine extends AnyStateMachine>(machine: Machine, options: WalkOptions<Machine>): string[] {
-  return adjacencyMapToArray(getAdjacencyMap(machine, traversal(machine, options))).flatMap(({ state, nextState }) => [
-    ...statesIn(state),
-    ...statesIn(nextState),
-  ]);
-}
-
-function statesIn({ _nodes }: AnyMachineSnapshot): string[] {
-  return _nodes.filter((node) => Object.keys(node.states).length === 0).map((node) => node.path.join('.'));
 }

@@ -1,61 +1,82 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
+import { flippedGuards, guardNames, nameOf } from './guards.ts';
+import { actionPlaces, type Path, removed, replaced, transitionPlaces, valueAt } from './machine-places.ts';
 
+export type MutantKind = 'transitions' | 'guards' | 'assigns';
+
+/** A machine with one thing wrong. */
 export interface Mutant<Machine> {
+  readonly kind: MutantKind;
+  /** The place in the configuration, and the guard or action that is concerned. */
   readonly name: string;
-  readonly machine: Machine;
+  readonly build: () => Machine;
 }
 
-/** The machine as many times as it has transitions, each time without one of them. */
+/**
+ * The machine as many times as it has transitions, guards and actions that assign: each time without one of the transitions,
+ * with one of the guards negated, or without one of the actions. An action that enqueues others counts as one that assigns.
+ */
 export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
-  return [...transitionPaths(machine.config, [])].map((path) => ({
-    name: path.join('.'),
-    machine: rebuilt(machine, without(machine.config, path)),
-  }));
+  return [...withoutTransition(machine), ...withFlippedGuard(machine), ...withoutAssign(machine)];
 }
 
-function rebuilt<Machine extends AnyStateMachine>(machine: Machine, config: Config): Machine {
-  return createMachine(config).provide(machine.implementations as object) as AnyStateMachine as Machine;
+/** Events without end inside a machine are an error instead of a hanging test. */
+export function bounded<Machine extends AnyStateMachine>(machine: Machine, config: object = machine.config): Machine {
+  const limited = { ...config, options: { maxIterations: 200 } } as Config;
+  return createMachine(limited).provide(machine.implementations as object) as AnyStateMachine as Machine;
 }
 
-type Path = readonly (string | number)[];
-
-function* transitionPaths(config: object, path: Path): Generator<Path> {
-  for (const [key, value] of Object.entries(config)) {
-    const here = [...path, key];
-    if (key === 'on' || key === 'after')
-      for (const [name, given] of Object.entries(value)) yield* branches(given, [...here, name]);
-    if (key === 'always' || key === 'onDone') yield* branches(value, here);
-    if (key === 'states')
-      for (const [name, state] of Object.entries<object>(value)) yield* transitionPaths(state, [...here, name]);
-    if (key === 'invoke') yield* invokePaths(value, here);
-  }
-}
-
-function* invokePaths(invoke: object, path: Path): Generator<Path> {
-  for (const [key, value] of Object.entries(invoke)) {
-    if (key === 'onDone' || key === 'onError' || key === 'onSnapshot') yield* branches(value, [...path, key]);
-    if (Array.isArray(invoke)) yield* invokePaths(value, [...path, Number(key)]);
-  }
-}
-
-function* branches(given: unknown, path: Path): Generator<Path> {
-  if (Array.isArray(given)) for (const index of given.keys()) yield [...path, index];
-  else yield path;
+/** Names of guards and actions that the configuration does not use. */
+export function unusedNames({ config, implementations }: AnyStateMachine): string[] {
+  const guards = new Set(guardPlaces(config).flatMap(({ guard }) => guardNames(guard, implementations.guards)));
+  const actions = new Set([...actionPlaces(config)].map((path) => nameOf(valueAt(config, path))));
+  return [
+    ...Object.keys(implementations.guards).filter((name) => !guards.has(name)),
+    ...Object.keys(implementations.actions).filter((name) => !actions.has(name)),
+  ];
 }
 
 type Config = Parameters<typeof createMachine>[0];
 
-function without(config: Config, path: Path): Config {
-  return removed(config, path) as Config;
+function withoutTransition<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+  const { config } = machine;
+  return [...transitionPlaces(config)].map((path) => ({
+    kind: 'transitions',
+    name: path.join('.'),
+    build: () => bounded(machine, removed(config, path)),
+  }));
 }
 
-function removed(value: unknown, [first, ...rest]: Path): unknown {
-  if (Array.isArray(value)) {
-    return rest.length === 0
-      ? value.filter((_, index) => index !== first)
-      : value.map((entry, index) => (index === first ? removed(entry, rest) : entry));
-  }
-  const entries = Object.entries(value as object);
-  if (rest.length === 0) return Object.fromEntries(entries.filter(([key]) => key !== first));
-  return Object.fromEntries(entries.map(([key, entry]) => [key, key === first ? removed(entry, rest) : entry]));
+function withFlippedGuard<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+  const { config, implementations } = machine;
+  return guardPlaces(config).flatMap(({ path, guard }) =>
+    flippedGuards(guard, implementations.guards).map(({ name, flipped }) => ({
+      kind: 'guards',
+      name: `${path.slice(0, -1).join('.')}: ${name}`,
+      build: () => bounded(machine, replaced(config, path, flipped)),
+    })),
+  );
+}
+
+function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+  const { config, implementations } = machine;
+  const named: Readonly<Record<string, unknown>> = implementations.actions;
+  return [...actionPlaces(config)].flatMap((path) => {
+    const action = valueAt(config, path);
+    const name = nameOf(action);
+    if (!isAssigning(typeof action === 'function' ? action : named[name])) return [];
+    return { kind: 'assigns', name: `${path.join('.')}: ${name}`, build: () => bounded(machine, removed(config, path)) };
+  });
+}
+
+function guardPlaces(config: object): { readonly path: Path; readonly guard: unknown }[] {
+  return [...transitionPlaces(config)]
+    .map((path) => [...path, 'guard'])
+    .map((path) => ({ path, guard: valueAt(config, path) }))
+    .filter(({ guard }) => guard !== undefined);
+}
+
+function isAssigning(action: unknown): boolean {
+  if (typeof action !== 'function' || !('type' in action)) return false;
+  return action.type === 'xstate.assign' || action.type === 'xstate.enqueueActions';
 }

@@ -141,7 +141,7 @@ export const cases: FlowParts<typeof cartMachine>['cases'] = [
   },
   {
     title: 'On the way to the checkout:',
-    options: options({ events: [received, update, leave], carts: [cart, blocked], errors: [unanswered], most: 2 }),
+    options: options({ events: [received, update, leave], carts: [cart, blocked], errors: [notFound, unanswered], most: 2 }),
   },
   {
     title: 'With news of the cart:',
@@ -153,7 +153,7 @@ export const cases: FlowParts<typeof cartMachine>['cases'] = [
   },
   {
     title: 'At another price:',
-    options: options({ events: [received, { type: 'CART.CHANGED' }], carts: [dearer], errors: [] }),
+    options: options({ events: [received, { type: 'CART.CHANGED' }, remove], carts: [dearer], errors: [] }),
   },
   {
     title: 'With the precart drawer:',

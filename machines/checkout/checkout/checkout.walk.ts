@@ -66,11 +66,12 @@ const outcomes: Readonly<Record<string, CheckoutOutcome>> = {
 
 const failure = (status: number) => ({ code: 'card_declined', message: 'No.', target: null, status, result: null });
 const pending = { message: 'Please do not pay again.', instructions: null, dueAt: null };
+const refusedDeposit: DepositOutput = { kind: 'failed', depositId: null, failure: failure(422) };
 const deposits: Readonly<Record<string, DepositOutput>> = {
   'with purchase': { kind: 'completed', depositId: 'deposit-1', amount: 340, checkoutId: 'checkout-1' },
   'of money alone': { kind: 'completed', depositId: 'deposit-1', amount: 340, checkoutId: null },
   pending: { kind: 'pending', depositId: 'deposit-1', pending },
-  refused: { kind: 'failed', depositId: null, failure: failure(422) },
+  refused: refusedDeposit,
   'not heard': { kind: 'failed', depositId: null, failure: failure(429) },
   unanswered: { kind: 'unanswered', failure: failure(0) },
   mismatched: { kind: 'failed', depositId: null, failure: { ...failure(422), code: 'idempotency_mismatch' } },
@@ -92,6 +93,8 @@ interface Case {
   readonly again?: readonly CheckoutOrder[];
   /** Whether what can go wrong with a purchase from the wallet does: once is enough. */
   readonly goesWrong?: boolean;
+  /** What comes of a payment. */
+  readonly paid?: readonly DepositOutput[];
   readonly own: readonly object[];
 }
 
@@ -103,8 +106,6 @@ const around: readonly EventObject[] = [
   { type: 'PURCHASE.ELSEWHERE', checkoutId: 'checkout-2' } as EventObject,
 ];
 
-const NONE = { outputs: [], errors: [] };
-
 const PLACE = { type: 'ORDER.PLACE' };
 const SHUFFLE = { type: 'NUMBERS.SHUFFLE', id: 'item-1', change: { games: [] } };
 
@@ -113,6 +114,7 @@ function options({
   attempt = null,
   again = [order],
   goesWrong = false,
+  paid = again.length > 0 ? Object.values(deposits) : [],
   own,
 }: Case): WalkOptions<typeof machine> {
   const events = (snapshot: AnyMachineSnapshot): EventObject[] => [
@@ -129,7 +131,7 @@ function options({
       outputs: [receipt],
       errors: goesWrong ? [refused, signedOut, lost] : [],
     }),
-    ...actorEvents(snapshot, 'deposit', again.length > 0 ? { outputs: Object.values(deposits), errors: [lost] } : NONE),
+    ...actorEvents(snapshot, 'deposit', { outputs: paid, errors: again.length > 0 ? [lost] : [] }),
     ...actorEvents(snapshot, 'askOutcome', {
       outputs: goesWrong ? Object.values(outcomes) : [outcomes['bought']],
       errors: goesWrong ? [lost] : [],
@@ -253,6 +255,7 @@ export const walk = flowWalk({
       options: options({
         order: repeated,
         again: [],
+        paid: [refusedDeposit],
         own: [
           { type: 'WAY.CHOOSE', way: newCard, csc: null },
           { type: 'WAY.CHOOSE', way: null, csc: null },

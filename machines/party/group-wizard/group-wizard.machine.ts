@@ -48,7 +48,7 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
           on: {
             'DRAW.SELECT': { actions: ['enter', 'keepDraft'] },
             'STEP.NEXT': [
-              { guard: 'hasDraw', target: 'set_share_price', actions: 'forgetFailure' },
+              { guard: 'hasDraw', target: 'set_share_price' },
               { actions: { type: 'fail', params: { failure: 'draw_missing' } } },
             ],
             // The name of a group that there is already can't change.
@@ -59,7 +59,7 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
           on: {
             'PRICE.SELECT': { actions: ['enter', 'keepDraft'] },
             'STEP.NEXT': [
-              { guard: 'hasPrice', target: 'select_auto_session', actions: 'forgetFailure' },
+              { guard: 'hasPrice', target: 'select_auto_session' },
               { actions: { type: 'fail', params: { failure: 'price_missing' } } },
             ],
             'STEP.BACK': { target: 'select_draw', actions: 'forgetFailure' },

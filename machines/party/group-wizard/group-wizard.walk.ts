@@ -25,6 +25,10 @@ const configs = [
     sharePrices: [price],
   },
 ];
+const configsWithLaterDraw = configs.map((config) => ({
+  ...config,
+  draws: [...config.draws, { ...draw, drawId: 'draw-2', drawNo: 42 }],
+}));
 const session = {
   sessionId: 's-1',
   groupId: 'g-1',
@@ -58,7 +62,10 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'PRICE.SELECT', sharePrice: '5.00' } as EventObject,
     { type: 'AUTO.SELECT', autosession: 'on' } as EventObject,
     { type: 'INVITED.SELECT', invited: ['m-1'] } as EventObject,
-    ...actorEvents(snapshot, 'loadConfigs', { outputs: [configs], errors: [new Error('offline')] }),
+    ...actorEvents(snapshot, 'loadConfigs', {
+      outputs: [snapshot.matches({ open: 'reloading' }) ? configsWithLaterDraw : configs],
+      errors: [new Error('offline')],
+    }),
     ...actorEvents(snapshot, 'createGroup', { outputs: [group], errors: refusals }),
     ...actorEvents(snapshot, 'openSession', {
       outputs: [session],

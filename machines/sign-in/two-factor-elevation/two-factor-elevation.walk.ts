@@ -16,7 +16,7 @@ const refused = (code: string) => new ApiError('No.', { status: 403, code });
 function events(request: CodeRequest, snapshot: AnyMachineSnapshot): EventObject[] {
   const blocked = { type: 'CALL.BLOCKED', callId: 'funds.deposit.create', request } as EventObject;
   return [
-    ...(snapshot.context.blocked.length < 2 ? [blocked] : []),
+    ...(snapshot.context.blocked.length < 2 || snapshot.matches('post_elevation_checks') ? [blocked] : []),
     { type: 'OTP.SUBMIT', otp: '123456', saveDevice: false } as EventObject,
     { type: 'PASSWORD.SUBMIT', password: 'tall-copper-kettle' } as EventObject,
     { type: 'OTP.RESEND' },

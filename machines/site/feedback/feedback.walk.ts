@@ -48,4 +48,8 @@ export const walk = flowWalk({
     { options: options(true) },
     { title: 'Of a customer, who is asked for no address:', options: options(false) },
   ],
+  equivalent: {
+    'states.comment.states.failure.on.FEEDBACK.SUBMIT.1.actions: name':
+      'The handlers are those of `cleared`, where `name` made the key that a failed event keeps.',
+  },
 });

@@ -13,9 +13,11 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'DOCUMENT.FETCH', id: 'o-1' },
+          { type: 'DOCUMENT.FETCH', id: 'o-2' },
           ...actorEvents(snapshot, 'fetchDocument', { outputs: ['blob:ticket'], errors: [new Error('offline')] }),
         ],
         describe: ({ value, context: { id } }) => `${String(value)}${id === '' ? '' : ` of ${id}`}`,
+        label: (event) => ('id' in event ? `${event.type} ${String(event.id)}` : event.type),
       },
     },
   ],

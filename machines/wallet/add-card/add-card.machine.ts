@@ -29,8 +29,11 @@ export const addCardMachine = addCardSetup.createMachine({
           { target: 'deposit', actions: { type: 'keepFund', params: outputOf } },
         ],
         onError: [
-          { guard: { type: 'isAbandoned', params: errorOf }, target: 'failed', actions: 'recordAbandoned' },
-          { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
+          {
+            guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) },
+            target: 'failed',
+          },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) } },
         ],
       },
     },

@@ -71,7 +71,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             { target: 'abandoned', actions: { type: 'leave', params: bankAccountReset } },
           ],
         },
-        on: { 'DEPOSIT.ABANDON': { target: 'abandoned', actions: { type: 'leave', params: { reset: false } } } },
+        on: { 'DEPOSIT.ABANDON': 'abandoned' },
       },
       device_wallet: {
         invoke: {
@@ -82,13 +82,12 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             {
               guard: { type: 'isGivenUp', params: outputOf },
               target: 'abandoned',
-              actions: { type: 'leave', params: { reset: false } },
             },
             { target: 'create_deposit', actions: { type: 'keepWalletToken', params: outputOf } },
           ],
           onError: { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
         },
-        on: { 'DEPOSIT.ABANDON': { target: 'abandoned', actions: { type: 'leave', params: { reset: false } } } },
+        on: { 'DEPOSIT.ABANDON': 'abandoned' },
       },
       paypal: {
         invoke: {

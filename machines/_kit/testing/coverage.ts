@@ -1,0 +1,98 @@
+import type { AnyStateMachine } from 'xstate';
+import { edgeLines } from './edges.ts';
+import type { FlowParts, WalkCase } from './flow-walk.ts';
+import { bounded, type MutantKind, mutantsOf, unusedNames } from './mutants.ts';
+import { reachedStates, stateNames } from './reached-states.ts';
+
+/** How many states, transitions, guards and actions that assign. */
+export type Counts = Readonly<Record<'states' | MutantKind, number>>;
+
+export interface FlowCoverage {
+  readonly machine: string;
+  readonly states: readonly string[];
+  readonly counted: Counts;
+  /** How many states the walk reaches, and of how many mutants its chart differs or is known not to. */
+  readonly proven: Counts;
+  readonly problems: readonly string[];
+}
+
+/** Walks a machine and its mutants. */
+export function coverageOf<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowCoverage {
+  const { id, equivalent = {} } = parts;
+  const states = stateNames(parts.machine);
+  const unreached = unreachedStates(parts, states);
+  const { mutants, survivors } = findSurvivors(parts);
+  const open = survivors.filter(({ name }) => !(name in equivalent));
+  const survived = new Set(survivors.map(({ name }) => name));
+  const count = (all: readonly { readonly kind: MutantKind }[]) => ({
+    transitions: all.filter(({ kind }) => kind === 'transitions').length,
+    guards: all.filter(({ kind }) => kind === 'guards').length,
+    assigns: all.filter(({ kind }) => kind === 'assigns').length,
+  });
+  return {
+    machine: id,
+    states,
+    counted: { states: states.length, ...count(mutants) },
+    proven: {
+      states: states.length - unreached.length,
+      ...count(mutants.filter((mutant) => !open.includes(mutant))),
+    },
+    problems: [
+      ...unreached.map((state) => `not reached: ${state}`),
+      ...open.map(({ kind, name }) => `${UNNOTICED[kind]}: ${name}`),
+      ...unusedNames(parts.machine).map((name) => `never used: ${name}`),
+      ...Object.keys(equivalent)
+        .filter((name) => !survived.has(name))
+        .map((name) => `named as equivalent, but is noticed or does not exist: ${name}`),
+    ],
+  };
+}
+
+const UNNOTICED: Readonly<Record<MutantKind, string>> = {
+  transitions: 'not noticed when gone',
+  guards: 'not noticed when flipped',
+  assigns: 'not noticed when gone',
+};
+
+function unreachedStates<Machine extends AnyStateMachine>({ machine, cases }: FlowParts<Machine>, states: string[]) {
+  const reached = new Set(cases.flatMap(({ options }) => reachedStates(machine, options)));
+  return states.filter((state) => !reached.has(state));
+}
+
+/** The mutants whose chart is that of the machine. */
+function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: FlowParts<Machine>) {
+  const whole = bounded(machine);
+  const walks = cases.map((walked) => ({ walked, edges: new Set(keptEdges(whole, walked)) }));
+  const mutants = mutantsOf(machine);
+  const survivors = mutants.filter(({ build }) => {
+    const mutant = build();
+    return walks.every(({ walked, edges }) => hasSameEdges(mutant, walked, edges));
+  });
+  return { mutants, survivors };
+}
+
+/** Stops at the first edge that the machine has not. A machine that throws, or goes on without end, has other edges. */
+function hasSameEdges<Machine extends AnyStateMachine>(
+  mutant: Machine,
+  walked: WalkCase<Machine>,
+  edges: ReadonlySet<string>,
+): boolean {
+  const found = new Set<string>();
+  try {
+    for (const edge of keptEdges(mutant, walked)) {
+      if (!edges.has(edge)) return false;
+      found.add(edge);
+    }
+  } catch {
+    return false;
+  }
+  return found.size === edges.size;
+}
+
+/** The edges of one way to walk a machine, as they stand in its chart but in the order of the walk. */
+export function* keptEdges<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { options, keeps = () => true }: WalkCase<Machine>,
+): Generator<string> {
+  for (const edge of edgeLines(machine, options)) if (keeps(edge)) yield edge;
+}

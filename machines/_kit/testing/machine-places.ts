@@ -1,0 +1,74 @@
+/** Keys from the root of a machine's configuration. */
+export type Path = readonly (string | number)[];
+
+/** The places of all transitions. */
+export function* transitionPlaces(config: object, path: Path = []): Generator<Path> {
+  for (const [key, value] of Object.entries(config)) {
+    const here = [...path, key];
+    if (key === 'on' || key === 'after')
+      for (const [name, given] of Object.entries(value)) yield* entries(given, [...here, name]);
+    if (key === 'always' || key === 'onDone') yield* entries(value, here);
+    if (key === 'states')
+      for (const [name, state] of Object.entries<object>(value)) yield* transitionPlaces(state, [...here, name]);
+    if (key === 'invoke') yield* invokePlaces(value, here);
+  }
+}
+
+/** The places of all actions: of transitions, and of entering and leaving a state. */
+export function* actionPlaces(config: object): Generator<Path> {
+  const transitions = [...transitionPlaces(config)].map((path) => [...path, 'actions']);
+  const states = [...statePlaces(config, [])].flatMap((path) => [[...path, 'entry'], [...path, 'exit']]);
+  for (const path of [...transitions, ...states]) {
+    const actions = valueAt(config, path);
+    if (actions !== undefined) yield* entries(actions, path);
+  }
+}
+
+/** What stands at a place; nothing where a transition is only the name of its target. */
+export function valueAt(config: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), config);
+}
+
+/** A copy with another value at a place. */
+export function replaced(config: object, path: Path, value: unknown): object {
+  return edited(config, path, () => value) as object;
+}
+
+/** A copy without what stands at a place. */
+export function removed(config: object, path: Path): object {
+  const owner = path.slice(0, -1);
+  const key = path.at(-1);
+  return edited(config, owner, (value) => {
+    if (Array.isArray(value)) return value.filter((_, index) => index !== key);
+    return Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key));
+  }) as object;
+}
+
+function edited(value: unknown, [first, ...rest]: Path, edit: (value: unknown) => unknown): unknown {
+  if (first === undefined) return edit(value);
+  if (Array.isArray(value)) return value.map((entry, index) => (index === first ? edited(entry, rest, edit) : entry));
+  const record = value as Readonly<Record<string, unknown>>;
+  return { ...record, [first]: edited(record[first], rest, edit) };
+}
+
+function* statePlaces(config: object, path: Path): Generator<Path> {
+  yield path;
+  const states = 'states' in config && isObject(config.states) ? config.states : {};
+  for (const [name, state] of Object.entries(states)) yield* statePlaces(state as object, [...path, 'states', name]);
+}
+
+function* invokePlaces(invoke: object, path: Path): Generator<Path> {
+  for (const [key, value] of Object.entries(invoke)) {
+    if (key === 'onDone' || key === 'onError' || key === 'onSnapshot') yield* entries(value, [...path, key]);
+    if (Array.isArray(invoke)) yield* invokePlaces(value, [...path, Number(key)]);
+  }
+}
+
+function* entries(given: unknown, path: Path): Generator<Path> {
+  if (Array.isArray(given)) for (const index of given.keys()) yield [...path, index];
+  else yield path;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string | number, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
