@@ -15,10 +15,6 @@ describe.each(walks)('$id', ({ id, folder, walk }) => {
     await expect(walk.chart()).toMatchFileSnapshot(`${folder}/${id}.edges.txt`);
   });
 
-  test('every state can be reached, and no transition can go unnoticed', { timeout: 60_000 }, () => {
-    expect(walk.coverage().uncovered).toEqual({ states: [], transitions: [] });
-  });
-
   test('a running actor reaches every state', async () => {
     const walked = await walk.paths();
     expect(walked.length).toBeGreaterThan(0);

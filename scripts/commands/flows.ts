@@ -1,14 +1,19 @@
 import { Command } from 'commander';
-import type { FlowCoverage } from '#machines/_kit/testing/flow-walk.ts';
-import { loadMachineWalks } from '../flows/load-walks.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
+import type { Counts, FlowCoverage } from '#machines/_kit/testing/coverage.ts';
+import { loadWalks } from '../flows/load-walks.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
 
-/** `vitrine flows`: the machines, and how much of each its walk covers. */
-export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
+/** `vitrine flows`: the machines, and how much of each its walk proves. */
+export function flowsCommand(io: CommandIo, finish: Finish): Command {
   return new Command('flows')
-    .description('walk the machines, and tell how many of their states and transitions the walks cover')
+    .description(
+      'walk the machines and their mutants, and count the states, transitions, guards and assigns that the walks prove',
+    )
     .argument('[machine]', 'only this one')
-    .option('--json', 'print [{machine, states: [...], transitions, covered: {states, transitions}}]')
+    .option(
+      '--json',
+      'print {machines: [{machine, states: [...], counted, proven, equivalent, problems}], total: {counted, proven}}',
+    )
     .addHelpText('after', EXIT_HELP)
     .action(async (only: string | undefined, options: { json?: true }) => {
       const walks = (await loadMachineWalks(io.root)).map(({ walk }) => walk);
@@ -16,22 +21,42 @@ export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
       if (only !== undefined && chosen.length === 0) {
         throw new UsageError(`There is no machine ${only}. There are: ${walks.map(({ id }) => id).join(', ')}.`);
       }
-      const found = chosen.map((walk) => walk.coverage());
-      const isWhole = found.every(({ uncovered }) => uncovered.states.length + uncovered.transitions.length === 0);
+      const machines = chosen.map((walk) => walk.coverage());
+      const total = totalOf(machines);
       if (options.json) {
-        io.out(formatJson(found.map(({ uncovered: _, ...told }) => told)));
+        io.out(json({ machines, total }));
       } else {
-        for (const coverage of found) io.out(told(coverage));
+        for (const coverage of machines) io.out(describeCoverage(coverage));
+        if (machines.length > 1) io.out(`all: ${describeCounts(total)}\n`);
       }
-      finish(isWhole ? EXIT_CODES.ok : EXIT_CODES.problems);
+      finish(machines.every(({ problems }) => problems.length === 0) ? EXIT.ok : EXIT.problems);
     });
 }
 
-function told({ machine, states, transitions, covered, uncovered }: FlowCoverage): string {
+type Proven = Pick<FlowCoverage, 'counted' | 'proven'>;
+
+const COUNTED = ['states', 'transitions', 'guards', 'assigns'] as const;
+
+function totalOf(machines: readonly Proven[]): Proven {
+  const sum = (of: keyof Proven, what: keyof Counts) => machines.reduce((all, one) => all + one[of][what], 0);
+  const sums = (of: keyof Proven): Counts => ({
+    states: sum(of, 'states'),
+    transitions: sum(of, 'transitions'),
+    guards: sum(of, 'guards'),
+    assigns: sum(of, 'assigns'),
+  });
+  return { counted: sums('counted'), proven: sums('proven') };
+}
+
+function describeCounts({ counted, proven }: Proven): string {
+  return COUNTED.map((what) => `${proven[what]} of ${counted[what]} ${what}`).join(', ');
+}
+
+function describeCoverage({ machine, equivalent, problems, ...counts }: FlowCoverage): string {
   const lines = [
-    `${machine}: ${covered.states} of ${states.length} states, ${covered.transitions} of ${transitions} transitions`,
-    ...uncovered.states.map((state) => `  not reached: ${state}`),
-    ...uncovered.transitions.map((transition) => `  not missed when gone: ${transition}`),
+    `${machine}: ${describeCounts(counts)}`,
+    ...problems.map((problem) => `  ${problem}`),
+    ...Object.entries(equivalent).map(([name, reason]) => `  equivalent: ${name} (${reason})`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -58,11 +58,6 @@ function showState(snapshot: AnyMachineSnapshot): string {
   return [String(snapshot.value), ...problemsOf(snapshot)].join(' ');
 }
 
-function changes(before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
-  const [from, to]: [FormContext, FormContext] = [before.context, after.context];
-  return [...(to.values === from.values ? [] : ['values']), ...(to.failures > from.failures ? ['failed'] : [])];
-}
-
 function label(event: EventObject): string {
   if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code ?? 'unanswered'}`;
   return 'value' in event ? `${event.type} ${String(event.value)}` : event.type;
@@ -80,7 +75,6 @@ export const walk = flowWalk({
         events,
         describe: describeState,
         show: showState,
-        changes,
         label,
       },
     },

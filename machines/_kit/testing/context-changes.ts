@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 
+/** How values are written, by key of the context. */
+export type DescribedValues = Readonly<Record<string, (value: never) => string>>;
+
 /**
  * The keys of the context whose value changed, in the order of the context: `+failure` is set, `-failure` is empty again
- * (null, false, zero, or without entries), `~failure` has another value.
+ * (null, false, zero, or without entries), `~failure` has another value. A described value follows as `+queue(add)`.
  */
-export function contextChanges(before: object, after: object): string[] {
+export function contextChanges(before: object, after: object, values: DescribedValues = {}): string[] {
   const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...from.keys(), ...to.keys()])]
     .filter((key) => !isDeepStrictEqual(from.get(key), to.get(key)))
-    .map((key) => `${signOf(from.get(key), to.get(key))}${key}`);
+    .map((key) => `${signOf(from.get(key), to.get(key))}${key}${described(to.get(key), values[key])}`);
+}
+
+function described(value: unknown, describe?: (value: never) => string): string {
+  return describe && !isEmpty(value) ? `(${describe(value as never)})` : '';
 }
 
 function signOf(from: unknown, to: unknown): string {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { edgeLines } from './edges.ts';
-import type { FlowParts, WalkCase } from './flow-walk.ts';
+import type { FlowParts, WalkCase } from './flow-parts.ts';
 import { bounded, type MutantKind, mutantsOf, unusedNames } from './mutants.ts';
 import { reachedStates, stateNames } from './reached-states.ts';
 
@@ -13,6 +13,8 @@ export interface FlowCoverage {
   readonly counted: Counts;
   /** How many states the walk reaches, and of how many mutants its chart differs or is known not to. */
   readonly proven: Counts;
+  /** The mutants that nothing can tell from the machine, by name, with the reasons. */
+  readonly equivalent: Readonly<Record<string, string>>;
   readonly problems: readonly string[];
 }
 
@@ -37,6 +39,7 @@ export function coverageOf<Machine extends AnyStateMachine>(parts: FlowParts<Mac
       states: states.length - unreached.length,
       ...count(mutants.filter((mutant) => !open.includes(mutant))),
     },
+    equivalent,
     problems: [
       ...unreached.map((state) => `not reached: ${state}`),
       ...open.map(({ kind, name }) => `${UNNOTICED[kind]}: ${name}`),

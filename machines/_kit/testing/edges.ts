@@ -7,7 +7,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { contextChanges } from './context-changes.ts';
+import { contextChanges, type DescribedValues } from './context-changes.ts';
 
 export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
@@ -17,8 +17,8 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly describe: (snapshot: AnyMachineSnapshot) => string;
   /** How a state is written in an edge, where that is shorter. */
   readonly show?: (snapshot: AnyMachineSnapshot) => string;
-  /** Values that the context got and that belong into an edge; that it changed is told anyway. */
-  readonly changes?: (before: AnyMachineSnapshot, after: AnyMachineSnapshot) => readonly string[];
+  /** How values of the context are written in an edge, by key; the other keys stand alone. */
+  readonly values?: DescribedValues;
   /** What tells two events of one type apart. */
   readonly label?: (event: EventObject) => string;
 }
@@ -61,22 +61,18 @@ export function* walkEdges<Machine extends AnyStateMachine>(
 
 /**
  * Every edge that can be walked from the start, in the order of the walk, as
- * `from --event--> to / +set -emptied ~changed, value, emitted event, after delay`. The keys are those of the context
- * ({@link contextChanges}). An event that changes nothing has no edge.
+ * `from --event--> to / +set -emptied ~changed, emitted event, after delay`. The keys are those of the context
+ * ({@link contextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
  */
 export function* edgeLines<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
 ): Generator<string> {
-  const { describe, show = describe, changes = () => [], label = ({ type }) => type } = options;
+  const { describe, show = describe, values = {}, label = ({ type }) => type } = options;
   for (const { from, to, actions } of walkEdges(machine, options)) {
     const before = from ? from.state.context : startContext(machine, options);
-    const keys = contextChanges(before, to.context).join(' ');
-    const effects = [
-      ...(keys === '' ? [] : [keys]),
-      ...(from ? changes(from.state, to) : []),
-      ...actions.flatMap(effectOf),
-    ];
+    const keys = contextChanges(before, to.context, values).join(' ');
+    const effects = [...(keys === '' ? [] : [keys]), ...actions.flatMap(effectOf)];
     if (from && effects.length === 0 && describe(from.state) === describe(to)) continue;
     const arrow = from ? `${show(from.state)} --${label(from.event)}-->` : 'start -->';
     yield `${arrow} ${show(to)}${effects.length > 0 ? ` / ${effects.join(', ')}` : ''}`;

@@ -1,31 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { coverageOf, type FlowCoverage, keptEdges } from './coverage.ts';
-import type { WalkOptions } from './edges.ts';
+import type { FlowParts } from './flow-parts.ts';
 import { bounded } from './mutants.ts';
 import { nearestSnapshots } from './reached-states.ts';
 import { type WalkedPath, walkPaths } from './walk.ts';
-
-/** One way to walk a machine. */
-export interface WalkCase<Machine extends AnyStateMachine> {
-  readonly options: WalkOptions<Machine>;
-  /** Heads its edges in the chart; the first case needs none. */
-  readonly title?: string;
-  /** Whether an edge tells something that the cases before did not. */
-  readonly keeps?: (edge: string) => boolean;
-}
-
-export interface FlowParts<Machine extends AnyStateMachine> {
-  /** Name of the folder. */
-  readonly id: string;
-  readonly machine: Machine;
-  /** Names of the promises that the machine invokes. */
-  readonly actors: readonly string[];
-  /** Delays in milliseconds. */
-  readonly delays: Readonly<Record<string, number>>;
-  readonly cases: readonly [WalkCase<Machine>, ...WalkCase<Machine>[]];
-  /** Mutants that no walk can tell from the machine, by name, each with the reason. */
-  readonly equivalent?: Readonly<Record<string, string>>;
-}
 
 /** How a machine is walked, by its tests, by `vitrine flows`, by its chart and by the preview of its states. */
 export interface FlowWalk {

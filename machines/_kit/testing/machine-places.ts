@@ -17,7 +17,10 @@ export function* transitionPlaces(config: object, path: Path = []): Generator<Pa
 /** The places of all actions: of transitions, and of entering and leaving a state. */
 export function* actionPlaces(config: object): Generator<Path> {
   const transitions = [...transitionPlaces(config)].map((path) => [...path, 'actions']);
-  const states = [...statePlaces(config, [])].flatMap((path) => [[...path, 'entry'], [...path, 'exit']]);
+  const states = [...statePlaces(config, [])].flatMap((path) => [
+    [...path, 'entry'],
+    [...path, 'exit'],
+  ]);
   for (const path of [...transitions, ...states]) {
     const actions = valueAt(config, path);
     if (actions !== undefined) yield* entries(actions, path);

@@ -65,7 +65,11 @@ function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Mutan
     const action = valueAt(config, path);
     const name = nameOf(action);
     if (!isAssigning(typeof action === 'function' ? action : named[name])) return [];
-    return { kind: 'assigns', name: `${path.join('.')}: ${name}`, build: () => bounded(machine, removed(config, path)) };
+    return {
+      kind: 'assigns',
+      name: `${path.join('.')}: ${name}`,
+      build: () => bounded(machine, removed(config, path)),
+    };
   });
 }
 

@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { type FlowParts, flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { cartMachine } from './cart.machine.ts';
-import { cartDelays } from './cart.setup.ts';
+import type { FlowParts } from '../../_kit/testing/flow-parts.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { cartDelays, cartMachine } from './cart.machine.ts';
 import type { CartContext, CartEvent } from './cart.types.ts';
 import { cartOf, itemOf } from './testing/cart-of.ts';
 
@@ -81,18 +81,7 @@ function showState(snapshot: AnyMachineSnapshot): string {
   return leaving ? `${name} (leaving)` : name;
 }
 
-function changes(before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
-  const [from, to] = [contextOf(before), contextOf(after)];
-  return [
-    ...(to.queue.length > from.queue.length ? ['queued'] : []),
-    ...(to.failure && !from.failure ? ['failed'] : []),
-    ...(to.promotionFailure && !from.promotionFailure ? ['code refused'] : []),
-    ...(to.isPrecartDrawerOpen && !from.isPrecartDrawerOpen ? ['drawer'] : []),
-    ...(to.removed.length > from.removed.length ? ['removed'] : []),
-    ...(to.repriced.length > from.repriced.length ? ['repriced'] : []),
-    ...(to.seen.length > from.seen.length ? ['seen'] : []),
-  ];
-}
+const values = { queue: (queue: CartContext['queue']) => queue.map(({ kind }) => kind).join(' ') };
 
 function label(event: EventObject): string {
   if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.status}`;
@@ -103,7 +92,7 @@ function label(event: EventObject): string {
 
 function options(walked: Case): WalkOptions<typeof cartMachine> {
   const input = { precartDrawer: walked.precartDrawer ?? false };
-  return { input, events: eventsOf(walked), describe: describeState, show: showState, changes, label };
+  return { input, events: eventsOf(walked), describe: describeState, show: showState, values, label };
 }
 
 const received: CartEvent = { type: 'CART.RECEIVED', cart };
@@ -141,7 +130,12 @@ export const cases: FlowParts<typeof cartMachine>['cases'] = [
   },
   {
     title: 'On the way to the checkout:',
-    options: options({ events: [received, update, leave], carts: [cart, blocked], errors: [notFound, unanswered], most: 2 }),
+    options: options({
+      events: [received, update, leave],
+      carts: [cart, blocked],
+      errors: [notFound, unanswered],
+      most: 2,
+    }),
   },
   {
     title: 'With news of the cart:',

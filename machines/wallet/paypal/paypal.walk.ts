@@ -40,12 +40,7 @@ function label(event: EventObject): string {
   return event.type;
 }
 
-function changes(before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
-  const [from, to]: [PaypalContext, PaypalContext] = [before.context, after.context];
-  return to.visits > from.visits ? ['to PayPal'] : [];
-}
-
-const options = { events, describe, label, changes };
+const options = { events, describe, label };
 
 export const walk = flowWalk({
   id: 'paypal',
