@@ -9,7 +9,7 @@ const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms
 const PATIENCE = { timeout: process.env[ALTERATION_FOLDER_VARIABLE] === undefined ? 15_000 : ALTERED_TIMEOUT_MS };
 
 /**
- * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke`
+ * Projects by what they cost: `unit`, `sandbox` and `mutants` (of all machines) need nothing but the sources, `tools` starts the checkers, `smoke`
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
  * `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `flood`
  * sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
@@ -48,6 +48,14 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'mutants',
+          include: ['machines/machines.mutants.test.ts'],
+          // In `unit` the same file leaves out the machines that are unchanged since it last passed.
+          env: { VITRINE_MUTANTS: 'all' },
         },
       },
       { test: { name: 'tools', include: ['scripts/check/self-test.test.ts'], testTimeout: 60_000 } },

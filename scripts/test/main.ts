@@ -64,6 +64,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
   full: [
     ...(passed.length > 0 ? [leftOut] : []),
     ...quick.filter((part) => part === browser || !passed.includes(part.title)),
+    vitest('Mutants of every machine', 'mutants'),
     retried('Browser journeys of side paths and faults', 'journeys'),
     retried('Browser matrix', 'matrix'),
     retried('Accessibility of every page', 'accessibility'),

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashModule, isProven, noteProven } from './proven-machines.ts';
+
+let root = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'proven-machines-'));
+  write('package-lock.json', '{}');
+  write(
+    'machines/a/cart/cart.walk.ts',
+    "import { rule } from '#domain/rule.ts';\nimport {\n  a,\n} from './cart.machine.ts';\n",
+  );
+  write(
+    'machines/a/cart/cart.machine.ts',
+    "import type {\n  Cart,\n} from './cart.types.ts';\nimport { setup } from 'xstate';\n",
+  );
+  write('machines/a/cart/cart.types.ts', 'export type Cart = string;');
+  write('domain/rule.ts', "export { other } from './other.ts';");
+  write('domain/other.ts', 'export const other = 1;');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const hash = () => hashModule(root, 'machines/a/cart/cart.walk.ts');
+
+test.each([
+  'package-lock.json',
+  'machines/a/cart/cart.walk.ts',
+  'machines/a/cart/cart.machine.ts',
+  'domain/rule.ts',
+  'domain/other.ts',
+])('the sources of a machine are others when %s is another', (file) => {
+  const before = hash();
+  write(file, '// changed');
+  expect(hash()).not.toBe(before);
+});
+
+test('the sources of a machine are the same when only a type or a file that it does not import is another', () => {
+  const before = hash();
+  write('machines/a/cart/cart.types.ts', 'export type Cart = number;');
+  write('domain/third.ts', 'export const third = 3;');
+  expect(hash()).toBe(before);
+});
+
+test('a machine is proven with the sources that were noted, and with no others', () => {
+  expect(isProven(root, 'cart', 'one')).toBe(false);
+  noteProven(root, 'cart', 'one');
+  expect(isProven(root, 'cart', 'one')).toBe(true);
+  expect(isProven(root, 'cart', 'two')).toBe(false);
+  expect(isProven(root, 'deposit', 'one')).toBe(false);
+});
