@@ -21,11 +21,11 @@ export interface FlowWalk {
 
 export function flowWalk<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowWalk {
   const { id, machine, actors, delays, cases } = parts;
+  const walked = bounded(machine);
   return {
     id,
     machine,
     chart() {
-      const walked = bounded(machine);
       const charts = cases.map((walkCase) => {
         const edges = [...new Set(keptEdges(walked, walkCase))].sort().join('\n');
         return walkCase.title === undefined ? edges : `${walkCase.title}\n${edges}`;
@@ -33,13 +33,13 @@ export function flowWalk<Machine extends AnyStateMachine>(parts: FlowParts<Machi
       return `${charts.join('\n\n')}\n`;
     },
     async paths() {
-      const walked = await Promise.all(cases.map(({ options }) => walkPaths(machine, options, actors, delays)));
-      return walked.flat();
+      const paths = await Promise.all(cases.map(({ options }) => walkPaths(walked, options, actors, delays)));
+      return paths.flat();
     },
     coverage: () => coverageOf(parts),
     snapshots: () =>
       nearestSnapshots(
-        machine,
+        walked,
         cases.map(({ options }) => options),
       ),
   };

@@ -19,7 +19,7 @@ const types = {} as {
 const machine = setup({
   types,
   guards: {
-    isRight: (_, { code }: { readonly code: string }) => code === '1234',
+    isRight: ({ event }) => event.type === 'CODE.ENTER' && event.code === '1234',
     isLocked: ({ context }) => context.isLocked,
     isTired: ({ context }) => context.tries > 2,
     isOut: or(['isLocked', 'isTired']),
@@ -41,7 +41,7 @@ const machine = setup({
       on: {
         'CODE.ENTER': [
           {
-            guard: and([{ type: 'isRight', params: ({ event }) => ({ code: event.code }) }, not('isLocked')]),
+            guard: and(['isRight', not('isLocked')]),
             target: 'open',
           },
           { guard: ({ context }) => context.tries === 1, actions: ['count', 'lock'] },
