@@ -82,7 +82,7 @@ export function* edgeLines<Machine extends AnyStateMachine>(
 /** The context before the first actions. */
 function startContext<Machine extends AnyStateMachine>(machine: Machine, { input }: WalkOptions<Machine>): object {
   const { context = {} } = machine.config;
-  return typeof context === 'function' ? context({ input } as never) : context;
+  return typeof context === 'function' ? context({ input }) : context;
 }
 
 /** The options of the walkers of xstate/graph. */

@@ -136,9 +136,11 @@ test('a guard or an action that the configuration does not use is a problem', ()
   ]);
 });
 
+const lightTypes = {} as { context: { readonly isOn: boolean }; events: { type: 'PRESS' } };
+
 test('a mutant that throws or goes on without end is noticed', () => {
   const light = setup({
-    types: {} as { context: { readonly isOn: boolean }; events: { type: 'PRESS' } },
+    types: lightTypes,
     guards: { isOff: ({ context }) => !context.isOn },
     actions: { turnOn: assign({ isOn: true }) },
   }).createMachine({
