@@ -29,11 +29,8 @@ export const addCardMachine = addCardSetup.createMachine({
           { target: 'deposit', actions: { type: 'keepFund', params: outputOf } },
         ],
         onError: [
-          {
-            guard: { type: 'isAbandoned', params: ({ event: { error } }) => ({ error }) },
-            target: 'failed',
-          },
-          { target: 'failed', actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) } },
+          { guard: { type: 'isAbandoned', params: errorOf }, target: 'failed' },
+          { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
         ],
       },
     },
