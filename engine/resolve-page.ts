@@ -126,12 +126,12 @@ export async function createRequestContext(engine: Engine, request: PageRequest)
   return { site, visitor, session, setCookies, secure, framed, url, now, reads };
 }
 
-/** All cookies of the answer, computed when it is sent. */
-export function cookiesToSet(engine: Engine, requestContext: RequestContext) {
+/** All cookies that an answer to this request must set, as things stand when it is sent. */
+export async function cookiesToSet(engine: Engine, requestContext: RequestContext) {
   const { site, session, setCookies } = requestContext;
   return [
     ...setCookies,
-    ...(engine.sessions?.setCookies(site.key, session, toCookieWriteContext(requestContext)) ?? []),
+    ...((await engine.sessions?.setCookies(site.key, session, toCookieWriteContext(requestContext))) ?? []),
   ];
 }
 

@@ -38,7 +38,7 @@ export function createConsentEndpoint(engine: Engine, randomId: () => string): E
     const around = { ...toCookieWriteContext(requestContext), consent };
     const cookie = createCookieReader(asked.cookies, requestContext);
     const cookies: (SetCookie | null)[] = [
-      ...cookiesToSet(engine, requestContext),
+      ...(await cookiesToSet(engine, requestContext)),
       writeCookie(COOKIES.consent, value, around),
       ...continueAnalyticsSession(requestContext.visitor, around, randomId).setCookies,
       ...Object.values(COOKIES).flatMap((definition) =>

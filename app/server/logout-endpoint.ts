@@ -32,8 +32,8 @@ export function logoutEndpoint(engine: Engine, server: Pick<CommerceServer, 'com
     const after = readSignedOutRouteCookie(site, visitor);
     const location = after ? site.routes.href(after) : site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-    appendSetCookieHeaders(answer.headers, [
-      ...cookiesToSet(engine, requestContext),
+    appendCookies(answer.headers, [
+      ...(await cookiesToSet(engine, requestContext)),
       ...(after ? [removeCookie(COOKIES.signedOutRoute, toCookieWriteContext(requestContext))] : []),
     ]);
     return answer;

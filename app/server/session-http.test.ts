@@ -64,7 +64,7 @@ test('a sign-in over https sets host-bound session cookies', async () => {
   expect(lines).toHaveLength(8);
   for (const line of lines) {
     expect(line).toMatch(
-      /^__Host-[a-z-]+=1[\w-]+; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-[a-z-]+=eyJ[\w.-]+; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
   }
   expect(failures).toEqual([]);

@@ -145,7 +145,9 @@ export async function openShopServer(
       [...(catalogue.resolve(key)?.config.subVariants ?? [])].map(([code, { name }]) => ({ key: code, name })),
     apiAddress: (path) => new URL(path, settings.apiOrigin).href,
   };
-  const sealer = createCookieCipher(settings.sessionSecret, { previousSecret: settings.previousSessionSecret ?? null });
+  const sealer = createCookieCipher(settings.sessionSecret, {
+    previousSecrets: settings.previousSessionSecret ? [settings.previousSessionSecret] : [],
+  });
   const granted = createGrantedCapabilities({
     load: (site) => calls.commerce(site.key, createAnonymousVisitor(site, clock())).site.capabilities(),
     saved: openGrantsStore(join(settings.dataDir, 'capabilities'), (site, error) =>

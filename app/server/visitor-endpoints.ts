@@ -124,7 +124,7 @@ export function createVisitorEndpoint(
     const cart = await change(cartCookies(server, { site: site.key, visitor, session }, cartFailure));
     const answer = createJsonResponse(200, { ...summary, idle, region });
     const cookies = [
-      ...cookiesToSet(engine, requestContext),
+      ...(await cookiesToSet(engine, requestContext)),
       ...visit.setCookies,
       ...averageCookies(averages, around),
       ...regionCookies(region, around),
@@ -163,7 +163,7 @@ export function apiEndpoint(
     const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });
     const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
     const closed = closureCookies(callId, session, visitor, around);
-    const set = [...cookiesToSet(engine, requestContext), ...visit.setCookies, ...changed, ...closed];
+    const set = [...(await cookiesToSet(engine, requestContext)), ...visit.setCookies, ...changed, ...closed];
     if (set.length === 0) return answer;
     return { ...answer, headers: { ...answer.headers, ...createSetCookieHeaders(set) } };
   };

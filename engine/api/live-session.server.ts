@@ -52,12 +52,12 @@ export interface LiveSession {
 /** Address, device and slots of a request. */
 export interface RequestSource {
   readonly address: string | null;
-  readonly deviceId: () => string | null;
+  readonly deviceId: string | null;
   readonly order?: number;
   readonly slots?: SessionSlots;
 }
 
-const NOWHERE: RequestSource = { address: null, deviceId: () => null };
+const NOWHERE: RequestSource = { address: null, deviceId: null };
 
 export function createLiveSession(initial: ApiSession | null, from: RequestSource = NOWHERE): LiveSession {
   return new RequestSession(initial, from);
@@ -83,7 +83,7 @@ class RequestSession implements LiveSession {
   }
 
   get deviceId() {
-    return this.#current?.deviceId || this.#from.deviceId();
+    return this.#current?.deviceId || this.#from.deviceId;
   }
 
   get address() {

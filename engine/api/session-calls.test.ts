@@ -66,7 +66,7 @@ function setUp(answers: Answers, session: ApiSession | null = first) {
   const client = createApiClient({ calls, origin, cacheTimes, keyedByData, fetch, now, randomId });
   const sessions = createCallsWithTokenRefresh({ calls, rules, refreshOnce: createTokenRefresher(now), now, randomId });
   const signedIn: string[] = [];
-  const source = { address: null, deviceId: () => 'device-of-the-browser' };
+  const source = { address: null, deviceId: 'device-of-the-browser' };
   function caller(live = createLiveSession(session, source)) {
     const transport = (current: ApiSession | null) => client.transport(identityOf(current, live.deviceId));
     const one = { scope: 'shop', live, transport, signedIn: async (id: string) => void signedIn.push(id) };

@@ -53,7 +53,7 @@ describe('a shop in maintenance mode', () => {
       open: () => {
         throw new Error('a session was asked for');
       },
-      setCookies: () => [],
+      setCookies: async () => [],
     };
     const { get } = shop({ documents: closed({ active: true }), sessions });
     expect((await get('/')).status).toBe(503);

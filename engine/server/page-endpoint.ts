@@ -147,7 +147,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (cached && (from === null || from === cached.layout))
       return createCachedPageAnswer({ page: cached, cookies: startCookies(received) }, headers);
     const requestContext = own?.requestContext ?? received;
-    const cookies = cookieHeader(requestContext, own?.resolved);
+    const cookies = await cookieHeader(requestContext, own?.resolved);
     const { customerId } = requestContext.visitor;
     if (own?.resolved.kind === 'redirect')
       return navigationAnswer(200, { kind: 'redirect', location: own.resolved.location, customerId }, cookies);
@@ -156,18 +156,18 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html };
   }
 
-  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<HttpAnswer> {
-    const cookies = cookieHeader(received, resolved);
-    if (made) return createPrivateAnswer(made, request, cookies);
-    if (resolved.kind === 'nothing') return createTextAnswer(404, 'There is nothing at this address.\n', cookies);
+  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<Answer> {
+    const cookies = await cookieHeader(received, resolved);
+    if (made) return privateResponse(made, request, cookies);
+    if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
     return { status: resolved.status, headers, body: null };
   }
 
-  function cookieHeader(requestContext: RequestContext, resolved?: PageResolution): HttpAnswer['headers'] {
-    return createSetCookieHeaders([
-      ...cookiesToSet(engine, requestContext),
-      ...(resolved ? createSignedOutRouteCookies(requestContext, resolved) : []),
+  async function cookieHeader(requestContext: RequestContext, resolved?: Resolution): Promise<Answer['headers']> {
+    return cookieHeaders([
+      ...(await cookiesToSet(engine, requestContext)),
+      ...(resolved ? signedOutCookies(requestContext, resolved) : []),
     ]);
   }
 

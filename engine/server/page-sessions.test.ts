@@ -14,7 +14,7 @@ const customer: ApiSession = createTestSession('7', NOW);
 /** What a call of a page does to the session. */
 type Happens = (session: LiveSession) => void;
 
-function setUp(happens: Happens = () => undefined) {
+async function setUp(happens: Happens = () => undefined) {
   const secret = 'the secret of this test';
   const renew = async (_: string, live: LiveSession) => live.replace({ ...customer, renewed: NOW + 400_000 });
   const sessions = createSessionStore({
@@ -32,8 +32,7 @@ function setUp(happens: Happens = () => undefined) {
   const live = createLiveSession(null);
   live.replace(customer);
   const around = { secure: false, now: NOW, consent: new Set<never>() };
-  const cookie = sessions
-    .setCookies('one', live, around)
+  const cookie = (await sessions.setCookies('one', live, around))
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   async function page(target: string, cookies = cookie) {
@@ -58,8 +57,8 @@ function isArrival(value: unknown): value is { session: LiveSession } {
   return typeof value === 'object' && value !== null && 'session' in value;
 }
 
-test('a page rendered for a customer is never served to anybody else', async () => {
-  const { page } = setUp();
+test('a customer gets a page of the own, which nobody else ever gets', async () => {
+  const { page } = await setUp();
   const pages = [await page('/cart'), await page('/cart'), await page('/cart', '')];
   expect(pages.map(({ said, caching, set }) => [said, caching, set])).toEqual([
     ['7 #1', 'private, no-store', []],
@@ -68,15 +67,15 @@ test('a page rendered for a customer is never served to anybody else', async () 
   ]);
 });
 
-test('a cached page of signed-out visitors is not served to customers', async () => {
-  const { page } = setUp();
+test('what strangers share is not what a customer gets', async () => {
+  const { page } = await setUp();
   expect((await page('/', '')).caching).toBe('no-cache');
   expect((await page('/')).caching).toBe('private, no-store');
   expect((await page('/account')).status).toBe(200);
 });
 
-test('refreshed tokens are set with a page and with a navigation', async () => {
-  const { shop, cookie, page } = setUp();
+test('renewed tokens come with the page, and with a navigation', async () => {
+  const { shop, cookie, page } = await setUp();
   shop.setNow(NOW + 400_000);
   const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
   expect((await page('/')).set).toEqual([...names, 'segment', 'device']);
@@ -87,8 +86,8 @@ test('refreshed tokens are set with a page and with a navigation', async () => {
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
 });
 
-test('a session in a frame is separate from the session outside it', async () => {
-  const { shop, cookie } = setUp();
+test('a session of a frame counts in the frame alone, and one from outside not there', async () => {
+  const { shop, cookie } = await setUp();
   const ofFrame = cookie.replaceAll(/(?<=^|; )/g, 'framed-');
   const who = async (cookies: string, headers: Readonly<Record<string, string>> = {}) => {
     const document = await shop.endpoint.document(
@@ -110,8 +109,8 @@ test('a session in a frame is separate from the session outside it', async () =>
   ]).toEqual(['null', 'null', 'null', '7', '7', 'null', 'null', '7']);
 });
 
-test('refreshed tokens in a frame are set as partitioned cookies', async () => {
-  const { shop, cookie } = setUp();
+test('renewed tokens of a frame are for the site around it alone', async () => {
+  const { shop, cookie } = await setUp();
   shop.setNow(NOW + 400_000);
   const headers = { cookie: cookie.replaceAll(/(?<=^|; )/g, 'framed-'), 'sec-fetch-dest': 'iframe' };
   const set = toFetchResponse(
@@ -121,8 +120,8 @@ test('refreshed tokens in a frame are set as partitioned cookies', async () => {
   expect(set.every((line) => /^framed-.*; HttpOnly; Secure; Partitioned; SameSite=None$/.test(line))).toBe(true);
 });
 
-test('a visitor with inconsistent session cookies gets an uncached signed-out page that removes them', async () => {
-  const { page } = setUp();
+test('who comes with cookies that do not belong together is a visitor, whose page removes them and is not shared', async () => {
+  const { page } = await setUp();
   const broken = `${COOKIES.customerId.name}=made-up`;
   expect(await page('/', broken)).toMatchObject({
     status: 200,
@@ -138,13 +137,13 @@ test('a visitor with inconsistent session cookies gets an uncached signed-out pa
   expect((await page('/', '')).set).toEqual([]);
 });
 
-test('when an API call ends the session, the page is rendered for a signed-out visitor', async () => {
-  const { page } = setUp((session) => session.end('unauthorised'));
+test('when a call of the page ends the session, the page is what a visitor gets', async () => {
+  const { page } = await setUp((session) => session.end('unauthorised'));
   expect(await page('/cart')).toMatchObject({ said: 'null #2', removed: 7, set: ['notice'] });
 });
 
-test('when an API call refreshes the session, the customer page sets the new cookies', async () => {
-  const { page } = setUp((session) => session.replace(customer));
+test('when a call of the page renews the session, the page is the customer’s and sets the cookies', async () => {
+  const { page } = await setUp((session) => session.replace(customer));
   expect(await page('/cart')).toMatchObject({ said: '7 #1', removed: 0 });
   expect((await page('/cart')).set).toHaveLength(8);
 });

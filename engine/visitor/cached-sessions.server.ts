@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readAccessTokenExpiry } from '../api/api-session.server.ts';
 import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
@@ -6,6 +7,7 @@ import {
   SESSION_COOKIES,
   type SessionCookieSource,
   type UnsealedSession,
+  unsealDeviceId,
   unsealSession,
 } from './session-cookies.server.ts';
 
@@ -29,16 +31,34 @@ export function createSessionCache(maxBytes = 16 * 1024 * 1024): SessionCache {
 export function createCachedSessionReader(
   sealer: CookieCipher,
   remembered = createSessionCache(),
-): (opening: SessionCookieSource) => CachedSession | null {
-  return (opening) => {
+): (opening: SessionCookieSource) => Promise<CachedSession | null> {
+  return async (opening) => {
     const { site, cookie, now } = opening;
     const key = [site, ...SEALED.map((definition) => cookie(definition) ?? '')].join('\n');
     const known = remembered.get(key);
     if (known && known.until > now) return known;
-    const opened = unsealSession(sealer, opening);
+    const opened = await unsealSession(sealer, opening);
     if (!opened) return null;
     const fresh = { ...opened, accessUntil: readAccessTokenExpiry(opened.session) ?? Number.POSITIVE_INFINITY };
     remembered.set(key, fresh);
     return fresh;
+  };
+}
+
+/** Reads the device of a browser without a session, and caches it by its sealed cookie, which its pages bring each time. */
+export function createCachedDeviceReader(
+  sealer: CookieCipher,
+  most = 10_000,
+): (source: SessionCookieSource) => Promise<string | null> {
+  const devices = new LRUCache<string, string>({ max: most });
+  return async (source) => {
+    const sealed = source.cookie(COOKIES.device);
+    if (sealed === undefined) return null;
+    const key = `${source.site}\n${sealed}`;
+    const known = devices.get(key);
+    if (known !== undefined) return known;
+    const deviceId = await unsealDeviceId(sealer, source);
+    if (deviceId !== null) devices.set(key, deviceId);
+    return deviceId;
   };
 }

@@ -3,8 +3,9 @@ import { createTestSession } from '../api/testing.ts';
 import { createByteCache } from '../memory/byte-cache.ts';
 import { type CachedSession, createCachedSessionReader } from './cached-sessions.server.ts';
 import { type CookieCipher, createCookieCipher } from './cookie-cipher.server.ts';
-import { createCookieReader } from './cookies.ts';
-import { createSessionCookies } from './session-cookies.server.ts';
+import { cookieReader } from './cookies.ts';
+import { type CachedSession, createCachedDeviceReader, createCachedSessionReader } from './cached-sessions.server.ts';
+import { sessionCookies } from './session-cookies.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const HOUR = 3_600_000;
@@ -25,42 +26,54 @@ function counting(maxEntries?: number) {
     maxBytes: 1_000_000,
     ...(maxEntries !== undefined && { maxEntries }),
   });
-  return { sessionOf: createCachedSessionReader(counted, cache), deciphered: () => deciphered };
+  return {
+    sessionOf: createCachedSessionReader(counted, cache),
+    deviceOf: createCachedDeviceReader(counted),
+    deciphered: () => deciphered,
+  };
 }
 
-function opening(customer: string, now = NOW) {
+async function opening(customer: string, now = NOW) {
   const around = { secure: true, now: NOW, consent: new Set(['essential'] as const) };
-  const cookies = createSessionCookies(sealer, 'shop', createTestSession(customer, NOW), around);
+  const cookies = await sessionCookies(sealer, 'shop', testSession(customer, NOW), around);
   const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { site: 'shop', cookie: createCookieReader(header, { secure: true }), now };
 }
 
-test('the same session cookies are decrypted once until the first of them expires', () => {
+test('the same cookies are deciphered once, until the first of them expires', async () => {
   const { sessionOf, deciphered } = counting();
-  const first = opening('7');
-  const session = sessionOf(first);
+  const first = await opening('7');
+  const session = await sessionOf(first);
   expect([session, deciphered()]).toEqual([
     { session: createTestSession('7', NOW), until: NOW + HOUR, accessUntil: NOW + 300_000 },
     8,
   ]);
-  expect([sessionOf({ ...first, now: NOW + HOUR - 1 }), deciphered()]).toEqual([session, 8]);
-  expect(() => sessionOf({ ...first, now: NOW + HOUR })).toThrow('no customer encoded id in state');
+  expect([await sessionOf({ ...first, now: NOW + HOUR - 1 }), deciphered()]).toEqual([session, 8]);
+  await expect(sessionOf({ ...first, now: NOW + HOUR })).rejects.toThrow('no customer encoded id in state');
 });
 
-test('cached sessions are kept apart by cookies and brand', () => {
+test('the same session in other cookies, or at another brand, is another', async () => {
   const { sessionOf, deciphered } = counting();
-  const first = opening('7');
-  sessionOf(first);
-  sessionOf(opening('7'));
+  const first = await opening('7');
+  await sessionOf(first);
+  await sessionOf(await opening('7'));
   expect(deciphered()).toBe(16);
-  expect(() => sessionOf({ ...first, site: 'other' })).toThrow('no customer encoded id in state');
+  await expect(sessionOf({ ...first, site: 'other' })).rejects.toThrow('no customer encoded id in state');
 });
 
-test('the least recently used cached session is evicted first', () => {
+test('the one that was not asked for the longest is forgotten first', async () => {
   const { sessionOf, deciphered } = counting(2);
-  const [first, second, third] = [opening('1'), opening('2'), opening('3')];
-  for (const asked of [first, second, first, third, first]) sessionOf(asked);
+  const [first, second, third] = await Promise.all([opening('1'), opening('2'), opening('3')]);
+  for (const asked of [first, second, first, third, first]) await sessionOf(asked);
   expect(deciphered()).toBe(24);
-  expect(sessionOf(second)?.session.customerId).toBe('2');
+  expect((await sessionOf(second))?.session.customerId).toBe('2');
   expect(deciphered()).toBe(32);
+});
+
+test('the device of a browser without a session is deciphered once, at each brand', async () => {
+  const { deviceOf, deciphered } = counting();
+  const source = await opening('7');
+  expect([await deviceOf(source), await deviceOf(source), deciphered()]).toEqual(['device-1', 'device-1', 1]);
+  expect(await deviceOf({ ...source, site: 'other' })).toBeNull();
+  expect(await deviceOf({ ...source, cookie: () => undefined })).toBeNull();
 });

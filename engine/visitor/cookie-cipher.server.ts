@@ -1,18 +1,14 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { EncryptJWT, errors, type JWEHeaderParameters, type JWTPayload, jwtDecrypt } from 'jose';
+import { type CookieBinding, deriveCookieKeys } from './cookie-keys.server.ts';
+import { isFormerFormat, openFormerFormat } from './former-cookie-format.server.ts';
 
-/** Site, cookie and customer that a sealed value is bound to. */
-export interface CookieBinding {
-  readonly site: string;
-  readonly cookie: string;
-  /** Customer id; empty where the value itself names it. */
-  readonly customer?: string;
-}
+export type { CookieBinding } from './cookie-keys.server.ts';
 
 export interface CookieCipher {
   /** `expires` is in epoch milliseconds. */
-  seal(place: CookieBinding, value: string, expires: number): string;
-  /** Null if sealed elsewhere, changed or expired. */
-  open(place: CookieBinding, sealed: string, now: number): UnsealedValue | null;
+  seal(place: CookieBinding, value: string, expires: number): Promise<string>;
+  /** Null for whatever was not sealed here, for this place, or has expired. */
+  open(place: CookieBinding, sealed: string, now: number): Promise<UnsealedValue | null>;
 }
 
 export interface UnsealedValue {
@@ -21,73 +17,61 @@ export interface UnsealedValue {
   readonly expires: number;
 }
 
-const VERSION = '1';
-const CIPHER = 'aes-256-gcm';
-const NONCE = 12;
-const TAG = 16;
-const SHORTEST_SECRET = 16;
-
-export interface CookieCipherOptions {
-  /** Previous secret during a rotation: only decrypts. */
-  readonly previousSecret?: string | null;
-  readonly random?: (size: number) => Buffer;
+export interface SealerOptions {
+  /** Secrets before a rotation: they open existing cookies, and seal none. */
+  readonly previousSecrets?: readonly string[];
 }
 
+const ALGORITHM = 'dir';
+const ENCRYPTION = 'A256GCM';
+
 /**
- * Encrypts cookie values with a key per site and cookie, derived from the operator's secret. Changed or moved values do
- * not decrypt.
+ * Seals values as JSON Web Encryption, with a key of their own for each site and cookie, derived from the operator's secret
+ * that the header names. What was changed, cut, or moved to another place does not open.
  *
  * @throws TypeError for a secret that is too short.
  */
-export function createCookieCipher(
-  secret: string,
-  { previousSecret = null, random = randomBytes }: CookieCipherOptions = {},
-): CookieCipher {
-  const keyOf = keysOf(secret);
-  const openingKeys = previousSecret === null ? [keyOf] : [keyOf, keysOf(previousSecret)];
+export function createCookieCipher(secret: string, { previousSecrets = [] }: SealerOptions = {}): CookieCipher {
+  const keys = [secret, ...previousSecrets].map(deriveCookieKeys);
+  const [current = deriveCookieKeys(secret)] = keys;
   return {
-    seal(place, value, expires) {
-      const nonce = random(NONCE);
-      const cipher = createCipheriv(CIPHER, keyOf(place), nonce).setAAD(Buffer.from(place.customer ?? ''));
-      const text = `${Math.floor(expires / 1000)}.${value}`;
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    async seal(place, value, expires) {
+      const jwt = new EncryptJWT({ v: value })
+        .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid: current.id })
+        .setExpirationTime(Math.floor(expires / 1000));
+      return (place.customer ? jwt.setSubject(place.customer) : jwt).encrypt(await current.keyOf(place));
     },
-    open(place, sealed, now) {
-      const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
-      if (!sealed.startsWith(VERSION) || bytes.length <= NONCE + TAG) return null;
-      for (const key of openingKeys) {
-        const text = decrypt(bytes, key(place), place.customer ?? '');
-        if (text === null) continue;
-        const [seconds = ''] = text.split('.', 1);
-        const expires = Number(seconds) * 1000;
-        return expires > now ? { value: text.slice(seconds.length + 1), expires } : null;
+    async open(place, sealed, now) {
+      if (isFormerFormat(sealed)) {
+        const opened = openFormerFormat(keys, place, sealed);
+        return opened && opened.expires > now ? opened : null;
       }
-      return null;
+      const keyOf = ({ kid }: JWEHeaderParameters) => {
+        const named = keys.find(({ id }) => id === kid);
+        if (!named) throw new errors.JWEDecryptionFailed();
+        return named.keyOf(place);
+      };
+      const claims = await decrypt(sealed, keyOf, now);
+      if (claims?.exp === undefined || (claims.sub ?? '') !== (place.customer ?? '')) return null;
+      return typeof claims['v'] === 'string' ? { value: claims['v'], expires: claims.exp * 1000 } : null;
     },
   };
 }
 
-function keysOf(secret: string): (place: CookieBinding) => Buffer {
-  if (secret.length < SHORTEST_SECRET) throw new TypeError(`a secret needs at least ${SHORTEST_SECRET} characters`);
-  const keys = new Map<string, Buffer>();
-  return ({ site, cookie }) => {
-    const info = JSON.stringify(['vitrine cookie', site, cookie]);
-    const known = keys.get(info);
-    if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', secret, 'vitrine', info, 32));
-    keys.set(info, key);
-    return key;
-  };
-}
-
-function decrypt(bytes: Buffer, key: Buffer, customer: string): string | null {
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
-    .setAAD(Buffer.from(customer))
-    .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+async function decrypt(
+  sealed: string,
+  keyOf: (header: JWEHeaderParameters) => Promise<CryptoKey>,
+  now: number,
+): Promise<JWTPayload | null> {
   try {
-    return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    return null;
+    const { payload } = await jwtDecrypt(sealed, keyOf, {
+      keyManagementAlgorithms: [ALGORITHM],
+      contentEncryptionAlgorithms: [ENCRYPTION],
+      currentDate: new Date(now),
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
   }
 }

@@ -1,49 +1,145 @@
 import fc from 'fast-check';
+import { CompactEncrypt, decodeProtectedHeader, EncryptJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createCookieCipher } from './cookie-cipher.server.ts';
+import { deriveCookieKeys } from './cookie-keys.server.ts';
 
 const NOW = 1_700_000_000_000;
+const SECRET = 'a secret of the operator';
 const place = { site: 'shop', cookie: 'access-token', customer: '7' };
-const sealer = createCookieCipher('a secret of the operator');
-const sealed = sealer.seal(place, 'token.with.dots', NOW + 60_000);
+const sealer = createCookieCipher(SECRET);
+const sealed = await sealer.seal(place, 'token.with.dots', NOW + 60_000);
 
-test('a sealed value opens in its place until it expires', () => {
+/** Sealed with the same secret, for the same place and until the same moment, before cookies were JWE. */
+const FORMER = '16s8TFfp9hViKSgWf5AbwAYLnNSZAu6xJ-CVUf9vG7b8ntY7q5RLyikV2_iIwMa0twBdMriA8';
+
+const PLACES_OF_OTHERS = [
+  { ...place, site: 'other' },
+  { ...place, cookie: 'refresh-token' },
+  { ...place, customer: '8' },
+  { site: 'shop', cookie: 'access-token' },
+  { site: 'sho', cookie: 'paccess-token', customer: '7' },
+];
+
+test('what was sealed opens at its place, until it expires', async () => {
   const opened = { value: 'token.with.dots', expires: NOW + 60_000 };
-  expect(sealer.open(place, sealed, NOW)).toEqual(opened);
-  expect(sealer.open(place, sealed, NOW + 59_999)).toEqual(opened);
-  expect(sealer.open(place, sealed, NOW + 60_000)).toBeNull();
+  expect(await sealer.open(place, sealed, NOW)).toEqual(opened);
+  expect(await sealer.open(place, sealed, NOW + 59_999)).toEqual(opened);
+  expect(await sealer.open(place, sealed, NOW + 60_000)).toBeNull();
 });
 
-test('a sealed value opens in another process with the same secret, and with no other secret', () => {
-  expect(createCookieCipher('a secret of the operator').open(place, sealed, NOW)?.value).toBe('token.with.dots');
-  expect(createCookieCipher('another secret, as long').open(place, sealed, NOW)).toBeNull();
+test('another process with the same secret opens it; with another secret none does', async () => {
+  expect((await createCookieCipher(SECRET).open(place, sealed, NOW))?.value).toBe('token.with.dots');
+  expect(await createCookieCipher('another secret, as long').open(place, sealed, NOW)).toBeNull();
 });
 
-test('a sealed value reveals nothing and differs each time', () => {
-  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('token');
-  expect(sealer.seal(place, 'token.with.dots', NOW + 60_000)).not.toBe(sealed);
-  expect(sealed).toMatch(/^1[\w-]+$/);
+test('nothing of the value can be read from outside, and the same value looks different each time', async () => {
+  for (const part of sealed.split('.'))
+    expect(Buffer.from(part, 'base64url').toString('latin1')).not.toMatch(/token|shop/);
+  expect(await sealer.seal(place, 'token.with.dots', NOW + 60_000)).not.toBe(sealed);
 });
 
-describe('a sealed value does not open in another place', () => {
-  test.each([
-    { ...place, site: 'other' },
-    { ...place, cookie: 'refresh-token' },
-    { ...place, customer: '8' },
-    { site: 'shop', cookie: 'access-token' },
-    { site: 'sho', cookie: 'paccess-token', customer: '7' },
-  ])('%o', (other) => expect(sealer.open(other, sealed, NOW)).toBeNull());
+test('a sealed value is a compact JWE whose header names the key', () => {
+  expect(sealed).toMatch(/^eyJ[\w-]+\.\.[\w-]{16}\.[\w-]+\.[\w-]{22}$/);
+  const { id } = deriveCookieKeys(SECRET);
+  expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'dir', enc: 'A256GCM', kid: id });
+  expect(id).toMatch(/^[\w-]{8}$/);
+  expect(deriveCookieKeys('another secret, as long').id).not.toBe(id);
 });
 
-test('a changed, shortened or invented sealed value does not open', () => {
+describe('it opens at no other place', () => {
+  test.each(PLACES_OF_OTHERS)('%o', async (other) => expect(await sealer.open(other, sealed, NOW)).toBeNull());
+});
+
+test('whatever was changed, cut or made up does not open', async () => {
+  const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
   const changed = fc
-    .tuple(fc.nat(sealed.length - 1), fc.constantFrom(...'AZaz09-_'))
+    .tuple(fc.nat(sealed.length - 1), fc.constantFrom(...'AZaz09-_.'))
     .map(([at, letter]) => sealed.slice(0, at) + letter + sealed.slice(at + 1))
-    .filter((text) => !Buffer.from(text.slice(1), 'base64url').equals(Buffer.from(sealed.slice(1), 'base64url')));
+    .filter((text) => bytesOf(text).join() !== bytesOf(sealed).join());
   const cut = fc.nat(sealed.length - 2).map((length) => sealed.slice(0, length));
-  fc.assert(fc.property(fc.oneof(changed, cut, fc.string()), (text) => sealer.open(place, text, NOW) === null));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(changed, cut, fc.string()),
+      async (text) => (await sealer.open(place, text, NOW)) === null,
+    ),
+  );
 });
 
-test.each(['', 'short'])('createCookieCipher throws for the secret %j', (secret) =>
-  expect(() => createCookieCipher(secret)).toThrow(TypeError),
-);
+describe('refused, though encrypted with the right key', () => {
+  const { id, keyOf } = deriveCookieKeys(SECRET);
+  const header = { alg: 'dir', enc: 'A256GCM', kid: id };
+  const claims = () => new EncryptJWT({ v: 'forged', sub: '7', exp: NOW / 1000 + 60 });
+  const open = (text: string) => sealer.open(place, text, NOW);
+
+  test('a value without an end', async () => {
+    const endless = new EncryptJWT({ v: 'forged', sub: '7' }).setProtectedHeader(header);
+    expect(await open(await endless.encrypt(await keyOf(place)))).toBeNull();
+  });
+
+  test('one whose header names no key, or one that nobody has', async () => {
+    const sealedBy = async (named: typeof header | Omit<typeof header, 'kid'>) =>
+      claims()
+        .setProtectedHeader(named)
+        .encrypt(await keyOf(place));
+    expect(await open(await sealedBy({ alg: 'dir', enc: 'A256GCM' }))).toBeNull();
+    expect(await open(await sealedBy({ ...header, kid: 'AAAAAAAA' }))).toBeNull();
+    expect((await open(await sealedBy(header)))?.value).toBe('forged');
+  });
+
+  test('what holds no claims, or no text', async () => {
+    const text = new CompactEncrypt(new TextEncoder().encode('plain')).setProtectedHeader(header);
+    expect(await open(await text.encrypt(await keyOf(place)))).toBeNull();
+    const number = new EncryptJWT({ v: 5, sub: '7', exp: NOW / 1000 + 60 }).setProtectedHeader(header);
+    expect(await open(await number.encrypt(await keyOf(place)))).toBeNull();
+  });
+});
+
+describe('after a change of the secret', () => {
+  const rotated = createCookieCipher('the secret that came after', {
+    previousSecrets: [SECRET, 'the one before that'],
+  });
+
+  test('every secret that is still listed opens, and the current one seals', async () => {
+    const oldest = await createCookieCipher('the one before that').seal(place, 'oldest', NOW + 60_000);
+    expect((await rotated.open(place, sealed, NOW))?.value).toBe('token.with.dots');
+    expect((await rotated.open(place, oldest, NOW))?.value).toBe('oldest');
+    const { kid } = decodeProtectedHeader(await rotated.seal(place, 'new', NOW + 60_000));
+    expect(kid).toBe(deriveCookieKeys('the secret that came after').id);
+  });
+
+  test('a secret that is listed no more opens nothing', async () => {
+    const newest = createCookieCipher('the secret that came after');
+    expect(await newest.open(place, sealed, NOW)).toBeNull();
+    expect(await newest.open(place, FORMER, NOW)).toBeNull();
+  });
+
+  test('cookies in the former format open with a previous secret', async () => {
+    expect((await rotated.open(place, FORMER, NOW))?.value).toBe('token.with.dots');
+  });
+});
+
+describe('a cookie in the former format', () => {
+  test('opens at its place, until it expires', async () => {
+    expect(await sealer.open(place, FORMER, NOW)).toEqual({ value: 'token.with.dots', expires: NOW + 60_000 });
+    expect(await sealer.open(place, FORMER, NOW + 60_000)).toBeNull();
+  });
+
+  test.each(PLACES_OF_OTHERS)('does not open at %o', async (other) => {
+    expect(await sealer.open(other, FORMER, NOW)).toBeNull();
+  });
+
+  test('does not open when it was changed, cut, or sealed with another secret', async () => {
+    for (let at = 0; at < FORMER.length - 1; at++) {
+      const changed = FORMER.slice(0, at) + (FORMER[at] === 'A' ? 'B' : 'A') + FORMER.slice(at + 1);
+      expect([at, await sealer.open(place, changed, NOW)]).toEqual([at, null]);
+      expect(await sealer.open(place, FORMER.slice(0, at), NOW)).toBeNull();
+    }
+    expect(await createCookieCipher('another secret, as long').open(place, FORMER, NOW)).toBeNull();
+  });
+});
+
+test.each(['', 'short'])('%j is no secret', (secret) => {
+  expect(() => createCookieCipher(secret)).toThrow(TypeError);
+  expect(() => createCookieCipher(SECRET, { previousSecrets: [secret] })).toThrow(TypeError);
+});

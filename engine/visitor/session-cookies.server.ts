@@ -39,41 +39,43 @@ export interface UnsealedSession {
  *
  * @throws AuthValidationError when one is missing, forged, or does not belong to the others.
  */
-export function unsealSession(
+export async function unsealSession(
   sealer: CookieCipher,
   { site, cookie, now }: SessionCookieSource,
-): UnsealedSession | null {
+): Promise<UnsealedSession | null> {
   if (!SESSION_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
   let until = Number.POSITIVE_INFINITY;
-  const open = (definition: CookieDefinition, customer = '') => {
+  const open = async (definition: CookieDefinition, customer = '') => {
     const sealed = cookie(definition);
-    const opened = sealed === undefined ? null : sealer.open({ site, cookie: definition.name, customer }, sealed, now);
+    if (sealed === undefined) return null;
+    const opened = await sealer.open({ site, cookie: definition.name, customer }, sealed, now);
     if (opened) until = Math.min(until, opened.expires);
     return opened?.value ?? null;
   };
-  const identity = {
-    customerId: open(COOKIES.customerId),
-    accessToken: open(COOKIES.accessToken),
-    refreshToken: open(COOKIES.refreshToken),
-  };
-  assertTokensOfOneCustomer(identity);
-  const { customerId } = identity;
-  const customerToken = open(COOKIES.customerToken, customerId);
-  if (customerToken === null) throw new AuthValidationError('token is null');
-  // The state of forced changes must not be avoidable by deleting its cookie.
-  const own = (definition: CookieDefinition) => {
-    const value = open(definition, customerId);
-    if (value === null) throw new AuthValidationError('customer id mismatch');
-    return value;
-  };
-  const [timeout, renewed, forced, first] = own(COOKIES.sessionState).split(' ');
+  const [customerId, accessToken, refreshToken, deviceId] = await Promise.all([
+    open(COOKIES.customerId),
+    open(COOKIES.accessToken),
+    open(COOKIES.refreshToken),
+    open(COOKIES.device),
+  ]);
+  const identity = { customerId, accessToken, refreshToken };
+  assertIdentity(identity);
+  const [customerToken, state, pricingId, segment] = await Promise.all(
+    [COOKIES.customerToken, COOKIES.sessionState, COOKIES.pricingId, COOKIES.segmentName].map((definition) =>
+      open(definition, identity.customerId),
+    ),
+  );
+  if (customerToken == null) throw new AuthValidationError('token is null');
+  // A customer who must change the password can't leave that out by leaving out its cookie.
+  if (state == null || pricingId == null || segment == null) throw new AuthValidationError('customer id mismatch');
+  const [timeout, renewed, forced, first] = state.split(' ');
   const session = {
     ...identity,
     customerToken,
-    deviceId: open(COOKIES.device) || '',
-    timeout: Number(timeout) || DEFAULT_SESSION_TIMEOUT_SECONDS,
-    pricingId: own(COOKIES.pricingId) || null,
-    segment: own(COOKIES.segmentName) || null,
+    deviceId: deviceId || '',
+    timeout: Number(timeout) || SESSION_TIMEOUT,
+    pricingId: pricingId || null,
+    segment: segment || null,
     forced: forced === 'password-change' || forced === 'upgrade-account' ? forced : null,
     renewed: Number(renewed) || 0,
     ...(first === FIRST ? { isFirst: true } : {}),
@@ -81,26 +83,30 @@ export function unsealSession(
   return { session, until };
 }
 
-/** Decrypted device id; null without one. */
-export function unsealDeviceId(sealer: CookieCipher, { site, cookie, now }: SessionCookieSource): string | null {
+/** What the browser is known by to the API; null for one that nobody signed in with. */
+export async function unsealDeviceId(
+  sealer: CookieCipher,
+  { site, cookie, now }: SessionCookieSource,
+): Promise<string | null> {
   const sealed = cookie(COOKIES.device);
-  return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
+  if (sealed === undefined) return null;
+  return (await sealer.open({ site, cookie: COOKIES.device.name }, sealed, now))?.value || null;
 }
 
-/** Session cookies with the session timeout, plus the long-lived device cookie. */
-export function createSessionCookies(
+/** The login cookies of a session, named by `nameOf`, which expire with its timeout, and the long-lived device cookie. */
+export async function sessionCookies(
   sealer: CookieCipher,
   site: string,
   session: ApiSession,
   around: CookieWriteContext,
   nameOf: (definition: CookieDefinition) => CookieDefinition = (definition) => definition,
-): readonly SetCookie[] {
+): Promise<readonly SetCookie[]> {
   const { customerId, timeout } = session;
-  const sealed = (definition: CookieDefinition, value: string, customer = '', maxAge = timeout) => {
-    const text = sealer.seal({ site, cookie: definition.name, customer }, value, around.now + maxAge * 1000);
+  const sealed = async (definition: CookieDefinition, value: string, customer = '', maxAge = timeout) => {
+    const text = await sealer.seal({ site, cookie: definition.name, customer }, value, around.now + maxAge * 1000);
     return writeCookie({ ...nameOf(definition), maxAge }, text, around) ?? [];
   };
-  return [
+  const cookies = await Promise.all([
     sealed(COOKIES.accessToken, session.accessToken),
     sealed(COOKIES.refreshToken, session.refreshToken),
     sealed(COOKIES.customerId, customerId),
@@ -109,7 +115,8 @@ export function createSessionCookies(
     sealed(COOKIES.pricingId, session.pricingId ?? '', customerId),
     sealed(COOKIES.segmentName, session.segment ?? '', customerId),
     session.deviceId === '' ? [] : sealed(COOKIES.device, session.deviceId, '', COOKIES.device.maxAge ?? timeout),
-  ].flat();
+  ]);
+  return cookies.flat();
 }
 
 function stateOf({ timeout, renewed, forced, isFirst }: ApiSession): string {

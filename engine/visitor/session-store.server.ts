@@ -5,7 +5,13 @@ import type { PageReadBudget } from '../api/page-reads.ts';
 import { type CachedSession, createCachedSessionReader, type SessionCache } from './cached-sessions.server.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIES, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
-import { createSessionCookies, unsealDeviceId } from './session-cookies.server.ts';
+import {
+  type CachedSession,
+  createCachedDeviceReader,
+  createCachedSessionReader,
+  type SessionCache,
+} from './cached-sessions.server.ts';
+import { sessionCookies } from './session-cookies.server.ts';
 import {
   createSessionSlot,
   createSlotCookieReader,
@@ -41,11 +47,14 @@ export interface SessionRequest {
 }
 
 /** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
-export interface SessionStore {
-  /** Reads and refreshes the session of a request. Inconsistent cookies end it as unauthorised. */
-  open(request: SessionRequest): LiveSession | Promise<LiveSession>;
-  /** Session cookies of the answer; none if a sign-in or sign-out came later. */
-  setCookies(site: string, live: LiveSession, around: CookieWriteContext): readonly SetCookie[];
+export interface Sessions {
+  /**
+   * The session of a request, renewed where its tokens run out. Cookies that don't belong together end it as
+   * unauthorised.
+   */
+  open(request: SessionRequest): Promise<LiveSession>;
+  /** What the answer must do to the cookies: nothing, where it comes after a sign-in or sign-out that it knows nothing of. */
+  setCookies(site: string, live: LiveSession, around: CookieWriteContext): Promise<readonly SetCookie[]>;
 }
 
 /** Milliseconds before expiry at which tokens are refreshed. */
@@ -54,27 +63,29 @@ const LEEWAY = 30_000;
 /** Fraction of the timeout after which an active session is refreshed. */
 const SLIDE = 1 / 4;
 
-export function createSessionStore({ sealer, renew, failed, refused, cache }: SessionStoreSettings): SessionStore {
+export function createSessions({ sealer, renew, failed, refused, cache }: SessionsSettings): Sessions {
   const sessionOf = createCachedSessionReader(sealer, cache);
+  const deviceOf = createCachedDeviceReader(sealer);
   const turns = createStaleSessionGuard();
 
-  function opened(request: SessionRequest): LiveSession | Promise<LiveSession> {
-    const { address } = request;
-    const slots = readSessionSlots(request.cookies, request.cookie);
-    const from = { address, deviceId: () => unsealDeviceId(sealer, request), order: turns.arrive(), slots };
-    if (slots.current === null) return createLiveSession(null, from);
+  async function opened(request: SessionRequest): Promise<LiveSession> {
+    const slots = readSlots(request.cookies, request.cookie);
+    const from = { address: request.address, order: turns.arrive(), slots };
+    const nobody = async () => createLiveSession(null, { ...from, deviceId: await deviceOf(request) });
+    if (slots.current === null) return nobody();
     let remembered: CachedSession | null;
     try {
-      remembered = sessionOf({ ...request, cookie: createSlotCookieReader(slots.current, request.cookie) });
+      remembered = await sessionOf({ ...request, cookie: createSlotReader(slots.current, request.cookie) });
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       refused(request.site, error);
-      const live = createLiveSession(null, from);
+      const live = await nobody();
       live.end('unauthorised');
       return live;
     }
-    const live = createLiveSession(remembered?.session ?? null, from);
-    return remembered && isDue(remembered, request.now) ? renewed(live, request) : live;
+    if (!remembered) return nobody();
+    const live = createLiveSession(remembered.session, { ...from, deviceId: remembered.session.deviceId || null });
+    return isDue(remembered, request.now) ? renewed(live, request) : live;
   }
 
   async function renewed(live: LiveSession, { site, reads }: SessionRequest): Promise<LiveSession> {
@@ -88,7 +99,7 @@ export function createSessionStore({ sealer, renew, failed, refused, cache }: Se
 
   return {
     open: opened,
-    setCookies(site, live, around) {
+    async setCookies(site, live, around) {
       const { change, slots } = live;
       if (isOwnWill(change)) turns.turn(site, live);
       else if (change.kind !== 'none' && turns.isLate(site, live)) return [];
@@ -98,10 +109,12 @@ export function createSessionStore({ sealer, renew, failed, refused, cache }: Se
         case 'set': {
           const slot = change.isNew ? createSessionSlot(slots, around.now) : (slots.current ?? '');
           const replaced = change.isNew ? slots.all.filter((other) => other !== slot) : [];
-          const set = createSessionCookies(sealer, site, change.session, around, (definition) =>
+          const set = await sessionCookies(sealer, site, change.session, around, (definition) =>
             toSlotCookie(definition, slot),
           );
-          return [...set, ...removeSlotCookies(replaced, around), ...recordEndedSessionSlots(replaced, slots, around)];
+          // Somebody may have signed in or out while the cookies were sealed.
+          if (!isOwnWill(change) && turns.isLate(site, live)) return [];
+          return [...set, ...removeSlots(replaced, around), ...recordEndedSlots(replaced, slots, around)];
         }
         case 'remove': {
           if (change.reason === 'signed-out') {

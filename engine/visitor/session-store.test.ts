@@ -34,10 +34,10 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
   const written = (live: LiveSession, now = NOW, site = 'shop') =>
     sessions.setCookies(site, live, { secure, now, consent });
   /** The cookies that a browser holds after an answer with this session. */
-  const jarOf = (session: ApiSession, now = NOW, site = 'shop') => {
+  const jarOf = async (session: ApiSession, now = NOW, site = 'shop') => {
     const live = createLiveSession(null);
     live.replace(session);
-    return new Map(written(live, now, site).map(({ name, value }) => [name, value ?? '']));
+    return new Map((await written(live, now, site)).map(({ name, value }) => [name, value ?? '']));
   };
   const open = (jar: ReadonlyMap<string, string>, now = NOW, site = 'shop') => {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -58,19 +58,19 @@ const changed = (live: LiveSession) => live.change;
 describe('session cookies', () => {
   test('restore the session and are not set again', async () => {
     const { jarOf, open } = setUp();
-    const live = await open(jarOf({ ...first, forced: 'password-change' }));
+    const live = await open(await jarOf({ ...first, forced: 'password-change' }));
     expect(live.current).toEqual({ ...first, forced: 'password-change' });
     expect([live.deviceId, changed(live)]).toEqual(['device-1', { kind: 'none' }]);
     const opening = { ...first, isFirst: true };
-    expect((await open(jarOf(opening))).current).toEqual(opening);
+    expect((await open(await jarOf(opening))).current).toEqual(opening);
   });
 
-  test('are sealed, HttpOnly, bound to the host and last for the session timeout', () => {
+  test('are sealed, out of reach of scripts and other hosts, and last for the timeout of the session', async () => {
     const { written } = setUp();
     const live = createLiveSession(null);
     live.replace({ ...first, timeout: 1800 });
-    const texts = written(live).map((cookie) => stringifySetCookie(cookie));
-    expect(texts.map((text) => text.replace(/=1[\w-]+;/, '=SEALED;'))).toEqual([
+    const texts = (await written(live)).map((cookie) => stringifySetCookie(cookie));
+    expect(texts.map((text) => text.replace(/=eyJ[\w.-]+;/, '=SEALED;'))).toEqual([
       ...[
         'access-token',
         'refresh-token',
@@ -96,41 +96,41 @@ describe('session cookies', () => {
     const session = parseSessionAnswer({ customerId, accessToken, refreshToken, customerToken }, NOW);
     const live = createLiveSession(null);
     live.replace(session);
-    expect(stringifySetCookie(written(live)[0] ?? { name: '', value: '' })).toContain('; Max-Age=3600; ');
-    expect((await open(jarOf(session))).current?.timeout).toBe(3600);
+    expect(stringifySetCookie((await written(live))[0] ?? { name: '', value: '' })).toContain('; Max-Age=3600; ');
+    expect((await open(await jarOf(session))).current?.timeout).toBe(3600);
   });
 
-  test('have plain names over http', () => {
-    expect([...setUp({ secure: false }).jarOf(first).keys()]).toContain('access-token');
+  test('on plain http have plain names', async () => {
+    expect([...(await setUp({ secure: false }).jarOf(first)).keys()]).toContain('access-token');
   });
 
-  test('are removed with an expiry one day in the past, with a notice for the signed-out customer', () => {
+  test('go by expiring a day earlier, with a notice for who was signed out', async () => {
     const { written } = setUp();
     const live = createLiveSession(first);
     live.end('signed-out');
-    const gone = written(live).map((cookie) => stringifySetCookie(cookie));
+    const gone = (await written(live)).map((cookie) => stringifySetCookie(cookie));
     expect(gone).toHaveLength(7);
     for (const text of gone) expect(text).toMatch(/^__Host-[a-z-]+=; Path=\/; Expires=Fri, 09 Jan 2026 12:00:00 GMT;/);
     live.end('unauthorised');
-    expect(written(live).map(({ name, value }) => `${name}=${value}`)).toContain('__Host-notice=signed_out');
+    expect((await written(live)).map(({ name, value }) => `${name}=${value}`)).toContain('__Host-notice=signed_out');
   });
 });
 
-test('are not needed for a visitor, who costs nothing', () => {
+test('a visitor without them costs nothing and has nothing to hear', async () => {
   const { open, jarOf, sessions, failures } = setUp();
-  const stranger = open(new Map([['__Host-cart', 'access-denied']]));
+  const stranger = await open(new Map([['__Host-cart', 'access-denied']]));
   expect(stranger).toMatchObject({ current: null, ended: null, deviceId: null, change: { kind: 'none' } });
-  const device = [...jarOf(first)].filter(([name]) => name.endsWith('device'));
-  expect(open(new Map(device))).toMatchObject({ current: null, ended: null, deviceId: 'device-1' });
+  const device = [...(await jarOf(first))].filter(([name]) => name.endsWith('device'));
+  expect(await open(new Map(device))).toMatchObject({ current: null, ended: null, deviceId: 'device-1' });
   const around = { secure: true, now: NOW, consent: new Set<never>() };
-  expect([sessions.setCookies('shop', createLiveSession(null), around), failures]).toEqual([[], []]);
+  expect([await sessions.setCookies('shop', createLiveSession(null), around), failures]).toEqual([[], []]);
 });
 
-describe('a request is signed out as unauthorised with', () => {
+describe('signed out as unauthorised is who comes with', async () => {
   const { jarOf } = setUp();
-  const own = jarOf(first);
-  const others = jarOf({ ...createTestSession('8', NOW, '8') });
-  const elsewhere = jarOf(first, NOW, 'other-brand');
+  const own = await jarOf(first);
+  const others = await jarOf({ ...testSession('8', NOW, '8') });
+  const elsewhere = await jarOf(first, NOW, 'other-brand');
   const withCookie = (name: string, value: string | undefined) => {
     const jar = new Map(own);
     if (value === undefined) jar.delete(`__Host-${name}`);
@@ -160,7 +160,7 @@ describe('a request is signed out as unauthorised with', () => {
     expect((await open(own)).current?.customerId).toBe('7');
     const live = await open(jar, now);
     expect([live.current, live.ended]).toEqual([null, 'unauthorised']);
-    expect(written(live)).toHaveLength(8);
+    expect(await written(live)).toHaveLength(8);
     return failures.map(String);
   }
 
@@ -186,13 +186,13 @@ describe('a request is signed out as unauthorised with', () => {
     await signedOut(withCookie(name, own.get(name === 'segment' ? '__Host-pricing-id' : '__Host-segment')));
   });
 
-  test('a token that cannot be decoded', async () => {
-    const jar = jarOf({ ...first, accessToken: 'no token' });
+  test('a token that is none', async () => {
+    const jar = await jarOf({ ...first, accessToken: 'no token' });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: could not decode token']);
   });
 
   test('a token of another customer', async () => {
-    const jar = jarOf({ ...first, refreshToken: createTestToken('8', NOW, MINUTE) });
+    const jar = await jarOf({ ...first, refreshToken: testToken('8', NOW, MINUTE) });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: customer id mismatch']);
   });
 
@@ -201,24 +201,70 @@ describe('a request is signed out as unauthorised with', () => {
   });
 });
 
-describe('a session is refreshed', () => {
+/** The cookies of `first` as shops set them before sealed cookies were JSON Web Encryption. */
+const FORMER_COOKIES = [
+  'access-token=1NYsqv6_UVhMaM2qdLCrK1ZaeXTgNTklA6cNAedep6qKo6NK3aMSf4Mpry-Cn_jd9zpDtaz58BMY6cFBsJbkSB5XlP6AFMEZEhFOUx-AFrceMqrCAVSS72vPd_gtqTVPaAzxYgjzvmUwxJO5AnYR9TjY2Zpm1ch2t',
+  'refresh-token=1Lg5Nc3m9kvHCy49ggWlI_E6OeiJcqqe1KNf40qVtgIzp7k2xx9fU53XfjmhwjdAPms0eAaXq8-TJE8bWyLbRRxCE3aGTvTUR41GSVuRnbZAhDny-4tSmFXYV9l4lBRc-HS1hQqQM8eAkukmMsSxi_VoqELOSX7ZsO90',
+  'customer-id=1wV0ksfRxiY-rOZJx8Y1mmAiOAN-LwUucwAJnRiBIkbYYOuGxko6bVA',
+  'customer-token=1j8LZa3RFkdjXM_4KEq34ci3oDWEzJ9THjxegoijMNtOZ432B5kQcS1jmiBh7mYG-KriZh_q9jQ',
+  'session-state=1oqZrVKOmjwaaVB1OZbLW_hjhRWZBGecs2FSFofqCSIaijslqSZv68ytIhpJNd2VEkWbImfqhleRa-w',
+  'pricing-id=1KSJwSegewBIQBh17L8-YAfmTkjs2HoysOe5alGLQJloPJqjy4jdjXXtRVXHP',
+  'segment=1kLJWnLbUNLfAitvVSN9WgSfb6O4rlx7kAz8UmlPTjqHaTRtIbDz3-u7HjWvWfQ',
+  'device=1PSLNtChi87NfOuv-QqOPABEmUeuesm7gqCXAOhHBS7fRaiyQ7M0-zf2IrU8DsSs',
+];
+
+function formerJar() {
+  return new Map(
+    FORMER_COOKIES.map((line): [string, string] => {
+      const [name, value = ''] = line.split('=');
+      return [`__Host-${name}`, value];
+    }),
+  );
+}
+
+test('a session whose cookies have the former format lives on, and its renewal seals it in the present one', async () => {
+  const { open, written } = setUp();
+  const jar = formerJar();
+  const live = await open(jar);
+  expect([live.current, live.deviceId, live.change]).toEqual([first, 'device-1', { kind: 'none' }]);
+  expect((await open(new Map([...jar].filter(([name]) => name.endsWith('device'))))).deviceId).toBe('device-1');
+
+  const renewed = await open(jar, NOW + 5 * MINUTE);
+  const set = await written(renewed, NOW + 5 * MINUTE);
+  expect(set.map(({ name }) => name)).toEqual([...jar.keys()]);
+  for (const { value } of set) expect(value).toMatch(/^eyJ/);
+  const again = await open(new Map(set.map(({ name, value }) => [name, value ?? ''])), NOW + 5 * MINUTE);
+  expect([again.current, again.deviceId]).toEqual([second, 'device-1']);
+});
+
+test('a session is ended where a cookie in the former format was changed', async () => {
+  const { open, failures } = setUp();
+  const jar = formerJar();
+  jar.set('__Host-customer-token', `${jar.get('__Host-customer-token')?.slice(0, -4)}AAAA`);
+  expect([(await open(jar)).ended, failures.map(String)]).toEqual([
+    'unauthorised',
+    ['AuthValidationError: token is null'],
+  ]);
+});
+
+describe('a session is renewed', () => {
   test.each([
     ['not while its tokens are good', 4.4, 0],
     ['from half a minute before the access token expires', 4.5, 1],
     ['after it expired', 30, 1],
   ])('%s', async (_, minutes, times) => {
     const { jarOf, open, renewals, written } = setUp();
-    const live = await open(jarOf(first), NOW + minutes * MINUTE);
+    const live = await open(await jarOf(first), NOW + minutes * MINUTE);
     expect([renewals(), live.current]).toEqual([times, times > 0 ? second : first]);
-    expect(written(live)).toHaveLength(times > 0 ? 8 : 0);
+    expect(await written(live)).toHaveLength(times > 0 ? 8 : 0);
   });
 
   test('in use, long before its cookies would expire', async () => {
     const short: ApiSession = { ...first, timeout: 240 };
     const { jarOf, open, renewals } = setUp();
-    await open(jarOf(short), NOW + 59_000);
+    await open(await jarOf(short), NOW + 59_000);
     expect(renewals()).toBe(0);
-    await open(jarOf(short), NOW + 60_000);
+    await open(await jarOf(short), NOW + 60_000);
     expect(renewals()).toBe(1);
   });
 
@@ -228,10 +274,10 @@ describe('a session is refreshed', () => {
         throw new Error('down');
       },
     });
-    expect((await down.open(down.jarOf(first), NOW + 5 * MINUTE)).current).toEqual(first);
+    expect((await down.open(await down.jarOf(first), NOW + 5 * MINUTE)).current).toEqual(first);
     expect(down.failures).toHaveLength(1);
     const over = setUp({ renew: (live) => live.end('unauthorised') });
-    expect((await over.open(over.jarOf(first), NOW + 5 * MINUTE)).ended).toBe('unauthorised');
+    expect((await over.open(await over.jarOf(first), NOW + 5 * MINUTE)).ended).toBe('unauthorised');
   });
 });
 

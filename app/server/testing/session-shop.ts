@@ -83,8 +83,8 @@ export function openSessionShop({
     randomId,
     failed,
   });
-  const sealer = createCookieCipher(secret, { previousSecret: previousSecret ?? null });
-  const sessions = createSessionStore({ sealer, renew: calls.renew, failed, refused: refuse });
+  const sealer = createCookieCipher(secret, { previousSecrets: previousSecret ? [previousSecret] : [] });
+  const sessions = createSessions({ sealer, renew: calls.renew, failed, refused: refuse });
   const engine: Engine = {
     clock,
     ...createTestEngineParts({
@@ -116,10 +116,10 @@ export function openSessionShop({
       return createObservation({ line }, { source: 'event', where: 'log', text: line });
     },
     /** The cookies that browsers get of a session, whatever its tokens say. */
-    cookiesOf(session: ApiSession): Map<string, string> {
+    async cookiesOf(session: ApiSession): Promise<Map<string, string>> {
       const live = createLiveSession(null);
       live.replace(session);
-      const cookies = sessions.setCookies('harbour', live, { secure: false, now: clock(), consent: new Set() });
+      const cookies = await sessions.setCookies('harbour', live, { secure: false, now: clock(), consent: new Set() });
       return new Map(cookies.map(({ name, value }) => [name, value ?? '']));
     },
     /** The last request to a path of the API. @throws where there was none. */
