@@ -17,8 +17,8 @@ const LIGHT_INK = '#ffffff';
 const DARK_INK = '#000000';
 
 /** Luminance as the eye weighs red, green and blue, between 0 and 255. */
-export function calculatePerceivedLuminance([red, green, blue]: RgbColour): number {
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
+export function perceivedLuminance({ r, g, b }: Rgb): number {
+  return 0.299 * (255 * r) + 0.587 * (255 * g) + 0.114 * (255 * b);
 }
 
 export function isDarkLuminance(luminance: number): boolean {

@@ -1,30 +1,26 @@
-import {
-  adjustForContrast,
-  calculateContrastRatio,
-  formatColour,
-  mixColours,
-  parseColour,
-  type RgbColour,
-} from '#engine/site/contrast.ts';
-import { THEME_COLOUR_PAIRS, type ThemeColourName } from '#engine/site/theme-colour-pairs.ts';
+import { formatHex, interpolate, modeHsl, useMode } from 'culori/fn';
+import { adjustForContrast, contrastRatio, parseColour } from '#engine/site/contrast.ts';
+import { type ColourName, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
 
 export type BrandColours = Readonly<Record<ThemeColourName, string>>;
 
-const WHITE: RgbColour = [255, 255, 255];
-const BLACK: RgbColour = [0, 0, 0];
+// Reads colours by hue.
+useMode(modeHsl);
 
 /** A colour of its own for each name. */
 export function pickBrandSeedColour(name: string): string {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360;
-  return formatColour(fromHue(hash));
+  return formatHex({ mode: 'hsl', h: hash, s: 0.7, l: 0.4 });
 }
 
 /** A whole set of theme colours around one, in which every pair that a page can show is readable. */
-export function createBrandColours(seed: string): BrandColours {
-  const rgb = parseColour(seed) ?? BLACK;
-  const tint = (share: number) => formatColour(mixColours(rgb, WHITE, share));
-  const shade = (share: number) => formatColour(mixColours(rgb, BLACK, share));
+export function brandColours(seed: string): BrandColours {
+  const colour = formatHex(parseColour(seed) ?? '#000000');
+  const towardsWhite = interpolate([colour, '#ffffff'], 'rgb');
+  const towardsBlack = interpolate([colour, '#000000'], 'rgb');
+  const tint = (share: number) => formatHex(towardsWhite(share));
+  const shade = (share: number) => formatHex(towardsBlack(share));
   const strong = shade(0.72);
   const drafts: BrandColours = {
     background: tint(0.95),
@@ -33,7 +29,7 @@ export function createBrandColours(seed: string): BrandColours {
     text: shade(0.85),
     textMuted: shade(0.6),
     textOnStrong: '#ffffff',
-    primary: formatColour(rgb),
+    primary: colour,
     onPrimary: '#ffffff',
     accent: shade(0.45),
     onAccent: '#ffffff',
@@ -65,13 +61,4 @@ function readableFront(front: ThemeColourName, colours: BrandColours): string {
 function bestOfBoth(grounds: readonly string[]): string {
   const worst = (colour: string) => Math.min(...grounds.map((ground) => calculateContrastRatio(colour, ground) ?? 0));
   return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';
-}
-
-/** A fully saturated colour of middling lightness. */
-function fromHue(hue: number): RgbColour {
-  const part = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    return Math.round(255 * (0.4 - 0.28 * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
-  };
-  return [part(0), part(8), part(4)];
 }
