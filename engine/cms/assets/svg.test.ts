@@ -121,9 +121,37 @@ describe('inspectSvg refuses an SVG with', () => {
     ]);
   });
 
-  test('no SVG element at its root', () => {
-    expect(inspect('<html></html>').errors).toMatchObject([{ code: 'wrong-format' }]);
+  test.each(['<html></html>', 'svg', '', `<g>${svg('')}</g>`])('what is no SVG: %j', (text) => {
+    expect(inspect(text).errors).toMatchObject([{ code: 'wrong-format' }]);
   });
+
+  test('elements at their own place, whatever attributes hold before them', () => {
+    expect(inspect(svg('<title a="x > y"/>\n<path d="a>b"/>\r\n  <b/><!-- 😀\n <i> -->')).errors).toMatchObject([
+      { message: "The element 'b' is not allowed in a picture.", line: 3, column: 3 },
+      { message: "The element 'i' is not allowed in a picture.", line: 4, column: 2 },
+    ]);
+  });
+});
+
+describe('refuses what is not well-formed, which browsers do not draw', () => {
+  test.each([
+    ['<g><path d="M0 0"></g>', 1, 'unexpected close tag.'],
+    ['<path d="a" d="b"/>', 1, 'duplicate attribute: d.'],
+    ['\n<path d=M0 />', 2, 'unquoted attribute value.'],
+    ['<text>1 < 2</text>', 1, 'disallowed character in tag name'],
+  ])('%s', (content, line, message) => {
+    expect(inspect(svg(content)).errors).toMatchObject([
+      { code: 'wrong-format', message: `This is not well-formed XML: ${message}`, line },
+    ]);
+  });
+
+  test('a picture that was cut', () => {
+    expect(inspect(svg('<path d="M0 0h4"/>').slice(0, -12)).errors).toMatchObject([{ code: 'wrong-format' }]);
+  });
+});
+
+test('reads a size behind attributes that hold signs of XML', () => {
+  expect(inspect(svg('', 'aria-label="a > b" viewBox="0 0 4 3"'))).toEqual({ width: 4, height: 3, errors: [] });
 });
 
 test.each([

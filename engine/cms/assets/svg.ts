@@ -1,14 +1,20 @@
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
 import { createPositionFinder } from '../../validation/json-positions.ts';
+import { readSvgElements } from './svg-elements.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export type InspectedSvg =
-  | { readonly width: number; readonly height: number; readonly errors: readonly [] }
+  | (Size & { readonly errors: readonly [] })
   | { readonly width: null; readonly height: null; readonly errors: readonly ConfigError[] };
 
 /**
- * Reads the size of an SVG in CSS pixels and refuses anything that can run or load something. It searches the text
- * rather than a tree, because parsers differ in what they take for a comment.
+ * Reads the size of an SVG, in CSS pixels, and refuses whatever could run or load something. An XML parser finds its
+ * elements; what they and comments hold is looked for in the text, so that nothing hangs on how a viewer reads it.
  */
 export function inspectSvg(text: string, source: string): InspectedSvg {
   const positionOf = createPositionFinder(text);
@@ -21,23 +27,24 @@ export function inspectSvg(text: string, source: string): InspectedSvg {
     ...positionOf(offset),
   });
 
-  const root = /<svg(?=[\s>/])[^<>]*>/.exec(text);
-  if (!root) return refused([error(0, 'wrong-format', 'This is no SVG: there is no svg element.', null)]);
+  const { root, foreign, problem } = readSvgElements(text, ELEMENTS, MOST_ERRORS);
+  if (root?.name !== 'svg')
+    return refused([error(0, 'wrong-format', 'This is no SVG: there is no svg element at its root.', null)]);
   const errors = RULES.flatMap(({ pattern, code, message, suggestion }) =>
     firstOf(text.matchAll(pattern)).map((match) => error(match.index, code, message(match), suggestion)),
   );
-  for (const match of text.matchAll(/<\s*(?:\/\s*)?([A-Za-z_][\w.:-]{0,80})/g)) {
-    const [, name = ''] = match;
-    if (errors.length >= MOST_ERRORS) break;
-    if (ELEMENTS.has(name) || match[0].includes('/')) continue;
+  for (const { name, offset } of foreign.slice(0, Math.max(0, MOST_ERRORS - errors.length))) {
     const meant = findClosestWord(name, [...ELEMENTS]);
     const suggestion = meant === null ? `Remove the element '${name}'.` : `Did you mean '${meant}'?`;
-    errors.push(error(match.index, 'not-allowed', `The element '${name}' is not allowed in a picture.`, suggestion));
+    errors.push(error(offset, 'not-allowed', `The element '${name}' is not allowed in a picture.`, suggestion));
   }
-  const size = sizeOf(root[0]);
+  // What is refused anyway is often not well-formed either.
+  if (problem && errors.length === 0)
+    errors.push(error(problem.offset, 'wrong-format', `This is not well-formed XML: ${problem.message}`, null));
+  const size = sizeOf(root.attributes);
   if (!size) {
     const message = 'The svg element says no size.';
-    errors.push(error(root.index, 'missing-property', message, 'Add width and height in pixels, or a viewBox.'));
+    errors.push(error(root.offset, 'missing-property', message, 'Add width and height in pixels, or a viewBox.'));
   }
   if (!size || errors.length > 0) return refused(errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   return { ...size, errors: [] };
@@ -58,19 +65,14 @@ function refused(errors: readonly ConfigError[]): InspectedSvg {
   return { width: null, height: null, errors };
 }
 
-function sizeOf(root: string): { width: number; height: number } | null {
-  const width = pixels(attribute(root, 'width'));
-  const height = pixels(attribute(root, 'height'));
-  if (width && height) return { width, height };
-  const [, , boxWidth = 0, boxHeight = 0] = attribute(root, 'viewBox')
+function sizeOf({ width = '', height = '', viewBox = '' }: Readonly<Record<string, string>>): Size | null {
+  const size = { width: pixels(width), height: pixels(height) };
+  if (size.width && size.height) return size;
+  const [, , boxWidth = 0, boxHeight = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   return boxWidth > 0 && boxHeight > 0 ? { width: Math.round(boxWidth), height: Math.round(boxHeight) } : null;
-}
-
-function attribute(tag: string, name: string): string {
-  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 }
 
 function pixels(length: string): number {

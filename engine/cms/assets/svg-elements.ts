@@ -1,0 +1,52 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+
+export interface SvgElement {
+  readonly name: string;
+  /** Where it begins in the text. */
+  readonly offset: number;
+}
+
+export interface SvgElements {
+  /** Null where the text holds no element. */
+  readonly root: (SvgElement & Pick<SaxesTagPlain, 'attributes'>) | null;
+  /** Elements that may not be in a picture, and those that comments hold, in which another parser may end sooner. */
+  readonly foreign: readonly SvgElement[];
+  /** The first thing that is not well-formed, where reading ends. */
+  readonly problem: { readonly message: string; readonly offset: number } | null;
+}
+
+const LONGEST_NAME = 80;
+const START_TAG = /<\s*([A-Za-z_][\w.:-]{0,80})/g;
+
+/** Reads the elements of an SVG, up to `most` that are not `allowed`. */
+export function readSvgElements(text: string, allowed: ReadonlySet<string>, most: number): SvgElements {
+  const parser = new SaxesParser();
+  const foreign: SvgElement[] = [];
+  let root: SvgElements['root'] = null;
+  let problem: SvgElements['problem'] = null;
+
+  const startOf = (token: string) => Math.max(0, text.lastIndexOf(token, parser.position - 1));
+  const note = (name: string, offset: number) => {
+    if (!allowed.has(name) && foreign.length < most) foreign.push({ name: name.slice(0, LONGEST_NAME), offset });
+  };
+  parser.on('opentagstart', ({ name, attributes }) => {
+    const offset = startOf('<');
+    root ??= { name, offset, attributes };
+    note(name, offset);
+  });
+  parser.on('comment', (comment) => {
+    const offset = startOf('<!--') + '<!--'.length;
+    for (const { index, 1: name = '' } of comment.matchAll(START_TAG)) note(name, offset + index);
+  });
+  parser.on('error', (error) => {
+    // The parser puts line and column first.
+    problem = { message: error.message.replace(/^[\d:]+ */, ''), offset: Math.max(0, parser.position - 1) };
+    throw error;
+  });
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (problem === null) throw error;
+  }
+  return { root, foreign, problem };
+}
