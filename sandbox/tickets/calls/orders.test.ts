@@ -235,8 +235,7 @@ test('a ticket is printed as a PDF', async () => {
     params: { id: orders[0]?.id ?? '' },
   });
   expect(headers.get('content-type')).toBe('application/pdf');
-  const text = String(json);
-  expect(text.startsWith('%PDF-1.4\n')).toBe(true);
-  expect(text).toContain('(  Game 1: 1 2 3 4 5 6) Tj');
-  expect(text).toContain('/Count 2');
+  const file = String(json);
+  expect(file.startsWith('%PDF-1.4\n')).toBe(true);
+  expect(file).toContain('/Count 2');
 });
