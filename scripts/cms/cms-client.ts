@@ -1,4 +1,22 @@
-import { createDirectus, customEndpoint, type RequestOptions, rest, staticToken } from '@directus/sdk';
+import {
+  createDirectus,
+  createFolder,
+  createItems,
+  customEndpoint,
+  deleteFiles,
+  deleteItems,
+  type RestCommand,
+  readFiles,
+  readFolders,
+  readItems,
+  rest,
+  staticToken,
+  updateCollection,
+  updateFile,
+  updateItemsBatch,
+  uploadFiles,
+} from '@directus/sdk';
+import { withQuery } from '#engine/cms/directus/with-query.ts';
 
 export interface CmsTarget {
   /** Origin of the Directus. */
@@ -25,6 +43,7 @@ export interface CmsFile {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+type Rows = Record<string, CmsRow[]>;
 
 /** The CMS answered, and said no. The message holds its words. */
 export class CmsRejectedError extends Error {
@@ -32,26 +51,26 @@ export class CmsRejectedError extends Error {
 }
 
 /** What push and pull ask of a Directus. @throws CmsRefusal when it says no, another Error when it can't be asked. */
-export function createCmsClient({ url, token }: CmsTarget) {
-  const client = createDirectus(url).with(staticToken(token)).with(rest());
+export function cmsClient({ url, token }: CmsTarget) {
+  const client = createDirectus<Rows>(url).with(staticToken(token)).with(rest());
 
-  async function ask(method: RequestOptions['method'], path: string, options: Partial<RequestOptions> = {}) {
+  async function ask(command: RestCommand<unknown, Rows>): Promise<unknown> {
     try {
-      return await client.request(customEndpoint({ method: method ?? 'GET', path, ...options }));
+      return await client.request(command);
     } catch (error) {
       const words = refusalOf(error);
       if (words !== null) throw new CmsRejectedError(words, { cause: error });
       const reason = error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
+      const { method = 'GET', path } = command();
       throw new Error(`The CMS at ${url} can't be asked for ${method} ${path}: ${reason}`, { cause: error });
     }
   }
-  const json = (body: unknown) => ({ body: JSON.stringify(body) });
-  const all = async (path: string, fields: readonly string[]) =>
-    recordsOf(path, await ask('GET', path, { params: { limit: -1, sort: 'id', fields } }));
+  const list = async (command: RestCommand<unknown, Rows>, fields: readonly string[]) =>
+    recordsOf(command().path, await ask(withQuery(command, { limit: -1, sort: 'id', fields })));
 
   return {
     rows: async (collection: string): Promise<CmsRow[]> =>
-      (await all(`/items/${collection}`, ['id', 'site', 'kind', 'name', 'status', 'document'])).map((row) => ({
+      (await list(readItems(collection), ['id', 'site', 'kind', 'name', 'status', 'document'])).map((row) => ({
         id: String(row['id']),
         site: String(row['site']),
         kind: String(row['kind']),
@@ -59,12 +78,12 @@ export function createCmsClient({ url, token }: CmsTarget) {
         status: String(row['status']),
         document: row['document'],
       })),
-    create: (collection: string, rows: readonly CmsRow[]) => ask('POST', `/items/${collection}`, json(rows)),
-    update: (collection: string, rows: readonly Partial<CmsRow>[]) => ask('PATCH', `/items/${collection}`, json(rows)),
-    remove: (collection: string, ids: readonly string[]) => ask('DELETE', `/items/${collection}`, json(ids)),
+    create: (collection: string, rows: readonly CmsRow[]) => ask(createItems(collection, [...rows])),
+    update: (collection: string, rows: readonly Partial<CmsRow>[]) => ask(updateItemsBatch(collection, [...rows])),
+    remove: (collection: string, ids: readonly string[]) => ask(deleteItems(collection, [...ids])),
     /** The pictures in the folders of the sites. */
     files: async (): Promise<CmsFile[]> =>
-      (await all('/files', ['id', 'filename_download', 'filesize', 'folder.name'])).flatMap((file) => {
+      (await list(readFiles(), ['id', 'filename_download', 'filesize', 'folder.name'])).flatMap((file) => {
         const folder = file['folder'];
         if (!isRecord(folder)) return [];
         const [id, name, size] = [String(file['id']), String(file['filename_download']), Number(file['filesize'])];
@@ -72,9 +91,11 @@ export function createCmsClient({ url, token }: CmsTarget) {
       }),
     /** Ids of the folders, by their name. */
     folders: async (): Promise<Map<string, string>> =>
-      new Map((await all('/folders', ['id', 'name'])).map((folder) => [String(folder['name']), String(folder['id'])])),
+      new Map(
+        (await list(readFolders(), ['id', 'name'])).map((folder) => [String(folder['name']), String(folder['id'])]),
+      ),
     createFolder: async (name: string): Promise<string> => {
-      const [folder] = recordsOf('/folders', [await ask('POST', '/folders', json({ name }))]);
+      const [folder] = recordsOf('/folders', [await ask(createFolder({ name }))]);
       return String(folder?.['id']);
     },
     /** Uploads a picture, or replaces the bytes of `id`. */
@@ -83,18 +104,17 @@ export function createCmsClient({ url, token }: CmsTarget) {
       form.append('folder', picture.folder);
       form.append('filename_download', picture.name);
       form.append('file', new Blob([picture.bytes], { type: picture.type }), picture.name);
-      const options = { body: form, headers: { 'Content-Type': 'multipart/form-data' } };
-      return id === undefined ? ask('POST', '/files', options) : ask('PATCH', `/files/${id}`, options);
+      return ask(id === undefined ? uploadFiles(form) : updateFile(id, form));
     },
     download: async (id: string): Promise<Uint8Array> => {
-      const answer = await ask('GET', `/assets/${id}`);
+      const answer = await ask(customEndpoint({ method: 'GET', path: `/assets/${id}` }));
       if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
     /** Where Directus leads who wants to see a row of a collection. */
     setPreviewUrl: (collection: string, url: string) =>
-      ask('PATCH', `/collections/${collection}`, json({ meta: { preview_url: url } })),
-    removeFiles: (ids: readonly string[]) => ask('DELETE', '/files', json(ids)),
+      ask(updateCollection(collection, { meta: { preview_url: url } })),
+    removeFiles: (ids: readonly string[]) => ask(deleteFiles([...ids])),
   };
 }
 

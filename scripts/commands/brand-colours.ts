@@ -1,8 +1,10 @@
-import { formatHex, interpolate, modeHsl, useMode } from 'culori/fn';
+import { formatHex, interpolate, modeHsl, type Rgb, useMode } from 'culori/fn';
 import { adjustForContrast, contrastRatio, parseColour } from '#engine/site/contrast.ts';
 import { type ColourName, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
 
 export type BrandColours = Readonly<Record<ThemeColourName, string>>;
+
+const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 // Reads colours by hue.
 useMode(modeHsl);
@@ -16,7 +18,7 @@ export function pickBrandSeedColour(name: string): string {
 
 /** A whole set of theme colours around one, in which every pair that a page can show is readable. */
 export function brandColours(seed: string): BrandColours {
-  const colour = formatHex(parseColour(seed) ?? '#000000');
+  const colour = formatHex(parseColour(seed) ?? BLACK);
   const towardsWhite = interpolate([colour, '#ffffff'], 'rgb');
   const towardsBlack = interpolate([colour, '#000000'], 'rgb');
   const tint = (share: number) => formatHex(towardsWhite(share));

@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 
 export interface SvgElement {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface SvgElement {
 
 export interface SvgElements {
   /** Null where the text holds no element. */
-  readonly root: (SvgElement & Pick<SaxesTagPlain, 'attributes'>) | null;
+  readonly root: (SvgElement & { readonly attributes: Readonly<Record<string, string>> }) | null;
   /** Elements that may not be in a picture, and those that comments hold, in which another parser may end sooner. */
   readonly foreign: readonly SvgElement[];
   /** The first thing that is not well-formed, where reading ends. */
@@ -20,7 +20,7 @@ const START_TAG = /<\s*([A-Za-z_][\w.:-]{0,80})/g;
 
 /** Reads the elements of an SVG, up to `most` that are not `allowed`. */
 export function readSvgElements(text: string, allowed: ReadonlySet<string>, most: number): SvgElements {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser<{ xmlns: false }>();
   const foreign: SvgElement[] = [];
   let root: SvgElements['root'] = null;
   let problem: SvgElements['problem'] = null;
@@ -29,10 +29,13 @@ export function readSvgElements(text: string, allowed: ReadonlySet<string>, most
   const note = (name: string, offset: number) => {
     if (!allowed.has(name) && foreign.length < most) foreign.push({ name: name.slice(0, LONGEST_NAME), offset });
   };
-  parser.on('opentagstart', ({ name, attributes }) => {
-    const offset = startOf('<');
-    root ??= { name, offset, attributes };
-    note(name, offset);
+  let start = 0;
+  parser.on('opentagstart', ({ name }) => {
+    start = startOf('<');
+    note(name, start);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    root ??= { name, offset: start, attributes };
   });
   parser.on('comment', (comment) => {
     const offset = startOf('<!--') + '<!--'.length;

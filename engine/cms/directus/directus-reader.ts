@@ -6,8 +6,8 @@ import type {
   RemovedPicture,
 } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { DIRECTUS_COLLECTIONS, type DirectusCollection, getTrustDuration } from './directus-collections.ts';
-import type { DirectusQuery, DirectusRequests } from './directus-requests.ts';
+import { COLLECTIONS, type Collection, getTrustDuration } from './collections.ts';
+import type { DirectusRequests } from './directus-requests.ts';
 import {
   DOCUMENT_FIELDS,
   type DocumentRow,
@@ -21,6 +21,7 @@ import {
   parseIndexRows,
   parseRowId,
 } from './directus-rows.ts';
+import type { DirectusQuery } from './with-query.ts';
 
 /** State of the last poll, to detect changes without the documents. */
 export interface LastSeenRows {

@@ -1,6 +1,18 @@
-import { createDirectus, customEndpoint, type RequestOptions, rest, staticToken } from '@directus/sdk';
-import { ContentSourceError } from '../content-source.ts';
-import { createCmsFetch, readResponseBytes } from './cms-fetch.ts';
+import {
+  createDirectus,
+  customEndpoint,
+  type RestCommand,
+  readFile,
+  readFiles,
+  readItems,
+  rest,
+  staticToken,
+  withOptions,
+} from '@directus/sdk';
+import { SourceError } from '../content-source.ts';
+import { cmsFetch, readFileBytes } from './cms-fetch.ts';
+import type { Collection } from './collections.ts';
+import { type DirectusQuery, withQuery } from './with-query.ts';
 
 export interface DirectusAccess {
   /** Origin of the CMS, such as `http://127.0.0.1:3002`. */
@@ -10,11 +22,11 @@ export interface DirectusAccess {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export type DirectusQuery = Readonly<Record<string, unknown>>;
+type Rows = Record<Collection, Record<string, unknown>[]>;
 
 /** Requests to Directus. Answers are unchecked; every failure is a `ContentSourceError`. */
 export interface DirectusRequests {
-  items(collection: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
+  items(collection: Collection, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
   file(fileId: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
@@ -22,33 +34,34 @@ export interface DirectusRequests {
   asset(fileId: string, limit: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-export function createDirectusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
-  const client = createDirectus(url, { globals: { fetch: createCmsFetch(fetch ?? globalThis.fetch) } })
+export function directusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
+  const client = createDirectus<Rows>(url, { globals: { fetch: cmsFetch(fetch ?? globalThis.fetch) } })
     .with(staticToken(token))
     .with(rest());
 
-  async function ask(options: RequestOptions, signal: AbortSignal): Promise<unknown> {
-    const onRequest = (request: RequestInit) => ({ ...request, signal });
-    const send = () => client.request(customEndpoint<unknown>({ ...options, onRequest }));
+  async function ask(command: RestCommand<unknown, Rows>, signal: AbortSignal): Promise<unknown> {
+    const { path } = command();
+    const send = () => client.request(withOptions(command, (request) => ({ ...request, signal })));
     try {
       // A request on a connection that the CMS has just closed is repeated once.
       const answer = await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
-      // The client returns an error without a content type as a file response.
-      if (isResponse(answer) && !answer.ok) throw statusError(answer.status, options.path);
+      // An error without a type comes as if it were a file.
+      if (isResponse(answer) && !answer.ok) throw statusError(answer.status, path);
       return answer;
     } catch (error) {
-      throw error instanceof ContentSourceError ? error : asSourceError(error, options.path, signal);
+      throw error instanceof SourceError ? error : asSourceError(error, path, signal);
     }
   }
 
   return {
-    items: (collection, query, signal) => ask({ method: 'GET', path: `/items/${collection}`, params: query }, signal),
-    files: (query, signal) => ask({ method: 'GET', path: '/files', params: query }, signal),
-    file: (fileId, query, signal) => ask({ method: 'GET', path: `/files/${fileId}`, params: query }, signal),
+    items: (collection, query, signal) => ask(withQuery(readItems(collection), query), signal),
+    files: (query, signal) => ask(withQuery(readFiles(), query), signal),
+    file: (fileId, query, signal) => ask(withQuery(readFile(fileId), query), signal),
     asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;
-      const answer = await ask({ method: 'GET', path }, signal);
-      if (!isResponse(answer)) throw new ContentSourceError('garbage', `The CMS answered ${path} without a picture.`);
+      // The SDK's own readers of pictures give no status, and know no limit.
+      const answer = await ask(customEndpoint({ method: 'GET', path }), signal);
+      if (!isResponse(answer)) throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
       try {
         return await readResponseBytes(answer, limit);
       } catch (error) {
