@@ -281,8 +281,18 @@ describe('a session is renewed', () => {
   });
 });
 
-test('calculateSessionTimeLeft returns the seconds until an unused session ends', () => {
-  expect([0, 90_500, 3600_000, 9000_000].map((later) => calculateSessionTimeLeft(first, NOW + later))).toEqual([
+test('a renewal sets no cookies when the customer signs out while they are being sealed', async () => {
+  const { jarOf, open, written } = setUp();
+  const jar = await jarOf(first);
+  const [renewed, leaving] = [await open(jar, NOW + 5 * MINUTE), await open(jar)];
+  const set = written(renewed);
+  leaving.end('signed-out');
+  expect(await written(leaving)).toHaveLength(8);
+  expect(await set).toEqual([]);
+});
+
+test('how long a session lives without use', () => {
+  expect([0, 90_500, 3600_000, 9000_000].map((later) => sessionTimeLeft(first, NOW + later))).toEqual([
     3600, 3509, 0, 0,
   ]);
 });
