@@ -1,10 +1,19 @@
-import { formatHex, interpolate, modeLrgb, modeRgb, parseHex, type Rgb, useMode, wcagContrast } from 'culori/fn';
+import {
+  formatHex,
+  interpolate,
+  modeLrgb,
+  modeRgb,
+  parseHex,
+  type Rgb,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn';
 
 export type { Rgb };
 
 // Colours are parsed and interpolated by the definitions that are registered.
-useMode(modeRgb);
-useMode(modeLrgb);
+registerMode(modeRgb);
+registerMode(modeLrgb);
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };

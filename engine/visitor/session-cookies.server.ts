@@ -60,14 +60,16 @@ export async function unsealSession(
   ]);
   const identity = { customerId, accessToken, refreshToken };
   assertIdentity(identity);
-  const [customerToken, state, pricingId, segment] = await Promise.all(
-    [COOKIES.customerToken, COOKIES.sessionState, COOKIES.pricingId, COOKIES.segmentName].map((definition) =>
-      open(definition, identity.customerId),
-    ),
-  );
-  if (customerToken == null) throw new AuthValidationError('token is null');
+  const own = (definition: CookieDefinition) => open(definition, identity.customerId);
+  const [customerToken, state, pricingId, segment] = await Promise.all([
+    own(COOKIES.customerToken),
+    own(COOKIES.sessionState),
+    own(COOKIES.pricingId),
+    own(COOKIES.segmentName),
+  ]);
+  if (customerToken === null) throw new AuthValidationError('token is null');
   // A customer who must change the password can't leave that out by leaving out its cookie.
-  if (state == null || pricingId == null || segment == null) throw new AuthValidationError('customer id mismatch');
+  if (state === null || pricingId === null || segment === null) throw new AuthValidationError('customer id mismatch');
   const [timeout, renewed, forced, first] = state.split(' ');
   const session = {
     ...identity,

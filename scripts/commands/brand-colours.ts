@@ -1,4 +1,4 @@
-import { formatHex, interpolate, modeHsl, type Rgb, useMode } from 'culori/fn';
+import { formatHex, interpolate, modeHsl, type Rgb, useMode as registerMode } from 'culori/fn';
 import { adjustForContrast, contrastRatio, parseColour } from '#engine/site/contrast.ts';
 import { type ColourName, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
 
@@ -7,7 +7,7 @@ export type BrandColours = Readonly<Record<ThemeColourName, string>>;
 const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 // Reads colours by hue.
-useMode(modeHsl);
+registerMode(modeHsl);
 
 /** A colour of its own for each name. */
 export function pickBrandSeedColour(name: string): string {
