@@ -1,6 +1,7 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { trackPageEventsAfterConsent } from './page-script/analytics-gate.ts';
-import { interceptConsentForms } from './page-script/consent-forms.ts';
+import { type DetailOf, FLOW_EVENT } from '#schemas/browser/page-events.ts';
+import { watchAnalytics } from './page-script/analytics-gate.ts';
+import { followConsent } from './page-script/consent-forms.ts';
 import { captureEarlyEvents } from './page-script/event-replay.ts';
 import { showFallbackMessage } from './page-script/live-regions.ts';
 import { startPageScript } from './page-script/page-script.ts';
@@ -48,11 +49,12 @@ function start(): void {
     started ??= load();
     return started;
   };
-  // Queues a flow that is requested before the app has loaded.
-  document.addEventListener('vitrine:flow', (event) => {
-    if (isUp || !(event instanceof CustomEvent)) return;
-    const { detail } = event;
-    void startApp().then(() => document.dispatchEvent(new CustomEvent('vitrine:flow', { detail })));
+  // A flow that is asked for before the app is there to hear of it.
+  document.addEventListener(FLOW_EVENT, ({ detail }) => {
+    if (isUp) return;
+    void startApp().then(() =>
+      document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail })),
+    );
   });
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else if (isNewEnough())

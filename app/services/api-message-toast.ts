@@ -1,4 +1,4 @@
-import type { Toast } from './flows/flow-context.ts';
+import type { Toast } from '#schemas/browser/page-events.ts';
 
 /** Titles of the generic toast by the code of the message (specification: Error catalogue, "Generic API-message toast"). */
 const TITLES: Readonly<Record<string, string>> = { deposit_pending: 'Action Required', success: 'Success' };

@@ -1,16 +1,16 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { FAVOURITE_NUMBERS_KEY } from '#schemas/browser/tab-names.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 
-const KEPT = 'favourite_numbers';
 const MOST = 20;
 
 /**
  * Favourite numbers chosen before sign-up, stored in the tab (specification: Cookie and storage names). Unreadable ones
  * are ignored, so that the sign-up does not fail.
  */
-export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumbers[] {
-  const text = storage.read(KEPT);
+export function chosenNumbers(storage: TabStorage): FavouriteNumbers[] {
+  const text = storage.read(FAVOURITE_NUMBERS_KEY);
   if (text === null) return [];
   try {
     const value: unknown = JSON.parse(text);
@@ -20,9 +20,10 @@ export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumber
   }
 }
 
-export function storeChosenFavouriteNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
-  if (numbers.length === 0) storage.remove(KEPT);
-  else storage.write(KEPT, JSON.stringify(numbers.slice(-MOST)));
+/** Keeps the favourite numbers of a visitor in the tab. */
+export function keepChosenNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
+  if (numbers.length === 0) storage.remove(FAVOURITE_NUMBERS_KEY);
+  else storage.write(FAVOURITE_NUMBERS_KEY, JSON.stringify(numbers.slice(-MOST)));
 }
 
 function favouriteOf(value: unknown): FavouriteNumbers[] {

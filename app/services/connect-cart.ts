@@ -1,5 +1,6 @@
 import { countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart/cart.view.ts';
+import { type DetailOf, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
 
 export interface CartTabChannel {
   postMessage(message: unknown): void;
@@ -27,10 +28,8 @@ export function connectCartToPage(actor: CartActor, surroundings: CartDependenci
   actor.subscribe(({ context: { cart } }) => {
     if (cart === shown) return;
     shown = cart;
-    const detail = cart
-      ? { cartCount: countCartItems(cart), cartKinds: listCartTicketKinds(cart) }
-      : { cartCount: 0, cartKinds: [] };
-    document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
+    const detail = cart ? { cartCount: cartCount(cart), cartKinds: cartKinds(cart) } : { cartCount: 0, cartKinds: [] };
+    document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail }));
   });
   actor.on('cart.changed', () => channel.postMessage('changed'));
   actor.on('cart.show', showCart);

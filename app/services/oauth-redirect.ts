@@ -1,8 +1,7 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { ProviderChoice, ProviderProof } from '#machines/sign-in/_shared/provider.ts';
-
-const KEPT = 'provider_visit';
+import { OAUTH_REDIRECT_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Query parameters of one visit only. */
 const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
@@ -24,7 +23,7 @@ export function startOAuthRedirect(
   opensAccount = false,
 ): string {
   const [state, nonce] = [randomId(), randomId()];
-  storage.write(KEPT, JSON.stringify({ provider, state, nonce, opensAccount }));
+  storage.write(OAUTH_REDIRECT_KEY, JSON.stringify({ provider, state, nonce, opensAccount }));
   const there = new URL(address);
   there.searchParams.set('redirect_uri', removeOneTimeParameters(here).href);
   there.searchParams.set('state', state);
@@ -39,8 +38,8 @@ export function startOAuthRedirect(
 export function finishOAuthRedirect(storage: TabStorage, here: URL): OAuthReturn | null {
   const assertion = here.searchParams.get('assertion');
   if (assertion === null && !here.searchParams.has('error')) return null;
-  const kept = readKept(storage.read(KEPT));
-  storage.remove(KEPT);
+  const kept = readKept(storage.read(OAUTH_REDIRECT_KEY));
+  storage.remove(OAUTH_REDIRECT_KEY);
   if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null, opensAccount: false };
   const { provider, nonce, opensAccount } = kept;
   return { provider, proof: assertion === null ? null : { assertion, nonce }, opensAccount };

@@ -2,6 +2,7 @@ import { isObjectOrArray } from '#engine/api/api-error.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { ProviderProof } from '#machines/sign-in/_shared/provider.ts';
+import { PENDING_LINK_KEY } from '#schemas/browser/tab-names.ts';
 
 /** A social account that is not linked yet. */
 export interface PendingSocialLink {
@@ -10,8 +11,6 @@ export interface PendingSocialLink {
   readonly proof: ProviderProof | null;
 }
 
-/** Storage key of the provider's name after a reload. */
-const KEPT = 'unlinked_account';
 /** Milliseconds; the cookie lives no longer. */
 const LIFE = 5 * 60_000;
 
@@ -32,7 +31,7 @@ export async function storePendingSocialLink(
   try {
     const { provider, proof } = account;
     const answer = await fetch('/_unlinked', post({ provider, ...proof }));
-    if (answer.ok) storage.write(KEPT, JSON.stringify({ provider, until: now() + LIFE }));
+    if (answer.ok) storage.write(PENDING_LINK_KEY, JSON.stringify({ provider, until: now() + LIFE }));
   } catch {
     // The proof is still in memory.
   }
@@ -41,14 +40,14 @@ export async function storePendingSocialLink(
 /** The pending social account; null without one or when expired. */
 export function readPendingSocialLink({ storage, now }: PendingSocialLinkOptions): PendingSocialLink | null {
   if (kept) return kept;
-  const { provider, until } = readKept(storage.read(KEPT));
+  const { provider, until } = readKept(storage.read(PENDING_LINK_KEY));
   if (typeof provider !== 'string' || typeof until !== 'number' || until <= now()) return null;
   return { provider, proof: null };
 }
 
 export function clearPendingSocialLink({ storage }: Pick<PendingSocialLinkOptions, 'storage'>): void {
   kept = null;
-  storage.remove(KEPT);
+  storage.remove(PENDING_LINK_KEY);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { ApiError, ERROR_CODE_REFRESH_FAILED } from '#engine/api/api-error.ts';
-import type { ApiTransport } from '#engine/api/transport.ts';
-import type { Toast } from './flows/flow-context.ts';
+import { ApiError, REFRESH_FAILED } from '#engine/api/api-error.ts';
+import type { Transport } from '#engine/api/transport.ts';
+import type { Toast } from '#schemas/browser/page-events.ts';
 
 /**
  * The same calls; one whose tokens could not be refreshed shows a toast of level error (specification: Error catalogue,

@@ -1,14 +1,16 @@
 import { waitAtMost } from '#engine/api/abort.ts';
-import { fetchVisitorSummary } from './fetch-visitor.ts';
+import { type DetailOf, type PageVisitor, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
+import { fetchVisitor } from './fetch-visitor.ts';
 import type { BrowserPage } from './flows/flow-context.ts';
 
 /** Maximum milliseconds that other work waits for the refresh. */
 const PATIENCE = 3_000;
 
 /** Fetches anew what belongs to the visitor, such as the money in the wallet, and shows it. */
-export async function refreshVisitorSummary({ failed, wait }: Pick<BrowserPage, 'failed' | 'wait'>): Promise<void> {
-  const shown = fetchVisitorSummary<unknown>({ report: (error) => failed('visitor', error), wait }).then((detail) => {
-    if (detail !== null) document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
+export async function refreshVisitor({ failed, wait }: Pick<BrowserPage, 'failed' | 'wait'>): Promise<void> {
+  const shown = fetchVisitor<PageVisitor>({ report: (error) => failed('visitor', error), wait }).then((detail) => {
+    if (detail !== null)
+      document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail }));
   });
   await waitAtMost(shown, PATIENCE);
 }

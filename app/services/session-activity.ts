@@ -1,3 +1,6 @@
+import { SIGNED_OUT_EVENT } from '#schemas/browser/page-events.ts';
+import { SESSION_CHANNEL } from '#schemas/browser/tab-names.ts';
+
 /** The part of a channel between tabs that activity needs. */
 export interface SessionActivityChannel {
   postMessage(message: unknown): void;
@@ -63,12 +66,16 @@ export function createSessionActivity(channel: SessionActivityChannel, clock: ()
 
 let shared: SessionActivity | null = null;
 
-export function getSessionActivity(): SessionActivity {
-  shared ??= createSessionActivity(new BroadcastChannel('vitrine:session'), Date.now);
+/** That of this document. */
+export function sessionActivity(): SessionActivity {
+  shared ??= createSessionActivity(new BroadcastChannel(SESSION_CHANNEL), Date.now);
   return shared;
 }
 
-/** Leaves the page after a sign-out: to `signedOutPath` if set, otherwise reloads. */
-export function leavePageAfterSignOut(): void {
-  if (document.dispatchEvent(new Event('vitrine:signed-out', { cancelable: true }))) location.reload();
+/**
+ * Leaves a page whose customer is signed out. Where the page says where to (`signedOutPath`), the app leads there; else the
+ * page is loaded again, for whoever is left.
+ */
+export function leaveSignedOut(): void {
+  if (document.dispatchEvent(new Event(SIGNED_OUT_EVENT, { cancelable: true }))) location.reload();
 }

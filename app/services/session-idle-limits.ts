@@ -1,8 +1,4 @@
-/** How long a customer may do nothing, in milliseconds, as `GET /_visitor` tells it. */
-export interface SessionIdleLimits {
-  readonly idleAfter: number;
-  readonly warnFor: number;
-}
+import type { SessionLimits } from '#schemas/browser/page-events.ts';
 
 let told: SessionIdleLimits | null = null;
 

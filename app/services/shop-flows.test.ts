@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { BrowserPage, Toast } from './flows/flow-context.ts';
+import type { Toast } from '#schemas/browser/page-events.ts';
+import type { BrowserPage } from './flows/flow-context.ts';
 import { createShopFlows } from './shop-flows.ts';
 
 const fail = () => Promise.reject(new Error('offline'));

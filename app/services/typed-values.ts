@@ -1,13 +1,11 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Customer and page of stored values. */
 export interface TypedValuesOwner {
   readonly path: string;
   readonly customerId: string;
 }
-
-/** Storage key of values typed before a session ended. */
-export const TYPED_VALUES_STORAGE_KEY = 'vitrine:typed';
 
 const FIELDS = 'main input, main select, main textarea';
 const UNSAVED_TYPES: ReadonlySet<string> = new Set([
@@ -31,7 +29,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, storage: TabStorage): void {
   const values = namedFields(root).map(([name, field]) => [name, valueOf(field)]);
   const steps = [...root.querySelectorAll<HTMLElement>('[data-opened-by]')].map(({ dataset }) => dataset['openedBy']);
-  if (values.length > 0) storage.write(TYPED_VALUES_STORAGE_KEY, JSON.stringify({ ...owner, values, steps }));
+  if (values.length > 0) storage.write(TYPED_VALUES_KEY, JSON.stringify({ ...owner, values, steps }));
 }
 
 /**
@@ -40,14 +38,10 @@ export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, stora
  *
  * @returns a function that ticks checkboxes again that hydration has reset; null if nothing was restored.
  */
-export function restoreTypedValues(
-  root: ParentNode,
-  owner: TypedValuesOwner,
-  storage: TabStorage,
-): (() => void) | null {
-  const saved = readSaved(storage.read(TYPED_VALUES_STORAGE_KEY));
+export function restoreTypedValues(root: ParentNode, owner: TypedOwner, storage: TabStorage): (() => void) | null {
+  const saved = readSaved(storage.read(TYPED_VALUES_KEY));
   if (saved?.customerId === owner.customerId && saved.path !== owner.path) return null;
-  storage.remove(TYPED_VALUES_STORAGE_KEY);
+  storage.remove(TYPED_VALUES_KEY);
   if (!saved || saved.customerId !== owner.customerId) return null;
   const values = new Map(saved.values);
   for (const [name, field] of namedFields(root)) {

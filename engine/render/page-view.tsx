@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { createHrefBuilder } from '../routing/href-builder.ts';
+import { type DetailOf, PAGE_EVENT } from '#schemas/browser/page-events.ts';
+import { createHrefBuilder } from '../routing/href.ts';
 import { BlockContext } from './block-context.tsx';
 import { formatDocumentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
@@ -38,7 +39,7 @@ function useArrival(page: PagePayload, key: string): void {
     if (before.page === page) return;
     last.current = { page, key };
     if (before.key === key) {
-      document.dispatchEvent(new CustomEvent('vitrine:page'));
+      document.dispatchEvent(new Event(PAGE_EVENT));
       return;
     }
     document.title = formatDocumentTitle(page.head.title, page.site.name);
@@ -47,6 +48,8 @@ function useArrival(page: PagePayload, key: string): void {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
     const { routeId, analyticsPath } = page;
-    document.dispatchEvent(new CustomEvent('vitrine:page', { detail: { routeId, analyticsPath } }));
+    document.dispatchEvent(
+      new CustomEvent<DetailOf<typeof PAGE_EVENT>>(PAGE_EVENT, { detail: { routeId, analyticsPath } }),
+    );
   }, [page, key]);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { createTabLock } from './tab-lock.ts';
+import { DEPOSIT_LOCK } from '#schemas/browser/tab-names.ts';
+import { tabLock } from './tab-lock.ts';
 
 // Node's own, which is what browsers have.
 const { locks } = navigator;
 
-test('a tab lock is held by one tab until it gives it back', async () => {
-  const [one, other] = [createTabLock('test', locks), createTabLock('test', locks)];
+test('is held by one tab, until that gives it back', async () => {
+  const [one, other] = [tabLock(DEPOSIT_LOCK, locks), tabLock(DEPOSIT_LOCK, locks)];
   expect([await one.take(), await one.take(), await other.take()]).toEqual([true, true, false]);
   one.giveBack();
   await expect.poll(() => other.take()).toBe(true);
@@ -13,6 +14,6 @@ test('a tab lock is held by one tab until it gives it back', async () => {
   other.giveBack();
 });
 
-test('a tab lock is held by every tab where the browser has no locks', async () => {
-  expect([await createTabLock('test', null).take(), await createTabLock('test', null).take()]).toEqual([true, true]);
+test('is held by all where the browser has no locks', async () => {
+  expect([await tabLock(DEPOSIT_LOCK, null).take(), await tabLock(DEPOSIT_LOCK, null).take()]).toEqual([true, true]);
 });

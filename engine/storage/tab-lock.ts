@@ -1,13 +1,15 @@
-/** A lock held by one tab at a time and released when the tab closes. */
+import type { LockName } from '#schemas/browser/tab-names.ts';
+
+/** A lock that one tab of the browser holds at a time; a tab that is closed gives it back. */
 export interface TabLock {
   /** Whether this tab holds it now. */
   take(): Promise<boolean>;
   giveBack(): void;
 }
 
-/** Uses the Web Locks API; without it every tab holds the lock. */
-export function createTabLock(
-  name: string,
+/** A lock by the browser itself, which knows when a tab is gone; without one every tab holds it. */
+export function tabLock(
+  name: LockName,
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
 ): TabLock {
   let held: { giveBack(): void } | null = null;

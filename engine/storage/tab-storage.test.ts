@@ -1,25 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { openTabStorage } from './tab-storage.ts';
+import { CHECKOUT_CART_KEY } from '#schemas/browser/tab-names.ts';
+import { tabStorage } from './tab-storage.ts';
 
 afterEach(() => {
   sessionStorage.clear();
   document.cookie = 'consent=; max-age=0';
 });
 
-test('essential values are stored in the tab before any consent', () => {
-  const storage = openTabStorage('essential');
-  storage.write('a', '1');
-  expect(storage.read('a')).toBe('1');
-  storage.remove('a');
-  expect(storage.read('a')).toBeNull();
+test('what is essential is kept before anybody consented', () => {
+  const storage = tabStorage('essential');
+  storage.write(CHECKOUT_CART_KEY, '1');
+  expect(storage.read(CHECKOUT_CART_KEY)).toBe('1');
+  storage.remove(CHECKOUT_CART_KEY);
+  expect(storage.read(CHECKOUT_CART_KEY)).toBeNull();
 });
 
-test('non-essential values are stored in the tab only with consent', () => {
-  const storage = openTabStorage('non_essential');
-  storage.write('a', '1');
+test('what is not essential is kept once the visitor consents', () => {
+  const storage = tabStorage('non_essential');
+  storage.write(CHECKOUT_CART_KEY, '1');
   expect(sessionStorage.length).toBe(0);
   document.cookie = 'consent=essential,non_essential';
-  storage.write('a', '1');
-  expect(storage.read('a')).toBe('1');
+  storage.write(CHECKOUT_CART_KEY, '1');
+  expect(storage.read(CHECKOUT_CART_KEY)).toBe('1');
 });

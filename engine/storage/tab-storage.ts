@@ -1,12 +1,13 @@
-import { type CookieCategory, hasConsentedToNonEssential } from './consent.ts';
+import type { StorageKey } from '#schemas/browser/tab-names.ts';
+import { type CookieCategory, hasConsented } from './consent.ts';
 
 /** Session storage of one tab (specification: Cookie and storage names, session storage). */
 export interface TabStorage {
-  /** Null if missing or if the browser blocks storage. */
-  read(name: string): string | null;
-  /** Ignored without consent. */
-  write(name: string, value: string): void;
-  remove(name: string): void;
+  /** Null where nothing is kept, or the browser keeps nothing at all. */
+  read(name: StorageKey): string | null;
+  /** Keeps nothing where the visitor does not consent. */
+  write(name: StorageKey, value: string): void;
+  remove(name: StorageKey): void;
 }
 
 /** Consent check of session storage. Accessing it throws where the browser blocks storage. */

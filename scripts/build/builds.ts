@@ -45,6 +45,8 @@ export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
       target: 'es2022',
       rollupOptions: {
         input: 'app/browser/entry.ts',
+        // Names of page events, channels and storage keys cost no chunk of their own.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: { groups: SHARED },
           // Compiled while it is on its way, beside the page, rather than function by function when a press waits for it.

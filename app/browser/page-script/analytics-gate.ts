@@ -1,11 +1,16 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
-import type { TrackedEventDetail } from '../../services/analytics/track.ts';
+import { hasConsented } from '#engine/storage/consent.ts';
+import {
+  CONSENT_EVENT,
+  PAGE_EVENT,
+  type ShownRoute,
+  TOAST_EVENT,
+  TRACK_EVENT,
+  type TrackedEvent,
+} from '#schemas/browser/page-events.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
 import { isOnBreak } from './break-mark.ts';
 import { reportPageError } from './report-error.ts';
-
-type TrackedPage = Pick<PagePayload, 'routeId' | 'analyticsPath'>;
 
 export type LoadAnalytics = (destinations: AnalyticsDestinations) => Promise<AnalyticsSink>;
 
@@ -19,8 +24,8 @@ const load: LoadAnalytics = async (destinations) => (await import('./analytics.t
  * customer's break. Events wait until the visitor is known or the page is left. A failed load is reported and retried
  * with the next event.
  */
-export function trackPageEventsAfterConsent(
-  { site, framedBy = [], ...page }: TrackedPage & Pick<PagePayload, 'site' | 'framedBy'>,
+export function watchAnalytics(
+  { site, framedBy = [], ...page }: ShownRoute & Pick<PagePayload, 'site' | 'framedBy'>,
   visitorKnown: Promise<unknown>,
   loading: LoadAnalytics = load,
 ): void {
@@ -29,12 +34,12 @@ export function trackPageEventsAfterConsent(
   if (!customerData && !dataLayer && framedBy.length === 0) return;
   let sink: AnalyticsSink | null = null;
   let isLoading = false;
-  const queue: TrackedEventDetail[] = [];
+  const queue: TrackedEvent[] = [];
 
   let isVisitorKnown = false;
   const mayTrack = () => hasConsentedToNonEssential() && !isOnBreak();
 
-  const track = (tracked: TrackedEventDetail) => {
+  const track = (tracked: TrackedEvent) => {
     if (!mayTrack()) return;
     if (queue.length < MAX_QUEUED) queue.push(tracked);
     flush();
@@ -62,13 +67,13 @@ export function trackPageEventsAfterConsent(
   void visitorKnown.then(knowVisitor);
   addEventListener('pagehide', knowVisitor);
 
-  document.addEventListener('vitrine:track', (event) => {
-    if (event instanceof CustomEvent) track(event.detail);
+  document.addEventListener(TRACK_EVENT, (event) => {
+    // A script of an operator may send one without a detail.
+    if (event.detail) track(event.detail);
   });
-  document.addEventListener('vitrine:toast', (event) => {
+  document.addEventListener(TOAST_EVENT, ({ detail: { title, message, code } }) => {
     // A toast about a failed call has no code: `withCallTracking` tracks its Error.
-    if (!(event instanceof CustomEvent) || !event.detail?.code) return;
-    const { title, message, code } = event.detail;
+    if (!code) return;
     track({ name: 'Error', fields: { code, message: title ? `${title}: ${message}` : message } });
   });
   document.addEventListener('click', ({ target: clicked }) => {
@@ -79,19 +84,19 @@ export function trackPageEventsAfterConsent(
     const product = link.closest('[data-product]')?.getAttribute('data-product');
     if (product) track({ name: 'product clicked', fields: { product } });
   });
-  let shown: TrackedPage = page;
+  let shown: ShownRoute = page;
   const trackPage = () => {
     const { routeId, analyticsPath: path = location.pathname } = shown;
     track({ name: 'PageView', fields: { path, title: document.title, route_id: routeId } });
     if (routeId.startsWith('daily-winners')) track({ name: 'membership viewed', fields: { path } });
   };
-  document.addEventListener('vitrine:page', (event) => {
+  document.addEventListener(PAGE_EVENT, ({ detail }) => {
     // Without a detail the page has only reloaded its data.
-    if (!(event instanceof CustomEvent) || !event.detail) return;
-    shown = event.detail;
+    if (!detail) return;
+    shown = detail;
     trackPage();
   });
-  document.addEventListener('vitrine:consent', trackPage);
+  document.addEventListener(CONSENT_EVENT, trackPage);
   // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
   trackPage();

@@ -1,9 +1,9 @@
-import type { SiteAnalyticsSettings } from '#engine/site/site-config.ts';
-import type { TrackedEventDetail } from '../../services/analytics/track.ts';
+import type { SiteAnalytics } from '#engine/site/site-config.ts';
+import type { TrackedEvent } from '#schemas/browser/page-events.ts';
 
 /** Receives events once its code is loaded. */
 export interface AnalyticsSink {
-  track(tracked: TrackedEventDetail): void;
+  track(tracked: TrackedEvent): void;
 }
 
 /** Destinations of analytics events. */

@@ -1,26 +1,24 @@
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { BREAK_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Attribute of the html element during a customer's break; styles use it to hide advertising. */
 const MARK = 'data-on-break';
 
-/** Remembers a break for the tab, so that the next page hides advertising before the visitor is known. */
-const REMEMBERED = 'vitrine:break';
-
-/** Sales restrictions that are breaks. */
+/** Reasons of a sales restriction that are breaks. */
 const BREAKS: ReadonlySet<string> = new Set(['time-out', 'self-exclusion']);
 
-/** Marks the document like the last page of the tab until the visitor is known. */
-export function markDocumentFromRememberedBreak(): void {
-  document.documentElement.toggleAttribute(MARK, openTabStorage('essential').read(REMEMBERED) !== null);
+/** Marks the document as the last page of the tab was, until the visitor is known. */
+export function markRememberedBreak(): void {
+  document.documentElement.toggleAttribute(MARK, tabStorage('essential').read(BREAK_KEY) !== null);
 }
 
 /** Marks the document by the reason of the sales restriction; null without one. */
 export function markDocumentOnBreak(reason: string | null): void {
   const isOnBreak = reason !== null && BREAKS.has(reason);
   document.documentElement.toggleAttribute(MARK, isOnBreak);
-  const storage = openTabStorage('essential');
-  if (isOnBreak) storage.write(REMEMBERED, 'yes');
-  else storage.remove(REMEMBERED);
+  const storage = tabStorage('essential');
+  if (isOnBreak) storage.write(BREAK_KEY, 'yes');
+  else storage.remove(BREAK_KEY);
 }
 
 /** Whether the customer is on a break, as far as known. */

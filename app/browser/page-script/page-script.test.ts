@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { VisitorSummaryAnswer } from './page-script.ts';
+import type { PageVisitor } from '#schemas/browser/page-events.ts';
 
 let answers: (() => Response)[];
 let asked: string[];
@@ -46,7 +46,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-const start = async (summary?: VisitorSummaryAnswer) => {
+const start = async (summary?: PageVisitor) => {
   if (summary) answers.push(() => Response.json(summary));
   const { startPageScript: startAmbient } = await import('./page-script.ts');
   void startAmbient();

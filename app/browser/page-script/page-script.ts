@@ -1,9 +1,16 @@
-import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
-import type { SessionIdleLimits } from '../../services/session-idle-limits.ts';
-import { markDocumentFromRememberedBreak, markDocumentOnBreak } from './break-mark.ts';
-import { getLiveRegion, showFallbackMessage } from './live-regions.ts';
-import { waitMilliseconds } from './pause.ts';
-import { reportPageError } from './report-error.ts';
+import {
+  type DetailOf,
+  FLOW_EVENT,
+  PAGE_EVENT,
+  type PageVisitor,
+  TOAST_EVENT,
+  VISITOR_EVENT,
+} from '#schemas/browser/page-events.ts';
+import { fetchVisitor } from '../../services/fetch-visitor.ts';
+import { markBreak, markRememberedBreak } from './break-mark.ts';
+import { liveRegion, showFallbackMessage } from './live-regions.ts';
+import { pause } from './pause.ts';
+import { report } from './report.ts';
 
 /**
  * Fills in visitor data and runs countdowns on every page, without a framework.
@@ -23,13 +30,11 @@ export function startPageScript(): Promise<void> {
       void import('./share-links.ts').then(({ fillShareLinks }) => fillShareLinks());
     return filled;
   };
-  document.addEventListener('vitrine:page', refresh);
+  document.addEventListener(PAGE_EVENT, refresh);
   addEventListener('online', refresh);
-  getLiveRegion('status');
-  getLiveRegion('alert');
-  document.addEventListener('vitrine:toast', (event) => {
-    if (!(event instanceof CustomEvent)) return;
-    const { detail } = event;
+  liveRegion('status');
+  liveRegion('alert');
+  document.addEventListener(TOAST_EVENT, ({ detail }) => {
     import('./toasts.ts').then(
       ({ showToast }) => showToast(detail),
       () => showFallbackMessage(detail),
@@ -37,51 +42,17 @@ export function startPageScript(): Promise<void> {
   });
   document.addEventListener('click', followButtons);
   document.addEventListener('click', followVideos);
-  document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && showVisitor(event.detail));
+  document.addEventListener(VISITOR_EVENT, ({ detail }) => showVisitor(detail));
   return refresh();
 }
 
-/** Answer of `GET /_visitor`. */
-export interface VisitorSummaryAnswer {
-  readonly cartCount: number;
-  /** Kinds of tickets in the cart: `lottery`, `syndicate`. */
-  readonly cartKinds?: readonly string[];
-  readonly account: string | null;
-  /** Formatted available balance; null where it is not shown. */
-  readonly availableFunds?: string | null;
-  /** Unviewed notifications; missing without a feed. */
-  readonly unviewed?: number | null;
-  /** Region of the prices; null for a site without regions. */
-  readonly region?: {
-    readonly key: string;
-    readonly name: string;
-    /** Whether the page has the prices of another region. */
-    readonly changesPrices?: boolean;
-  } | null;
-  /** Notifications shown as toasts. */
-  readonly announcements?: readonly {
-    readonly title: string;
-    readonly message: string;
-    readonly isAutoDismissed: boolean;
-    readonly actions: readonly { readonly label: string; readonly url: string }[];
-  }[];
-  /** Reason and end of a sales restriction. */
-  readonly salesRestriction?: { readonly reason: string; readonly until: string | null } | null;
-  readonly prompts?: readonly string[];
-  /** Notices shown once. */
-  readonly notices?: readonly string[];
-  readonly customerId?: string | null;
-  /** Idle limits; null for a signed-out visitor. */
-  readonly idle?: SessionIdleLimits | null;
-}
-
-/** Buttons in static HTML start their flow or dismiss their banner. */
+/** A button in kept HTML starts the flow that it names, or puts away what it stands in. */
 function followButtons({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-flow], [data-dismiss]') : null;
   if (!button) return;
   const { flow } = button.dataset;
-  if (flow) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: flow }));
-  else void import('./dismiss-banner.ts').then(({ dismissBanner }) => dismissBanner(button));
+  if (flow) document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail: flow }));
+  else void import('./dismiss.ts').then(({ dismissBanner }) => dismissBanner(button));
 }
 
 /** Replaces a clicked video link by the player, except with modifier keys. */
@@ -93,7 +64,7 @@ function followVideos(event: MouseEvent): void {
   void import('./show-video.ts').then(({ replaceLinkWithVideo }) => replaceLinkWithVideo(link));
 }
 
-let known: VisitorSummaryAnswer | null = null;
+let known: PageVisitor | null = null;
 
 /** Whether a request or retry is pending. */
 let isFetching = false;
@@ -102,9 +73,9 @@ async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
   if (isFetching) return;
   isFetching = true;
-  const summary = await fetchVisitorSummary<VisitorSummaryAnswer>({
-    report: (error) => reportPageError({ kind: 'call', block: 'visitor', error }),
-    wait: waitMilliseconds,
+  const summary = await fetchVisitor<PageVisitor>({
+    report: (error) => report({ kind: 'call', block: 'visitor', error }),
+    wait: pause,
   });
   isFetching = false;
   if (!summary) return;
@@ -115,8 +86,11 @@ async function fillVisitor(): Promise<void> {
     void import('./watch-session.ts').then(({ watchSessionActivity }) => watchSessionActivity(idle, customerId));
   if (notices.includes('signed_out') || saysSignedOut()) tellSignedOut();
   for (const told of summary.announcements ?? [])
-    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { ...told, level: 'info' } }));
-  for (const detail of summary.prompts ?? []) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail }));
+    document.dispatchEvent(
+      new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail: { ...told, level: 'info' } }),
+    );
+  for (const detail of summary.prompts ?? [])
+    document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail }));
 }
 
 /** Prevents endless reloads in a browser that keeps no cookies. */
@@ -131,16 +105,16 @@ function saysSignedOut(): boolean {
 
 /** Tells a visitor that their session has ended (specification: Error catalogue, "Toast texts"). */
 function tellSignedOut(): void {
-  const detail = {
+  const detail: DetailOf<typeof TOAST_EVENT> = {
     title: '401 - Something went wrong',
     message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
     level: 'error',
     code: 'unauthorised',
   };
-  document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
+  document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail }));
 }
 
-function showVisitor(summary: Partial<VisitorSummaryAnswer>): void {
+function showVisitor(summary: Partial<PageVisitor>): void {
   known = { cartCount: 0, account: null, ...known, ...summary };
   const { cartCount, cartKinds = [], account, availableFunds, unviewed = null, region, salesRestriction } = known;
   fill('cart-count', cartCount || null);

@@ -1,3 +1,5 @@
+import { type DetailOf, TOAST_EVENT } from '#schemas/browser/page-events.ts';
+
 /**
  * Fills every `[data-own-address]` field with the full address, with a copy button. Where copying fails, the text is
  * selected.
@@ -40,5 +42,5 @@ async function copy(field: HTMLInputElement): Promise<void> {
 }
 
 function tell(message: string, level: 'success' | 'info'): void {
-  document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { message, level } }));
+  document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail: { message, level } }));
 }

@@ -1,5 +1,6 @@
-import { getSessionActivity, leavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
-import { type SessionIdleLimits, setSessionIdleLimits } from '../../services/session-idle-limits.ts';
+import { type DetailOf, FLOW_EVENT, type SessionLimits } from '#schemas/browser/page-events.ts';
+import { leaveSignedOut, type SessionActivity, sessionActivity } from '../../services/session-activity.ts';
+import { setSessionLimits } from '../../services/session-limits.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
@@ -29,7 +30,7 @@ export function watchSessionActivity(limits: SessionIdleLimits, customerId: stri
       return;
     }
     hasWarned = true;
-    document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: 'session-idle' }));
+    document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail: 'session-idle' }));
   };
   warnWhenDue();
 }

@@ -6,8 +6,16 @@ import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { PageTreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
-import { createHrefBuilder } from '#engine/routing/href-builder.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { createHrefBuilder } from '#engine/routing/href.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import {
+  type DetailOf,
+  FLOW_EVENT,
+  REFRESH_EVENT,
+  SIGNED_OUT_EVENT,
+  TOAST_EVENT,
+} from '#schemas/browser/page-events.ts';
+import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { readShownSalesNotice } from '../../services/shown-sales-notice.ts';
 import { waitMilliseconds } from '../page-script/pause.ts';
@@ -62,9 +70,10 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
       salesNotice: () => readShownSalesNotice(document),
       payment: () => current().payment ?? null,
       framedBy: () => current().framedBy ?? [],
-      failed: (callId, error) => reportPageError({ kind: 'call', block: callId, error }),
-      wait: waitMilliseconds,
-      toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
+      failed: (callId, error) => report({ kind: 'call', block: callId, error }),
+      wait: pause,
+      toast: (detail) =>
+        void document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })),
     }),
   );
   const alive = Promise.withResolvers<void>();
@@ -76,22 +85,21 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     </TrustedHtmlContext>
   );
   watchFieldChanges(root, taking.isDone);
-  hydrateRoot(root, app, { onRecoverableError: (error) => reportPageError({ kind: 'hydration', error }) });
-  // Page scripts request flows by event.
-  document.addEventListener('vitrine:flow', (event) => {
-    if (!(event instanceof CustomEvent)) return;
-    const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id: String(event.detail), scope: 'app' };
-    // A closed flow is still running and opens again.
+  hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
+  // A script of the page, which knows no flow, may ask for one.
+  document.addEventListener(FLOW_EVENT, ({ detail: id }) => {
+    const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id, scope: 'app' };
+    // One that was closed runs still, and opens again.
     flows.start(asked).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
   });
-  document.addEventListener('vitrine:signed-out', (event) => {
+  document.addEventListener(SIGNED_OUT_EVENT, (event) => {
     const { signedOutPath } = current();
     if (!signedOutPath) return;
     event.preventDefault();
     location.replace(signedOutPath);
   });
-  // Page data changes with time, for example when a draw closes.
-  document.addEventListener('vitrine:refresh', () => void router().then(({ revalidate }) => revalidate()));
+  // What the page offers has changed with time.
+  document.addEventListener(REFRESH_EVENT, () => void router().then(({ revalidate }) => revalidate()));
   endPageFlows(pages, flows);
   const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
     if (page.customerId !== null && page.capabilities.includes('social-syndicates'))
@@ -111,8 +119,8 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
 
 /** Restores values typed before a session ended; its code is loaded only if there are any. */
 async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Promise<(() => void) | null> {
-  const storage = openTabStorage('essential');
-  if (customerId === null || storage.read('vitrine:typed') === null) return null;
+  const storage = tabStorage('essential');
+  if (customerId === null || storage.read(TYPED_VALUES_KEY) === null) return null;
   const { restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
 }

@@ -1,4 +1,5 @@
 import type { RouterState } from 'react-router';
+import { PAGE_EVENT } from '#schemas/browser/page-events.ts';
 
 export interface ScrollRouterState {
   readonly location: Pick<RouterState['location'], 'key' | 'hash'>;
@@ -27,7 +28,7 @@ export function restoreScrollOnNavigation(router: ScrollRouter): void {
     arriving = null;
   };
   addEventListener('scroll', () => arriving ?? positions.set(key, scrollY), { passive: true });
-  document.addEventListener('vitrine:page', arrive);
+  document.addEventListener(PAGE_EVENT, arrive);
   router.subscribe(({ location, historyAction, navigation, loaderData }) => {
     if (navigation.state !== 'idle' || location.key === key) return;
     key = location.key;

@@ -1,14 +1,13 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { CHECKOUT_CART_STORAGE_KEY } from './checkout-cart.ts';
+import { CHECKOUT_CART_KEY, TRACKED_KEY } from '#schemas/browser/tab-names.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const NAME = 'vitrine:told';
 const MOST = 40;
 
 /** Removes what analytics stored in the tab, for when consent is withdrawn. */
-export function clearTrackedEvents(storage: TabStorage): void {
-  for (const name of [NAME, CHECKOUT_CART_STORAGE_KEY]) storage.remove(name);
+export function forgetTracked(storage: TabStorage): void {
+  for (const name of [TRACKED_KEY, CHECKOUT_CART_KEY] as const) storage.remove(name);
 }
 
 /** Identifies an event about a purchase or a deposit, the same in every tab. Null for other events, which may repeat. */
@@ -23,9 +22,9 @@ export function createOncePerTabFilter(storage: TabStorage): (name: string, fiel
   return (name, fields) => {
     const key = createEventDuplicateKey(name, fields);
     if (key === null) return true;
-    const tracked = (storage.read(NAME) ?? '').split('\n');
+    const tracked = (storage.read(TRACKED_KEY) ?? '').split('\n');
     if (tracked.includes(key)) return false;
-    storage.write(NAME, [...tracked, key].slice(-MOST).join('\n'));
+    storage.write(TRACKED_KEY, [...tracked, key].slice(-MOST).join('\n'));
     return true;
   };
 }

@@ -1,5 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
+import { CART_CHANNEL } from '#schemas/browser/tab-names.ts';
 import { withUtmParams } from '../with-utm-params.ts';
 import type { BrowserPage, FlowContext } from './flow-context.ts';
 
@@ -29,7 +30,7 @@ export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
       connectCartToPage(actor, {
         window,
         document,
-        channel: new BroadcastChannel('vitrine:cart'),
+        channel: new BroadcastChannel(CART_CHANNEL),
         showCart: () => page.navigate(withUtmParams(page.href('cart'), location.search)),
         checkOut: (to) => page.load(withUtmParams(to, location.search)),
         openDrawer() {

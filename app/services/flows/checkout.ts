@@ -3,6 +3,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { createTabLock } from '#engine/storage/tab-lock.ts';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
+import { CART_CHANNEL, PURCHASE_CHANNEL, PURCHASE_LOCK } from '#schemas/browser/tab-names.ts';
 import { withDeepLink } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import { depositPartLoaders, depositParts } from './deposits.ts';
@@ -41,20 +42,20 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
         {
           commerce,
           attempts,
-          lock: createTabLock('vitrine:purchase'),
-          waiting: (signal) => findWaitingDepositId(commerce, { signal }),
+          lock: tabLock(PURCHASE_LOCK),
+          waiting: (signal) => waitingDeposit(commerce, { signal }),
           card: provideAddCardMachine(services, surroundings),
           deposit: provideDepositMachine(services, surroundings),
         },
         surroundings,
       );
       actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
-      const carts = new BroadcastChannel('vitrine:cart');
+      const carts = new BroadcastChannel(CART_CHANNEL);
       actor.on('order.changed', () => carts.postMessage('changed'));
       const receiptsTracked = trackReceipts(context, actor);
       connectCheckoutToPage(actor, {
         window,
-        purchases: new BroadcastChannel('vitrine:purchase'),
+        purchases: new BroadcastChannel(PURCHASE_CHANNEL),
         carts,
         showReceipt: (checkoutID) =>
           void receiptsTracked().then(() =>

@@ -1,10 +1,9 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
-import type { FlowContext, Toast } from './flow-context.ts';
-
-/** Session storage: whether the tip about favourite numbers was closed (specification: Cookie and storage names). */
-const TIP_CLOSED = 'favourite_tooltip_closed';
+import type { Toast } from '#schemas/browser/page-events.ts';
+import { TIP_CLOSED_KEY } from '#schemas/browser/tab-names.ts';
+import type { FlowContext } from './flow-context.ts';
 
 function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
   switch (type) {
@@ -45,7 +44,7 @@ export function favouriteNumbersLoader({
     return () => {
       const isCustomer = page.customerId() !== null;
       const actor = startFavouriteNumbers({
-        isTipClosed: openTabStorage('essential').read(TIP_CLOSED) !== null,
+        isTipClosed: tabStorage('essential').read(TIP_CLOSED_KEY) !== null,
         load: async (signal) =>
           isCustomer
             ? (await customer.get({ signal })).favouriteNumbers
@@ -55,7 +54,7 @@ export function favouriteNumbersLoader({
           else storeChosenFavouriteNumbers(openTabStorage('essential'), favourites);
         },
       });
-      actor.on('tip.closed', () => openTabStorage('essential').write(TIP_CLOSED, 'true'));
+      actor.on('tip.closed', () => tabStorage('essential').write(TIP_CLOSED_KEY, 'true'));
       actor.on('*', (event) => {
         const toast = toastOf(event);
         if (toast) page.toast(toast);

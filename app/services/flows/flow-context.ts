@@ -3,20 +3,8 @@ import type { ElevatingTransport, PendingElevationCalls } from '#engine/api/elev
 import type { ApiTransport } from '#engine/api/transport.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
-
-/** A short message over the page (specification: Screens and UI elements, "Toasts"). */
-export interface Toast {
-  readonly title?: string;
-  readonly message: string;
-  readonly level: 'success' | 'info' | 'error';
-  /** Code of a failure without a failed call, for the Error of analytics. */
-  readonly code?: string;
-  /** Whether it goes by itself; left out, it does. */
-  readonly isAutoDismissed?: boolean;
-  /** Where it leads on to. */
-  readonly actions?: readonly { readonly label: string; readonly url: string }[];
-}
+import type { PagePayment } from '#engine/render/page-payload.ts';
+import type { Toast } from '#schemas/browser/page-events.ts';
 
 /** What the flows of the shop may ask of the page that they run in. */
 export interface BrowserPage {

@@ -1,8 +1,7 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { GROUP_DRAFT_KEY } from '#schemas/browser/tab-names.ts';
 import type { FlowContext } from './flow-context.ts';
-
-const KEPT = 'group-wizard';
 
 /** Making a group. What was entered stays in the tab until the group plays, so that the wizard can be left and resumed. */
 export function groupWizardLoader({
@@ -15,11 +14,13 @@ export function groupWizardLoader({
       import('#machines/party/group-wizard/group-draft.ts'),
     ]);
     return () => {
-      const storage = openTabStorage('essential');
-      const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(KEPT)), () => crypto.randomUUID());
+      const storage = tabStorage('essential');
+      const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(GROUP_DRAFT_KEY)), () =>
+        crypto.randomUUID(),
+      );
       actor.on('group-wizard.draft', ({ draft }) => {
-        if (draft) storage.write(KEPT, JSON.stringify(draft));
-        else storage.remove(KEPT);
+        if (draft) storage.write(GROUP_DRAFT_KEY, JSON.stringify(draft));
+        else storage.remove(GROUP_DRAFT_KEY);
       });
       actor.on('group-wizard.group-created', () => void page.refresh());
       actor.on('group-wizard.session-opened', () => void page.refresh());

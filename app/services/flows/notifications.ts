@@ -1,4 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import { type DetailOf, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The feed of notifications; the number on its button follows what was seen. */
@@ -11,7 +12,9 @@ export function notificationsLoader({ commerce: { notifications } }: Pick<FlowCo
         markViewed: (ids, signal) => notifications.viewed(ids, { signal }),
       });
       actor.on('notifications.viewed', ({ unviewed }) => {
-        document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { unviewed } }));
+        document.dispatchEvent(
+          new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail: { unviewed } }),
+        );
       });
       return actor;
     };

@@ -4,14 +4,11 @@ import { purchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
 import { provideAddCardMachine, provideDepositMachine } from '#machines/wallet/deposit/deposit.start.ts';
-import { connectCheckoutToPage } from '../connect-checkout.ts';
-import {
-  createPartnerCheckoutCalls,
-  createPartnerFundsCalls,
-  holdCartDuringPurchase,
-} from '../partner/partner-checkout.ts';
-import { readPartnerPage } from '../partner/partner-page.ts';
-import { createDepositServices } from '../payments/deposit-services.ts';
+import { CART_CHANNEL, PURCHASE_CHANNEL, PURCHASE_LOCK } from '#schemas/browser/tab-names.ts';
+import { wireCheckout } from '../checkout-wiring.ts';
+import { partnerCheckoutCalls, partnerFunds, withCartSnapshot } from '../partner/partner-checkout.ts';
+import { partnerPage } from '../partner/partner-page.ts';
+import { depositServices } from '../payments/deposit-services.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
 import { trackReceipts } from './track-receipt.ts';
@@ -34,9 +31,9 @@ export function partnerCheckout(
     };
     const actor = startCheckout(
       {
-        commerce: createPartnerCheckoutCalls(commerce, partner),
-        attempts: holdCartDuringPurchase(purchaseAttempts(openTabStorage('essential'), page.customerId() ?? ''), items),
-        lock: createTabLock(`vitrine:purchase:${slug}`),
+        commerce: partnerCheckoutCalls(commerce, partner),
+        attempts: withCartSnapshot(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
+        lock: tabLock(`${PURCHASE_LOCK}:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
         card: provideAddCardMachine(services, surroundings),
@@ -55,8 +52,8 @@ export function partnerCheckout(
     const receiptsTracked = trackReceipts(context, actor);
     connectCheckoutToPage(actor, {
       window,
-      purchases: new BroadcastChannel(`vitrine:purchase:${slug}`),
-      carts: new BroadcastChannel(`vitrine:cart:${slug}`),
+      purchases: new BroadcastChannel(`${PURCHASE_CHANNEL}:${slug}`),
+      carts: new BroadcastChannel(`${CART_CHANNEL}:${slug}`),
       showReceipt: (checkoutID) =>
         void receiptsTracked().then(() =>
           page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })),

@@ -1,6 +1,7 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { RecurringPurchaseEmitted } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
-import type { FlowContext, Toast } from './flow-context.ts';
+import type { Toast } from '#schemas/browser/page-events.ts';
+import type { FlowContext } from './flow-context.ts';
 
 /** Wordings of the specification for autoplays: The error catalogue, "Toasts". */
 function toastOf({ type, purchase }: RecurringPurchaseEmitted): Toast {

@@ -1,9 +1,9 @@
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
-import { CHECKOUT_CART_STORAGE_KEY } from '../analytics/checkout-cart.ts';
-import type { TrackedPurchase } from '../analytics/flow-events.ts';
-import { dispatchTrackEvent } from '../analytics/track.ts';
+import { CHECKOUT_CART_KEY } from '#schemas/browser/tab-names.ts';
+import type { Bought } from '../analytics/flow-events.ts';
+import { track } from '../analytics/track.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Milliseconds to wait for the receipt: the customer is waiting for its page meanwhile. */
@@ -20,8 +20,8 @@ export async function trackReceipt(
   const { trackPurchase } = await import('../analytics/track-purchase.ts');
   const read = () => commerce.checkout.get(bought.checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
   await trackPurchase(bought, {
-    read: hasConsentedToNonEssential() ? read : null,
-    cartId: openTabStorage('non_essential').read(CHECKOUT_CART_STORAGE_KEY),
+    read: hasConsented() ? read : null,
+    cartId: tabStorage('non_essential').read(CHECKOUT_CART_KEY),
     shop: page.site(),
     track: dispatchTrackEvent,
   });
@@ -37,7 +37,7 @@ export function trackReceipts(
 ): () => Promise<void> {
   let tracking = Promise.resolve();
   actor.on('checkout.started', ({ cart: { cartReference } }) => {
-    if (cartReference) openTabStorage('non_essential').write(CHECKOUT_CART_STORAGE_KEY, cartReference);
+    if (cartReference) tabStorage('non_essential').write(CHECKOUT_CART_KEY, cartReference);
   });
   actor.on('purchase.completed', ({ bought }) => {
     if (!bought.cart) tracking = trackReceipt(context, bought).catch(reportError);

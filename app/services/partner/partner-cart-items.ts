@@ -1,5 +1,6 @@
 import { decodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { PARTNER_CART_KEY } from '#schemas/browser/tab-names.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { isPartnerMessage } from '#schemas/messages/partner-frame.ts';
 
@@ -26,10 +27,10 @@ export interface PartnerCartItems {
   clear(): void;
 }
 
-export function createPartnerCartItems(storage: TabStorage, slug: string): PartnerCartItems {
-  const name = `vitrine:partner-cart:${slug}`;
-  const heldName = `${name}:held`;
-  const lastName = `${name}:last`;
+export function partnerItems(storage: TabStorage, slug: string): PartnerItems {
+  const name = `${PARTNER_CART_KEY}:${slug}` as const;
+  const heldName = `${name}:held` as const;
+  const lastName = `${name}:last` as const;
   let shown: Items = [];
   let held = itemsIn(storage.read(heldName));
   let sent = itemsIn(storage.read(name));

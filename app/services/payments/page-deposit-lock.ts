@@ -1,12 +1,12 @@
 import { findWaitingDepositId, loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
-import { createTabLock } from '#engine/storage/tab-lock.ts';
 import { createDepositLock, type DepositLock } from '#machines/wallet/deposit-form/deposit-turn.ts';
+import { DEPOSIT_LOCK } from '#schemas/browser/tab-names.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 
 /** Lock so that only one tab makes a deposit. */
-export function createPageDepositLock({ commerce }: Pick<FlowContext, 'commerce'>): DepositLock {
+export function createPageDepositLock({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): DepositLock {
   return createDepositLock({
-    lock: createTabLock('vitrine:deposit'),
+    lock: page.lock(DEPOSIT_LOCK),
     recent: (signal) => loadRecentDeposits(commerce, { signal }),
     waiting: (signal) => findWaitingDepositId(commerce, { signal }),
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { formFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
+import { PAGE_EVENT } from '#schemas/browser/page-events.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { FormData } from '../../_ui/form/form.data.ts';
@@ -67,8 +68,8 @@ export function AnswerDialog({ id, form, data, heading, text, submit, links }: A
 }
 
 function watchPage(listener: () => void): () => void {
-  document.addEventListener('vitrine:page', listener);
-  return () => document.removeEventListener('vitrine:page', listener);
+  document.addEventListener(PAGE_EVENT, listener);
+  return () => document.removeEventListener(PAGE_EVENT, listener);
 }
 
 function pathOfPage(): string {

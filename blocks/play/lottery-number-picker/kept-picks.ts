@@ -1,12 +1,13 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { PICKS_KEY } from '#schemas/browser/tab-names.ts';
 import type { NamedNumberSet, PickerData } from './picker-data.ts';
 import type { Picks, Ticket, TicketChange } from './ticket.ts';
 
 type Restore = Extract<TicketChange, { type: 'restore' }>;
 
-function nameOf({ lotteryKey, gameType }: Pick<PickerData, 'lotteryKey' | 'gameType'>): string {
-  return `vitrine:picks:${lotteryKey}:${gameType}`;
+function nameOf({ lotteryKey, gameType }: Pick<PickerData, 'lotteryKey' | 'gameType'>) {
+  return `${PICKS_KEY}:${lotteryKey}:${gameType}` as const;
 }
 
 /** Keeps what was picked by hand until the page is there again; nothing, where nothing was. */

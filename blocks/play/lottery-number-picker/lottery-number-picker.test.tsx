@@ -28,8 +28,8 @@ const block = (parts: Partial<PickerData> = {}) => (
   />
 );
 
-const storage = openTabStorage('essential');
-const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard`;
+const storage = tabStorage('essential');
+const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard` as const;
 
 /** Lets the browser paint. */
 const painted = () => act(async () => void vi.advanceTimersByTime(50));

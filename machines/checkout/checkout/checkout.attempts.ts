@@ -1,4 +1,5 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { PURCHASE_ATTEMPT_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Keeps the key of a purchase whose outcome is not known yet across a reload, Back, and into tabs that this one opens. */
 export interface PurchaseAttempts {
@@ -8,16 +9,15 @@ export interface PurchaseAttempts {
   end(): void;
 }
 
-const NAME = 'vitrine:purchase';
 const KEPT = /^([\w-]{1,128}) ([\w-]{16,60})$/;
 
 export function purchaseAttempts(storage: TabStorage, customerId: string): PurchaseAttempts {
   return {
     open() {
-      const [, owner, attempt = null] = KEPT.exec(storage.read(NAME) ?? '') ?? [];
+      const [, owner, attempt = null] = KEPT.exec(storage.read(PURCHASE_ATTEMPT_KEY) ?? '') ?? [];
       return owner === customerId ? attempt : null;
     },
-    keep: (attempt) => storage.write(NAME, `${customerId} ${attempt}`),
-    end: () => storage.remove(NAME),
+    keep: (attempt) => storage.write(PURCHASE_ATTEMPT_KEY, `${customerId} ${attempt}`),
+    end: () => storage.remove(PURCHASE_ATTEMPT_KEY),
   };
 }

@@ -1,5 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { DEPOSIT_ATTEMPT_KEY } from '#schemas/browser/tab-names.ts';
 import type { DepositRequest, PurchaseData, WalletPayRequest } from '#schemas/generated/api/types.gen.ts';
 
 /** How a request is sent; its body holds no security code. */
@@ -40,8 +41,6 @@ export interface DepositAttempts {
   end(): void;
 }
 
-const NAME = 'vitrine:deposit';
-
 export function depositAttempts(
   storage: TabStorage,
   customerId: () => string | null,
@@ -50,12 +49,12 @@ export function depositAttempts(
   // Where the browser keeps nothing, the page does as long as it is there.
   let ofPage: DepositAttempt | null = null;
   const read = () => {
-    const attempt = parsed(storage.read(NAME)) ?? ofPage;
+    const attempt = parsed(storage.read(DEPOSIT_ATTEMPT_KEY)) ?? ofPage;
     return attempt && attempt.customerId === customerId() ? attempt : null;
   };
   const write = (attempt: DepositAttempt) => {
     ofPage = attempt;
-    storage.write(NAME, JSON.stringify(attempt));
+    storage.write(DEPOSIT_ATTEMPT_KEY, JSON.stringify(attempt));
   };
   return {
     open: read,
@@ -79,7 +78,7 @@ export function depositAttempts(
     },
     end() {
       ofPage = null;
-      storage.remove(NAME);
+      storage.remove(DEPOSIT_ATTEMPT_KEY);
     },
   };
 }

@@ -1,0 +1,74 @@
+/**
+ * The names under which tabs of one browser share something: channels, locks, and what a tab stores. The strings stay as they
+ * are, because tabs of two versions of the shop are open at once.
+ */
+
+/** Tabs hear that the cart has changed. */
+export const CART_CHANNEL = 'vitrine:cart';
+/** Tabs hear of a purchase. */
+export const PURCHASE_CHANNEL = 'vitrine:purchase';
+/** Tabs hear that a customer is active, or has signed out. */
+export const SESSION_CHANNEL = 'vitrine:session';
+
+/** What is said on each channel; one of a partner's page has the partner's slug at the end of its name. */
+export interface ChannelMessages {
+  readonly [CART_CHANNEL]: 'changed';
+  /** Id of the checkout. */
+  readonly [PURCHASE_CHANNEL]: string;
+  readonly [SESSION_CHANNEL]: 'active' | 'ended';
+}
+
+export type ChannelName = keyof ChannelMessages;
+
+/** Held by the tab that purchases. */
+export const PURCHASE_LOCK = 'vitrine:purchase';
+/** Held by the tab that deposits. */
+export const DEPOSIT_LOCK = 'vitrine:deposit';
+
+type OfPartner<Name extends string> = Name | `${Name}:${string}`;
+
+/** A lock; one of a partner's page has the partner's slug at the end. */
+export type LockName = OfPartner<typeof PURCHASE_LOCK> | typeof DEPOSIT_LOCK;
+
+/** `<customer id> <idempotency key>` of a purchase whose outcome is not known. */
+export const PURCHASE_ATTEMPT_KEY = 'vitrine:purchase';
+/** JSON of a `DepositAttempt` whose outcome is not known. */
+export const DEPOSIT_ATTEMPT_KEY = 'vitrine:deposit';
+/** JSON of the `CartItemRequest`s that a partner has sent; the partner's slug follows. */
+export const PARTNER_CART_KEY = 'vitrine:partner-cart';
+/** JSON of what was typed when a session ended, with its owner. */
+export const TYPED_VALUES_KEY = 'vitrine:typed';
+/** Present while the customer takes a break. */
+export const BREAK_KEY = 'vitrine:break';
+/** Events of purchases and deposits that were tracked, one a line. */
+export const TRACKED_KEY = 'vitrine:told';
+/** Reference of the cart that the last checkout began with. */
+export const CHECKOUT_CART_KEY = 'vitrine:checkout-cart';
+/** JSON of the numbers that were picked; lottery and type of game follow. */
+export const PICKS_KEY = 'vitrine:picks';
+/** JSON of the draft of a group. */
+export const GROUP_DRAFT_KEY = 'group-wizard';
+/** JSON of the `FavouriteNumbers` that a visitor chose (specification: Cookie and storage names). */
+export const FAVOURITE_NUMBERS_KEY = 'favourite_numbers';
+/** Present once the tip on favourite numbers was closed (specification: Cookie and storage names). */
+export const TIP_CLOSED_KEY = 'favourite_tooltip_closed';
+/** JSON of the account at a provider that is to be linked, without its proof. */
+export const PENDING_LINK_KEY = 'unlinked_account';
+/** JSON of a visit to a provider that has not come back. */
+export const OAUTH_REDIRECT_KEY = 'provider_visit';
+
+/** Names of what a tab stores. */
+export type StorageKey =
+  | typeof PURCHASE_ATTEMPT_KEY
+  | typeof DEPOSIT_ATTEMPT_KEY
+  | `${typeof PARTNER_CART_KEY}:${string}`
+  | typeof TYPED_VALUES_KEY
+  | typeof BREAK_KEY
+  | typeof TRACKED_KEY
+  | typeof CHECKOUT_CART_KEY
+  | `${typeof PICKS_KEY}:${string}`
+  | typeof GROUP_DRAFT_KEY
+  | typeof FAVOURITE_NUMBERS_KEY
+  | typeof TIP_CLOSED_KEY
+  | typeof PENDING_LINK_KEY
+  | typeof OAUTH_REDIRECT_KEY;
