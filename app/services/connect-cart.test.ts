@@ -18,19 +18,23 @@ function wired() {
     'anon-cart.items.delete': new ApiError('x', { status: 500 }),
     'anon-cart.get': both,
   });
-  const actor = startCart({
-    cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
-    precartDrawer: false,
-  });
-  const page = new EventTarget();
+  const actor = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
+  const page = Object.assign(new EventTarget(), { document });
   const channel = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() });
   const showCart = vi.fn<() => void>();
   const checkOut = vi.fn<(to: string) => void>();
   const openDrawer = vi.fn<() => void>();
   const tell = vi.fn<(message: string) => void>();
   const counts: unknown[] = [];
-  document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && counts.push(event.detail));
-  connectCartToPage(actor, { window: page, document, channel, showCart, checkOut, openDrawer, tell });
+  wireCart(actor, {
+    window: page,
+    channel,
+    showVisitor: (changed) => counts.push(changed),
+    showCart,
+    checkOut,
+    openDrawer,
+    tell,
+  });
   return { actor, sent: () => sent.map(([id]) => id), page, channel, showCart, checkOut, tell, counts };
 }
 

@@ -1,17 +1,18 @@
 import { countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart/cart.view.ts';
-import { type DetailOf, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
+import type { PageVisitor } from '#schemas/browser/page-events.ts';
 
 export interface CartTabChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: () => void): void;
 }
 
-export interface CartDependencies {
-  /** The window of the page, and its document. */
-  readonly window: EventTarget;
-  readonly document: Document;
-  readonly channel: CartTabChannel;
+export interface CartSurroundings {
+  /** The window of the page, which hears of its document's visibility. */
+  readonly window: EventTarget & { readonly document: Pick<Document, 'visibilityState'> };
+  readonly showVisitor: (changed: Partial<PageVisitor>) => void;
+  readonly channel: TabChannel;
+  /** Goes to the cart page. */
   readonly showCart: () => void;
   /** Goes to the checkout. */
   readonly checkOut: (to: string) => void;
@@ -21,15 +22,17 @@ export interface CartDependencies {
   readonly tell: (message: string) => void;
 }
 
-/** Connects the cart to the page: badge, other tabs, and a reload when an old page becomes visible. */
-export function connectCartToPage(actor: CartActor, surroundings: CartDependencies): void {
-  const { window, document, channel, showCart, checkOut, openDrawer, tell } = surroundings;
+/**
+ * Joins the cart to the page around it: the badge follows it, other tabs hear of changes and tell theirs, and a page
+ * that comes back to the front asks again when its cart is old.
+ */
+export function wireCart(actor: CartActor, surroundings: CartSurroundings): void {
+  const { window, channel, showVisitor, showCart, checkOut, openDrawer, tell } = surroundings;
   let shown: unknown = null;
   actor.subscribe(({ context: { cart } }) => {
     if (cart === shown) return;
     shown = cart;
-    const detail = cart ? { cartCount: cartCount(cart), cartKinds: cartKinds(cart) } : { cartCount: 0, cartKinds: [] };
-    document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail }));
+    showVisitor(cart ? { cartCount: cartCount(cart), cartKinds: cartKinds(cart) } : { cartCount: 0, cartKinds: [] });
   });
   actor.on('cart.changed', () => channel.postMessage('changed'));
   actor.on('cart.show', showCart);
@@ -38,10 +41,11 @@ export function connectCartToPage(actor: CartActor, surroundings: CartDependenci
   actor.on('cart.failed', ({ message }) => tell(message));
   channel.addEventListener('message', () => actor.send({ type: 'CART.CHANGED' }));
   const comesToFront = () => {
-    // Without a cart nothing can be outdated.
-    if (document.visibilityState === 'visible' && actor.getSnapshot().context.cart) actor.send({ type: 'CART.FETCH' });
+    // Without a cart there is nothing that could be old; another tab that makes one says so.
+    if (window.document.visibilityState === 'visible' && actor.getSnapshot().context.cart)
+      actor.send({ type: 'CART.FETCH' });
   };
-  document.addEventListener('visibilitychange', comesToFront);
+  window.addEventListener('visibilitychange', comesToFront);
   window.addEventListener('focus', comesToFront);
   window.addEventListener('pageshow', comesToFront);
 }

@@ -53,7 +53,6 @@ test('fetchVisitorSummary gives up after the last try', async () => {
 
 test('a deposit does not wait for a failing visitor summary and shows it when it arrives', async () => {
   const shown: unknown[] = [];
-  document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && shown.push(event.detail));
   const failed: unknown[] = [];
   answers = [fails(500), fails(500), works];
   const tries = Promise.withResolvers<void>();
@@ -61,6 +60,7 @@ test('a deposit does not wait for a failing visitor summary and shows it when it
   const refreshing = refreshVisitorSummary({
     failed: (callId, error) => failed.push([callId, String(error)]),
     wait: () => tries.promise,
+    showVisitor: (changed) => shown.push(changed),
   });
   await vi.advanceTimersByTimeAsync(3_000);
   await refreshing;

@@ -1,5 +1,5 @@
 import { waitAtMost } from '#engine/api/abort.ts';
-import { type DetailOf, type PageVisitor, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
+import type { PageVisitor } from '#schemas/browser/page-events.ts';
 import { fetchVisitor } from './fetch-visitor.ts';
 import type { BrowserPage } from './flows/flow-context.ts';
 
@@ -7,10 +7,13 @@ import type { BrowserPage } from './flows/flow-context.ts';
 const PATIENCE = 3_000;
 
 /** Fetches anew what belongs to the visitor, such as the money in the wallet, and shows it. */
-export async function refreshVisitor({ failed, wait }: Pick<BrowserPage, 'failed' | 'wait'>): Promise<void> {
+export async function refreshVisitor({
+  failed,
+  wait,
+  showVisitor,
+}: Pick<BrowserPage, 'failed' | 'wait' | 'showVisitor'>): Promise<void> {
   const shown = fetchVisitor<PageVisitor>({ report: (error) => failed('visitor', error), wait }).then((detail) => {
-    if (detail !== null)
-      document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail }));
+    if (detail !== null) showVisitor(detail);
   });
   await waitAtMost(shown, PATIENCE);
 }

@@ -2,7 +2,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
-import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import type { AnyFlowLoader, Flows } from '#engine/flows/flow.ts';
 import { withCallTracking } from './analytics/call-events.ts';
 import { trackFlowEvents } from './analytics/flow-events.ts';
 import { dispatchTrackEvent } from './analytics/track.ts';
@@ -55,8 +55,8 @@ import { withRefreshFailureToast } from './refresh-failure-toast.ts';
 import { refreshVisitorSummary } from './refresh-visitor.ts';
 import { withRefusedSales } from './with-refused-sales.ts';
 
-/** Loader of each flow by id. */
-const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
+/** The flows of the shop, each by its id: where its code is, and how it meets the page. */
+const loaders: Readonly<Record<string, (context: FlowContext) => AnyFlowLoader>> = {
   autologin: autologinFlowLoader,
   'account-banner': accountBannerLoader,
   'account-change': accountChangeLoader,
@@ -102,9 +102,12 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   ...twoFactorSetupForms,
 };
 
-/** Flow loaders with API calls; calls refused for want of a code wait for it. `flows` runs them. */
-export function createShopFlowLoaders(page: BrowserPage, flows: Flows): Readonly<Record<string, FlowLoader>> {
-  const identity = createPageCustomer(page.customerId, (isOver) => {
+/**
+ * The flows of the shop in a browser, with the calls that they make. A call that needs a one-time code waits until the
+ * customer has given it. `flows` runs them.
+ */
+export function shopRegistry(page: BrowserPage, flows: Flows): Readonly<Record<string, AnyFlowLoader>> {
+  const identity = createPageIdentity(page.customerId, (isOver) => {
     if (!isOver) return page.reload();
     void import('./sign-in-again.ts').then(({ leavePageToSignInAgain }) => leavePageToSignInAgain(page), page.reload);
   });
@@ -132,13 +135,13 @@ export function createShopFlowLoaders(page: BrowserPage, flows: Flows): Readonly
   return Object.fromEntries(all.map(([id, load]) => [id, heard(id, load, page.site)]));
 }
 
-/** Adds analytics tracking to a flow. */
-function heard(id: string, load: FlowLoader, shop: BrowserPage['site']): FlowLoader {
+/** The same flow; analytics hears what it tells. */
+function heard(id: string, load: AnyFlowLoader, shop: BrowserPage['site']): AnyFlowLoader {
   return async () => {
     const start = await load();
-    return () => {
-      const actor = start();
-      trackFlowEvents(id, actor, shop, dispatchTrackEvent);
+    return (input) => {
+      const actor = start(input);
+      trackFlow(id, actor, shop, track);
       return actor;
     };
   };

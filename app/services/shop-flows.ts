@@ -1,8 +1,8 @@
 import { createFlows } from '#engine/flows/create-flows.ts';
-import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import type { AnyFlowLoader, Flows } from '#engine/flows/flow.ts';
 import type { BrowserPage } from './flows/flow-context.ts';
 
-type Registry = Readonly<Record<string, FlowLoader>>;
+type Registry = Readonly<Record<string, AnyFlowLoader>>;
 
 /** This message stays, because browsers may cache a failed import until a reload. */
 const NOT_LOADED = {

@@ -1,48 +1,71 @@
-import type { FlowActor, FlowLoader, FlowRef, FlowScope, Flows } from './flow.ts';
+import type { AnyFlowLoader, FlowActor, FlowRef, FlowScope, Flows, InputArguments } from './flow.ts';
+import { createMountPlaces } from './mount-places.ts';
+
+type AnyActor = FlowActor<unknown, never>;
 
 interface Running {
   readonly scope: FlowScope;
-  readonly started: Promise<FlowActor<unknown, never>>;
-  actor: FlowActor<unknown, never> | null;
+  readonly started: Promise<AnyActor>;
+  actor: AnyActor | null;
 }
 
 /** Finds a flow by its id. */
-export type FindFlowLoader = (id: string) => FlowLoader | undefined;
+export type FindFlow = (id: string) => AnyFlowLoader | undefined;
 
-/** @throws RangeError on start of an unknown flow. */
-export function createFlows(registry: Readonly<Record<string, FlowLoader>> | FindFlowLoader): Flows {
-  const find: FindFlowLoader =
+/** @throws RangeError on start, when there is no such flow. */
+export function createFlows(registry: Readonly<Record<string, AnyFlowLoader>> | FindFlow): Flows {
+  const find: FindFlow =
     typeof registry === 'function' ? registry : (id) => (Object.hasOwn(registry, id) ? registry[id] : undefined);
   const running = new Map<string, Running>();
+  const awaited = new Map<string, PromiseWithResolvers<AnyActor>>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
 
-  function begin(id: string, scope: FlowScope): Running {
+  function begin(id: string, scope: FlowScope, input: unknown): Running {
     const load = find(id);
     if (!load) throw new RangeError(`there is no flow ${id}`);
     const entry: Running = { scope, actor: null, started: load().then((start) => started(start)) };
-    const started = (start: () => FlowActor<unknown, never>) => {
-      const actor = start();
-      // The page may have ended while the code was loading.
+    const started = (start: (input: never) => AnyActor) => {
+      // `Flows.start` has checked the input against the flow's declaration.
+      const actor = start(input as never);
+      // The page may have ended while the code was on its way.
       if (running.get(id) !== entry) actor.stop();
       entry.actor = actor;
       tell();
       return actor;
     };
     running.set(id, entry);
-    // A failed load is repeated with the next start.
+    awaited.get(id)?.resolve(entry.started);
+    awaited.delete(id);
+    // Code that could not be loaded is asked for again by the next who needs it.
     entry.started.catch(() => running.get(id) === entry && running.delete(id));
     return entry;
   }
 
+  function whenStarted(id: string): Promise<AnyActor> {
+    const entry = running.get(id);
+    if (entry) return entry.started;
+    const waiting = awaited.get(id) ?? Promise.withResolvers<AnyActor>();
+    awaited.set(id, waiting);
+    return waiting.promise;
+  }
+
   return {
-    async start<Snapshot, Event>({ id, scope }: FlowRef<Snapshot, Event>) {
-      const { started } = running.get(id) ?? begin(id, scope);
+    places: createMountPlaces(),
+    async start<Snapshot, Event, Input>(
+      { id, scope }: FlowRef<Snapshot, Event, Input>,
+      ...[input]: InputArguments<Input> | []
+    ) {
+      const { started } = running.get(id) ?? begin(id, scope, input);
       return (await started) as FlowActor<Snapshot, Event>;
     },
-    current<Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) {
+    whenStarted<Snapshot, Event, Input>({ id }: FlowRef<Snapshot, Event, Input>) {
+      return whenStarted(id) as Promise<FlowActor<Snapshot, Event>>;
+    },
+    isStarted: ({ id }) => running.has(id),
+    current<Snapshot, Event, Input>({ id }: FlowRef<Snapshot, Event, Input>) {
       return (running.get(id)?.actor ?? null) as FlowActor<Snapshot, Event> | null;
     },
     subscribe(listener) {

@@ -1,4 +1,6 @@
-/** A running machine as the engine sees it. Snapshots are immutable. */
+import type { MountPlaces } from './mount-places.ts';
+
+/** A running machine, as far as the engine knows it. A snapshot never changes; a new one comes with each step. */
 export interface FlowActor<Snapshot = unknown, Event = never> {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): { unsubscribe(): void };
@@ -9,22 +11,48 @@ export interface FlowActor<Snapshot = unknown, Event = never> {
 /** Lifetime of a flow: the document (`app`) or the current page. */
 export type FlowScope = 'app' | 'page';
 
-/** Id and types of a flow, so that blocks need not import its machine. */
-export interface FlowRef<Snapshot, Event> {
+/**
+ * Names a flow and carries the types of its machine, so that a block that needs it does not load it. The composition
+ * root knows where the machine is. `Input` is what a block has to give when it starts the flow; `void` is nothing.
+ */
+export interface FlowRef<Snapshot, Event, Input = void> {
   readonly id: string;
   readonly scope: FlowScope;
-  readonly types?: { readonly snapshot: Snapshot; readonly event: Event };
+  readonly types?: { readonly snapshot: Snapshot; readonly event: Event; readonly input: Input };
 }
 
+/** The input of a flow. */
+export type InputOf<Ref> = Ref extends FlowRef<unknown, unknown, infer Input> ? Input : never;
+
+/** The arguments that start a flow: one where it declares an input, else none. */
+export type InputArguments<Input> = unknown extends Input ? [] : [Input] extends [void] ? [] : [input: Input];
+
 /** Loads the code of a flow, and starts it. */
-export type FlowLoader = () => Promise<() => FlowActor<unknown, never>>;
+export type FlowLoader<Input = void> = () => Promise<(input: Input) => FlowActor<unknown, never>>;
+
+/** A loader in a registry, which does not tell inputs apart: `Flows.start` does. */
+export type AnyFlowLoader = FlowLoader<never>;
 
 /** Flows of a page, loaded on demand and started once per scope. */
 export interface Flows {
-  start<Snapshot, Event>(ref: FlowRef<Snapshot, Event>): Promise<FlowActor<Snapshot, Event>>;
-  current<Snapshot, Event>(ref: FlowRef<Snapshot, Event>): FlowActor<Snapshot, Event> | null;
-  /** Called when a flow starts or stops. */
+  /**
+   * Starts a flow, or returns the running one, which keeps the input that it was started with: a different input takes
+   * effect in the next scope, such as on the next page.
+   */
+  start<Snapshot, Event, Input>(
+    ref: FlowRef<Snapshot, Event, Input>,
+    ...input: InputArguments<Input>
+  ): Promise<FlowActor<Snapshot, Event>>;
+  /** Waits until something else starts a flow, for those that need it and don't have its input. */
+  whenStarted<Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>): Promise<FlowActor<Snapshot, Event>>;
+  /** Whether a flow was started and has not ended; its code may still be on its way. */
+  isStarted(ref: Pick<FlowRef<unknown, never>, 'id'>): boolean;
+  /** The running actor, or null. */
+  current<Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>): FlowActor<Snapshot, Event> | null;
+  /** Calls back when a flow was started or stopped. */
   subscribe(listener: () => void): () => void;
   /** Ends all flows with page scope. */
   endPage(): void;
+  /** The elements that blocks leave to flows. */
+  readonly places: MountPlaces;
 }

@@ -14,10 +14,11 @@ type CountEvent = { readonly type: 'ADD'; readonly by: number };
 
 const app: FlowRef<Count, CountEvent> = { id: 'count', scope: 'app' };
 const page: FlowRef<Count, CountEvent> = { id: 'page-count', scope: 'page' };
+const counted: FlowRef<Count, CountEvent, { readonly from: number }> = { id: 'count-from', scope: 'page' };
 
-function counter() {
+function counter(input: { readonly from: number } | void) {
   const listeners = new Set<() => void>();
-  let snapshot: Count = { count: 0 };
+  let snapshot: Count = { count: input?.from ?? 0 };
   return {
     stopped: false,
     getSnapshot: () => snapshot,
@@ -35,7 +36,7 @@ function counter() {
   };
 }
 
-type Load = () => Promise<typeof counter>;
+type Load = () => Promise<() => ReturnType<typeof counter>>;
 
 const countOf = ({ count }: Count) => count;
 
@@ -90,7 +91,50 @@ describe('a flow', () => {
   });
 });
 
-describe('a component that uses a flow', () => {
+describe('the input of a flow', () => {
+  const flowsFrom = () => createFlows({ 'count-from': async () => counter });
+  const countNow = (flows: ReturnType<typeof createFlows>) => flows.current(counted)?.getSnapshot();
+
+  test('reaches its machine, and the type checker demands it where the flow declares one', async () => {
+    const flows = flowsFrom();
+    await flows.start(counted, { from: 3 });
+    expect(countNow(flows)).toEqual({ count: 3 });
+    // @ts-expect-error the flow declares an input
+    await flows.start(counted);
+    // @ts-expect-error the flow declares none
+    await createFlows({ count: async () => counter }).start(app, { from: 3 });
+  });
+
+  test('stays what it was while the flow runs, and is the new one on the next page', async () => {
+    const flows = flowsFrom();
+    const [first] = await Promise.all([flows.start(counted, { from: 3 }), flows.start(counted, { from: 4 })]);
+    expect(await flows.start(counted, { from: 5 })).toBe(first);
+    expect(countNow(flows)).toEqual({ count: 3 });
+    flows.endPage();
+    await flows.start(counted, { from: 6 });
+    expect(countNow(flows)).toEqual({ count: 6 });
+  });
+
+  test('is not needed by those who wait until another has started the flow', async () => {
+    const flows = flowsFrom();
+    const [one, other] = [flows.whenStarted(counted), flows.whenStarted(counted)];
+    expect(flows.isStarted(counted)).toBe(false);
+    const actor = await flows.start(counted, { from: 3 });
+    expect(await Promise.all([one, other, flows.whenStarted(counted)])).toEqual([actor, actor, actor]);
+    expect(flows.isStarted(counted)).toBe(true);
+  });
+
+  test('comes from the component that starts the flow', async () => {
+    const flows = flowsFrom();
+    const Counted = () => useFlow(counted, countOf, true, { from: 7 }).view;
+    const element = document.createElement('div');
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    await act(async () => createRoot(element).render(<FlowProvider flows={flows}>{<Counted />}</FlowProvider>));
+    expect(element.textContent).toBe('7');
+  });
+});
+
+describe('a component', () => {
   beforeEach(() => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
     document.body.replaceChildren();

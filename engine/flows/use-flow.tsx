@@ -1,15 +1,17 @@
 import {
   createContext,
   type ReactNode,
+  type RefCallback,
   useCallback,
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { createFlows } from './create-flows.ts';
-import type { FlowRef, Flows } from './flow.ts';
+import type { FlowRef, Flows, InputArguments } from './flow.ts';
 
 const FlowContext = createContext<Flows>(createFlows({}));
 
@@ -37,15 +39,21 @@ export interface UseFlowResult<View, Event> {
 }
 
 /**
- * Connects a component to a flow and starts it after hydration. `select` must be a stable function. Without `isNeeded`
- * the machine is loaded with the first event.
+ * Joins a component to a flow, and starts it once the page is alive. `select` turns a snapshot into what the component
+ * shows; it must be a function that stays the same. Without `isNeeded` the machine is not loaded until something is sent.
+ * `input` is what the flow declares; a flow that runs already keeps the input that it was started with.
  */
-export function useFlow<Snapshot, Event, View>(
-  ref: FlowRef<Snapshot, Event>,
+export function useFlow<Snapshot, Event, View, Input = void>(
+  ref: FlowRef<Snapshot, Event, Input>,
   select: (snapshot: Snapshot) => View,
-  isNeeded = true,
-): UseFlowResult<View, Event> {
+  isNeeded: boolean = true,
+  ...input: InputArguments<Input>
+): UsedFlow<View, Event> {
   const flows = useContext(FlowContext);
+  const latestInput = useRef(input);
+  useEffect(() => {
+    latestInput.current = input;
+  });
 
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -69,7 +77,7 @@ export function useFlow<Snapshot, Event, View>(
   );
 
   useEffect(() => {
-    if (isNeeded) flows.start(ref).catch(reportLater);
+    if (isNeeded) flows.start(ref, ...latestInput.current).catch(reportLater);
   }, [flows, ref, isNeeded]);
 
   const [isMissing, setMissing] = useState(false);
@@ -81,7 +89,7 @@ export function useFlow<Snapshot, Event, View>(
         actor.send(event);
         return;
       }
-      within(PATIENCE, flows.start(ref)).then(
+      within(PATIENCE, flows.start(ref, ...latestInput.current)).then(
         (started) => started.send(event),
         (error) => {
           setMissing(true);
@@ -95,7 +103,13 @@ export function useFlow<Snapshot, Event, View>(
   return useMemo(() => ({ view, isMissing, send }), [view, isMissing, send]);
 }
 
-/** Rejects after a timeout, and ignores a later result. */
+/** A ref for the element that a block leaves to flows under a name. */
+export function useMountPlace(name: string): RefCallback<HTMLElement> {
+  const { places } = useContext(FlowContext);
+  return useCallback((element) => (element ? places.add(name, element) : undefined), [places, name]);
+}
+
+/** Settles once: what was given up is not done after all when its code comes late. */
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the code of a flow did not come in time')), milliseconds);

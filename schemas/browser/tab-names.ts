@@ -19,6 +19,7 @@ export interface ChannelMessages {
 }
 
 export type ChannelName = keyof ChannelMessages;
+export type PartnerChannelName = `${ChannelName}:${string}`;
 
 /** Held by the tab that purchases. */
 export const PURCHASE_LOCK = 'vitrine:purchase';

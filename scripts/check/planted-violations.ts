@@ -66,31 +66,12 @@ function textPlant(title: string, path: string, line: string, finds: string): Pl
   };
 }
 
-function lintPlant(title: string, line: string, finds: string): PlantedViolation {
-  const path = 'domain/answer.ts';
-  return { checker: lintChecker, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+function lintPlant(title: string, line: string, finds: string, path = 'domain/answer.ts'): Plant {
+  return { checker: lint, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
 }
 
-const LARGE_INTERFACE = `export interface Toolbox {
-${[...'abcdefghij'].map((name) => `  readonly ${name}: number;`).join('\n')}
-}
-
-export const sumOf = (toolbox: Toolbox): number => Object.values(toolbox).length;
-export const openA = ({ a }: Pick<Toolbox, 'a'>): number => a;
-`;
-
-/** A module that declares parameters of a large interface: `clean` hands all of it on, `line` needs little of it. */
-function parameterPlant(title: string, line: string, finds: string): Plant {
-  const head = "import { openA, sumOf, type Toolbox } from './toolbox.ts';\n\n";
-  const clean = 'export const all = (toolbox: Toolbox): number => sumOf(toolbox) + openA(toolbox);\n';
-  return {
-    checker: parameters,
-    title,
-    clean: { 'domain/toolbox.ts': LARGE_INTERFACE, 'domain/a.tsx': `${head}${clean}` },
-    violation: { 'domain/a.tsx': `${head}${clean}${line}\n` },
-    finds,
-  };
-}
+/** A flow of the shop. */
+const FLOW = 'app/services/flows/order.ts';
 
 const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };
 
@@ -264,6 +245,44 @@ export const plantedViolations: readonly PlantedViolation[] = [
     "declare Pick<Toolbox, 'd'>",
   ),
   lintPlant('any', 'export const anything: any = 1;', 'no-explicit-any'),
+  lintPlant('a flow reads the address', 'export const { href } = location;', 'no-restricted-globals', FLOW),
+  lintPlant(
+    'a flow reads the document',
+    'export const { lang } = document.documentElement;',
+    'no-restricted-globals',
+    FLOW,
+  ),
+  lintPlant('a flow changes the history', 'export const go = () => history.back();', 'no-restricted-globals', FLOW),
+  lintPlant(
+    'a flow opens a channel',
+    "export const open = () => new BroadcastChannel('a');",
+    'no-restricted-globals',
+    FLOW,
+  ),
+  lintPlant(
+    'a machine reads the window',
+    'export const width = () => window.innerWidth;',
+    'no-restricted-globals',
+    'machines/shop/order/order.machine.ts',
+  ),
+  textPlant(
+    'a flow reads an attribute',
+    FLOW,
+    "export const slug = (page: Document) => page.querySelector('[data-partner]');",
+    'a flow that reads the page',
+  ),
+  textPlant(
+    'a page event without its declaration',
+    'blocks/shop/a/a.ts',
+    "export const name = 'vitrine:toast';",
+    'schemas/browser',
+  ),
+  textPlant(
+    'an event with the type of another',
+    'blocks/shop/a/a.ts',
+    'export const event = new CustomEvent<DetailOf<typeof FLOW_EVENT>>(TOAST_EVENT, {});',
+    'an event without its type',
+  ),
   {
     checker: formatChecker,
     title: 'another format',

@@ -73,6 +73,25 @@ const RULES: readonly TextRule[] = [
       'a second way to write an amount, a count or a date: use domain/money.ts, domain/number-format.ts or domain/date-format.ts',
   },
   {
+    folders: SHOP,
+    except: new RegExp(`^schemas/browser/|${TEST.source}`),
+    pattern: /['"`]vitrine:/,
+    message:
+      'the name of a page event, channel, lock or storage key: schemas/browser declares each once, with its type',
+  },
+  {
+    folders: SHOP,
+    except: TEST,
+    pattern: /\bnew CustomEvent\b(?!<DetailOf<typeof (\w+)>>\(\1\b)/,
+    message: 'an event without its type: new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })',
+  },
+  {
+    folders: ['machines', 'app/services/flows', 'app/services/payments', 'app/services/partner'],
+    except: TEST,
+    pattern: /\bquerySelector|\bgetElementById\b|\bgetAttribute\(|\.dataset\b|\bwindow\.(?:location|history)\b/,
+    message: 'a flow that reads the page: the block that starts it gives its input, BrowserPage the address',
+  },
+  {
     folders: ['blocks', 'app', 'machines', 'engine'],
     except: TEST,
     pattern: /\bstyle=\{/,

@@ -19,10 +19,10 @@ const MAX_QUEUED = 100;
 const load: LoadAnalytics = async (destinations) => (await import('./analytics.ts')).startAnalytics(destinations);
 
 /**
- * Tracks page events (`vitrine:track`), page views, link clicks and error toasts. Nothing is loaded, queued or sent
- * without consent (specification: Roles and permissions, "Non-essential cookie consent gates analytics") or during a
- * customer's break. Events wait until the visitor is known or the page is left. A failed load is reported and retried
- * with the next event.
+ * Tracks the events of the page (`TRACK_EVENT`), page views, clicks on links and errors in toasts. Without consent nothing is
+ * loaded, queued or sent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"), and nothing of a
+ * customer who takes a break: whoever receives events may advertise by them. Events wait until the page knows the visitor, or is
+ * left. When the code fails to load, that is reported, and the next event tries again.
  */
 export function watchAnalytics(
   { site, framedBy = [], ...page }: ShownRoute & Pick<PagePayload, 'site' | 'framedBy'>,

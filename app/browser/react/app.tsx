@@ -6,21 +6,14 @@ import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { PageTreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
-import { createHrefBuilder } from '#engine/routing/href.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import {
-  type DetailOf,
-  FLOW_EVENT,
-  REFRESH_EVENT,
-  SIGNED_OUT_EVENT,
-  TOAST_EVENT,
-} from '#schemas/browser/page-events.ts';
+import { FLOW_EVENT, REFRESH_EVENT, SIGNED_OUT_EVENT } from '#schemas/browser/page-events.ts';
 import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
-import { readShownSalesNotice } from '../../services/shown-sales-notice.ts';
-import { waitMilliseconds } from '../page-script/pause.ts';
-import { reportPageError } from '../page-script/report-error.ts';
-import { createShownPageStore, type ShownPage, type ShownPageStore } from '../routing/shown-pages.ts';
+import { report } from '../page-script/report.ts';
+import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
+import { findBlock, loadBlocks } from './blocks.ts';
+import { createBrowserPage, pathOf } from './browser-page.ts';
 import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 import { findLoadedBlock, loadBlockCodeInTree } from './load-blocks.ts';
@@ -47,35 +40,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const pages = createShownPageStore(page, history.state?.key ?? 'default');
   const current = (): PagePayload => pages.current().page;
   const router = routerOf(pages);
-  const flows = await shownFlows(
-    page,
-    createShopFlows({
-      href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
-      path: () => pathOf(current()),
-      signedOutPath: () => current().signedOutPath ?? null,
-      navigate: (to) =>
-        void router().then(
-          ({ navigate }) => navigate(to),
-          () => location.assign(to),
-        ),
-      load: (to) => location.assign(to),
-      leave: (to) => location.replace(to),
-      reload: () => location.reload(),
-      refresh: async () => (await router()).revalidate(),
-      site: () => current().site,
-      timeZone: () => current().site.timeZone,
-      feature: (name) => current().site.features[name] === true,
-      capability: (name) => current().capabilities.includes(name),
-      customerId: () => current().customerId,
-      salesNotice: () => readShownSalesNotice(document),
-      payment: () => current().payment ?? null,
-      framedBy: () => current().framedBy ?? [],
-      failed: (callId, error) => report({ kind: 'call', block: callId, error }),
-      wait: pause,
-      toast: (detail) =>
-        void document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })),
-    }),
-  );
+  const flows = await shownFlows(page, createShopFlows(createBrowserPage(current, router)));
   const alive = Promise.withResolvers<void>();
   const app = (
     <TrustedHtmlContext value={toTrustedHtml}>
@@ -134,7 +99,7 @@ async function shownFlows({ layout }: PagePayload, flows: Flows): Promise<Flows>
   if (flow === null || state === null)
     return (await import('./gallery-flows.ts')).createGalleryFlows(flows, !isPreview);
   const { createPreviewFlows } = await import('./preview-flows.ts');
-  return createPreviewFlows(flow, state);
+  return createPreviewFlows(flow, state, flows);
 }
 
 function endPageFlows(pages: ShownPageStore, flows: Flows): void {
@@ -146,11 +111,7 @@ function endPageFlows(pages: ShownPageStore, flows: Flows): void {
   });
 }
 
-function pathOf({ url }: Pick<PagePayload, 'url'>): string {
-  return url.split('?', 1)[0] ?? '/';
-}
-
-type Router = ReturnType<typeof import('../routing/page-router.ts').startPageRouter>;
+type Router = ReturnType<typeof import('../routing/page-router.ts').startRouter>;
 
 /** Loads the router on first use, because hydration does not need it; until then links load documents. */
 function routerOf(pages: ShownPageStore): () => Promise<Router> {

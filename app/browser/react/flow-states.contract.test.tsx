@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { browserBlocks } from '#blocks/browser.gen.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { testContext } from '../../../blocks/_testing/shop-page.tsx';
@@ -57,7 +58,7 @@ async function textOf(type: string, flow: string, state: string): Promise<string
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
-  const still = await createPreviewFlows(flow, state);
+  const still = await createPreviewFlows(flow, state, createFlows({}));
   await act(async () =>
     root.render(
       <BlockContext value={testContext}>

@@ -1,6 +1,6 @@
 import { matchesState, type StateValue } from 'xstate';
-import type { FlowActor, FlowRef, Flows } from '#engine/flows/flow.ts';
-import { inertFlowActor } from './inert-flow.ts';
+import type { FlowActor, FlowRef, Flows, InputArguments } from '#engine/flows/flow.ts';
+import { inertFlow } from './inert-flow.ts';
 
 interface FlowState {
   readonly value: StateValue;
@@ -19,7 +19,11 @@ const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation', 'deposi
  *
  * @throws RangeError for an unknown state.
  */
-export async function createPreviewFlows(flow: string, state: string): Promise<Flows> {
+export async function createPreviewFlows(
+  flow: string,
+  state: string,
+  { places }: Pick<Flows, 'places'>,
+): Promise<Flows> {
   const machine = namedMachine(flow) ?? flow;
   const path = Object.keys(files).find((file) => file.endsWith(`/${machine}/${machine}.states.gen.json`)) ?? '';
   const states = await files[path]?.();
@@ -27,11 +31,16 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);
   const isShown = (id: string) => id === flow || (NAMED.has(flow) && id.startsWith(`${flow}.`));
+  // What is no part of the preview never comes to be.
+  const whenStarted = <Snapshot, Event, Input>({ id }: FlowRef<Snapshot, Event, Input>) =>
+    Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlow);
   return {
-    // Other flows never start.
-    start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
-      Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlowActor),
-    current: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
+    start: <Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>, ..._: InputArguments<Input>) =>
+      whenStarted(ref),
+    whenStarted,
+    isStarted: ({ id }) => isShown(id),
+    places,
+    current: <Snapshot, Event, Input>({ id }: FlowRef<Snapshot, Event, Input>) =>
       isShown(id) ? (actor as FlowActor<Snapshot, Event>) : null,
     subscribe: () => () => {},
     endPage: () => {},

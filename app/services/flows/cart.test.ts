@@ -21,13 +21,6 @@ test.each([
 ])('what was added leads to $leads (the site: $feature, the segment: $capability)', async (on) => {
   // The document of tests has none, and no other tab listens.
   vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class extends EventTarget {
-      postMessage() {}
-    },
-  );
-  history.replaceState(null, '', '/golden-bay?utm_source=mail&other=1');
   const filled = cartOf([itemOf({ id: 'a' })]);
   const { transport } = createTableTransport({ 'anon-cart.items.add': filled, 'anon-cart.get': filled });
   const navigate = vi.fn<(to: string) => void>();
@@ -40,6 +33,10 @@ test.each([
     navigate,
     load: () => {},
     toast: () => {},
+    showVisitor: () => {},
+    url: () => new URL('https://shop.example/golden-bay?utm_source=mail&other=1'),
+    channel: () => Object.assign(new EventTarget(), { postMessage() {} }) as unknown as BroadcastChannel,
+    window,
   };
   const flows: Flows = createFlows({
     cart: cartFlowLoader({ commerce: createCommerceCalls(transport), page, flows: () => flows }),

@@ -10,7 +10,18 @@ const PRECART_DRAWER = 'precart_drawer';
 interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
   readonly page: Pick<
     BrowserPage,
-    'capability' | 'customerId' | 'feature' | 'href' | 'load' | 'navigate' | 'path' | 'toast'
+    | 'capability'
+    | 'channel'
+    | 'customerId'
+    | 'feature'
+    | 'href'
+    | 'load'
+    | 'navigate'
+    | 'path'
+    | 'showVisitor'
+    | 'toast'
+    | 'url'
+    | 'window'
   >;
 }
 
@@ -27,12 +38,12 @@ export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
         cart: selectCurrentCartCalls(commerce, page.customerId() !== null),
         precartDrawer: page.feature('precartDrawer') && page.capability(PRECART_DRAWER),
       });
-      connectCartToPage(actor, {
-        window,
-        document,
-        channel: new BroadcastChannel(CART_CHANNEL),
-        showCart: () => page.navigate(withUtmParams(page.href('cart'), location.search)),
-        checkOut: (to) => page.load(withUtmParams(to, location.search)),
+      wireCart(actor, {
+        window: page.window,
+        channel: page.channel(CART_CHANNEL),
+        showVisitor: page.showVisitor,
+        showCart: () => page.navigate(withUtmParams(page.href('cart'), page.url().search)),
+        checkOut: (to) => page.load(withUtmParams(to, page.url().search)),
         openDrawer() {
           // Who looks at the cart sees what came in.
           if (page.path() === page.href('cart')) actor.send({ type: 'PRECART.CLOSE' });

@@ -1,7 +1,5 @@
 import { findWaitingDepositId } from '#commerce/wallet/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { createTabLock } from '#engine/storage/tab-lock.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { CART_CHANNEL, PURCHASE_CHANNEL, PURCHASE_LOCK } from '#schemas/browser/tab-names.ts';
 import { withDeepLink } from '../with-deep-link.ts';
@@ -12,7 +10,7 @@ import { trackReceipts } from './track-receipt.ts';
 
 /** On the page of a partner, the checkout of what is bought there; its code loads there alone. */
 async function checkoutOfPartner(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>) {
-  if (!document.querySelector('[data-partner]')) return null;
+  if (!context.page.partner()) return null;
   return (await import('./partner-checkout.ts')).partnerCheckout(context);
 }
 
@@ -24,8 +22,8 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
       { startCheckout },
       { purchaseAttempts },
       { provideAddCardMachine, provideDepositMachine },
-      { connectCheckoutToPage },
-      { services, surroundings },
+      { wireCheckout },
+      { createServices, surroundings },
       partner,
     ] = await Promise.all([
       import('#machines/checkout/checkout/checkout.start.ts'),
@@ -37,12 +35,13 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
     ]);
     return () => {
       if (partner) return partner(surroundings);
-      const attempts = purchaseAttempts(openTabStorage('essential'), page.customerId() ?? '');
+      const services = createServices(null);
+      const attempts = purchaseAttempts(page.storage('essential'), page.customerId() ?? '');
       const actor = startCheckout(
         {
           commerce,
           attempts,
-          lock: tabLock(PURCHASE_LOCK),
+          lock: page.lock(PURCHASE_LOCK),
           waiting: (signal) => waitingDeposit(commerce, { signal }),
           card: provideAddCardMachine(services, surroundings),
           deposit: provideDepositMachine(services, surroundings),
@@ -50,18 +49,18 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
         surroundings,
       );
       actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
-      const carts = new BroadcastChannel(CART_CHANNEL);
+      const carts = page.channel(CART_CHANNEL);
       actor.on('order.changed', () => carts.postMessage('changed'));
       const receiptsTracked = trackReceipts(context, actor);
-      connectCheckoutToPage(actor, {
-        window,
-        purchases: new BroadcastChannel(PURCHASE_CHANNEL),
+      wireCheckout(actor, {
+        window: page.window,
+        purchases: page.channel(PURCHASE_CHANNEL),
         carts,
         showReceipt: (checkoutID) =>
           void receiptsTracked().then(() =>
-            page.leave(withDeepLink(page.href('receipt', { checkoutID }), location.search)),
+            page.leave(withDeepLink(page.href('receipt', { checkoutID }), page.url().search)),
           ),
-        reload: () => location.reload(),
+        reload: page.reload,
       });
       return actor;
     };

@@ -3,15 +3,15 @@ import type { FlowLoader, FlowRef } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The form that the machine of `parent` invokes under `id`. */
-export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event>(
-  parent: FlowRef<Snapshot, Event>,
+export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event, Input>(
+  parent: FlowRef<Snapshot, Event, Input>,
   id: string,
 ) {
   return ({ flows }: Pick<FlowContext, 'flows'>): FlowLoader =>
     async () => {
       const [{ childForm }, actor] = await Promise.all([
         import('#machines/_kit/child/child-form.ts'),
-        flows().start(parent),
+        flows().whenStarted(parent),
       ]);
       return () => childForm(actor, id);
     };

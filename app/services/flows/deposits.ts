@@ -1,11 +1,9 @@
-import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import type { FlowActor, FlowLoader, FlowRef, InputOf } from '#engine/flows/flow.ts';
 import type { ParentFlow } from '#machines/_kit/child/child-flow.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
-import { type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
+import { childDepositFlows, type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
-import { toApiMessageToast } from '../api-message-toast.ts';
-import { readDepositReturnPath } from '../payments/deposit-return-path.ts';
+import { apiMessage } from '../api-message.ts';
 import { withDeepLink } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -17,28 +15,31 @@ async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
   return { today: () => getCalendarDay(Date.now(), page.timeZone()), newKey: () => crypto.randomUUID() };
 }
 
-/** What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. */
+/**
+ * What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. `next` is the path that the
+ * deposit leads to in place of the page of the deposit, or null.
+ */
 export async function depositParts(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>) {
   const [{ createDepositServices }, surroundings] = await Promise.all([
     import('../payments/deposit-services.ts'),
     surroundingsOf(context),
   ]);
-  return { services: createDepositServices(context), surroundings };
+  return { createServices: (next: string | null) => depositServices(context, next), surroundings };
 }
 
 /** Who pays by it has to leave the page, which could not be found again in the frame of a partner. */
 const LEAVES = 'pl';
 
 /** Choosing how to pay. */
-export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   return async () => {
     const [{ startPaymentChoice }, { getPageCardFields, listAvailablePaymentMeans }] = await Promise.all([
       import('#machines/wallet/payment-choice/payment-choice.start.ts'),
       import('../payments/deposit-services.ts'),
     ]);
     return () => {
-      const fields = getPageCardFields(context);
-      const mayLeave = !document.querySelector('[data-partner]');
+      const fields = pageCardFields(context);
+      const mayLeave = !context.page.partner();
       return startPaymentChoice({
         methods: async (purpose, signal) => {
           const methods = await context.commerce.funds.paymentMethods(
@@ -56,24 +57,26 @@ export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerc
 }
 
 /** The form of a deposit, with what follows it. */
-export function depositFormLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
+export function depositFormLoader(
+  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
+): FlowLoader<InputOf<typeof depositFormFlow>> {
   const { page } = context;
   return async () => {
-    const [{ depositFormActor }, { createPageDepositLock }, { services, surroundings }] = await Promise.all([
+    const [{ depositFormActor }, { pageDepositTurn }, { createServices, surroundings }] = await Promise.all([
       import('#machines/wallet/deposit-form/deposit-form.start.ts'),
       import('../payments/page-deposit-lock.ts'),
       depositParts(context),
     ]);
-    return () => {
-      const turn = createPageDepositLock(context);
-      const actor = depositFormActor({ ...services, turn }, surroundings);
+    return ({ next }) => {
+      const turn = pageDepositTurn(context);
+      const actor = depositFormActor({ ...createServices(next), turn }, surroundings);
       actor.subscribe({ complete: () => turn.giveBack() });
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
-        const next = readDepositReturnPath() ?? page.href('receipt', { checkoutID: depositId });
+        const target = next ?? page.href('receipt', { checkoutID: depositId });
         // A deposit that is a step of this page: it goes on where it is.
-        if (next === page.path()) page.refresh().catch(reportError);
-        else page.leave(withDeepLink(next, location.search));
+        if (target === page.path()) page.refresh().catch(reportError);
+        else page.leave(withDeepLink(target, page.url().search));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
       actor.on('deposit.reset', () => resetPaymentChoice(context));
@@ -84,17 +87,18 @@ export function depositFormLoader(context: Pick<FlowContext, 'page' | 'commerce'
 }
 
 /** A deposit that the customer comes back to; the block says which. */
-export function depositLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
+export function depositLoader(
+  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
+): FlowLoader<InputOf<typeof depositFlow>> {
   const { page } = context;
   return async () => {
-    const [{ knownDepositActor }, { purchaseAttempts }, { services, surroundings }] = await Promise.all([
+    const [{ knownDepositActor }, { purchaseAttempts }, { createServices, surroundings }] = await Promise.all([
       import('#machines/wallet/deposit/deposit.start.ts'),
       import('#machines/checkout/checkout/checkout.attempts.ts'),
       depositParts(context),
     ]);
-    return () => {
-      const depositId = document.querySelector<HTMLElement>('[data-deposit]')?.dataset['deposit'] ?? '';
-      const actor = knownDepositActor(services, surroundings, depositId);
+    return ({ depositId }) => {
+      const actor = knownDepositActor(createServices(null), surroundings, depositId);
       actor.on('deposit.completed', async (completed) => {
         const { checkoutId } = completed;
         if (checkoutId !== null) {
@@ -103,9 +107,9 @@ export function depositLoader(context: Pick<FlowContext, 'page' | 'commerce' | '
           await trackReceipt(context, { checkoutId, paidIn });
         }
         // Its outcome is known: the next order is another one.
-        if (checkoutId !== null) purchaseAttempts(openTabStorage('essential'), page.customerId() ?? '').end();
+        if (checkoutId !== null) purchaseAttempts(page.storage('essential'), page.customerId() ?? '').end();
         // The receipt is that of the result: of what was bought, else of the deposit (specification: Screens, "Post-deposit").
-        page.leave(withDeepLink(page.href('receipt', { checkoutID: checkoutId ?? depositId }), location.search));
+        page.leave(withDeepLink(page.href('receipt', { checkoutID: checkoutId ?? depositId }), page.url().search));
       });
       actor.on('deposit.pending', ({ output }) =>
         tellPending(context, output.kind === 'pending' ? output.pending.message : null),
@@ -119,26 +123,29 @@ export function depositLoader(context: Pick<FlowContext, 'page' | 'commerce' | '
 type LoadFlow = (context: FlowContext) => FlowLoader;
 
 /** The deposit that the machine of `parent` invokes under `deposit`, and its children, by the ids of their flows. */
-export function depositPartLoaders<Snapshot, Event>(
-  parent: FlowRef<Snapshot, Event>,
+export function depositPartLoaders<Snapshot, Event, Input>(
+  parent: FlowRef<Snapshot, Event, Input>,
   owner: DepositOwner,
 ): Readonly<Record<string, LoadFlow>> {
-  const { deposit, bankAccount, paypal } = depositPartFlows[owner];
+  const { bankAccount, paypal } = depositPartFlows[owner];
   const own = owner === 'deposit' ? [] : ['deposit'];
   return {
-    ...(owner === 'deposit' ? {} : { [deposit.id]: childLoader(parent, own) }),
+    ...(owner === 'deposit' ? {} : { [childDepositFlows[owner].id]: childLoader(parent, own) }),
     [bankAccount.id]: childLoader(parent, [...own, 'bankAccount', 'bankAccountForm']),
     [paypal.id]: childLoader(parent, [...own, 'paypal']),
   };
 }
 
 /** The machine that is found from that of `parent` by the ids under which each invokes the next. */
-function childLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, path: readonly string[]): LoadFlow {
+function childLoader<Snapshot, Event, Input>(
+  parent: FlowRef<Snapshot, Event, Input>,
+  path: readonly string[],
+): LoadFlow {
   return ({ flows }) =>
     async () => {
       const [{ childFlow }, actor] = await Promise.all([
         import('#machines/_kit/child/child-flow.ts'),
-        flows().start(parent),
+        flows().whenStarted(parent),
       ]);
       return () => path.reduce((found, id) => childFlow(found, id), actor as ParentFlow) as FlowActor;
     };

@@ -1,5 +1,4 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
 import type { Toast } from '#schemas/browser/page-events.ts';
 import { TIP_CLOSED_KEY } from '#schemas/browser/tab-names.ts';
@@ -44,17 +43,15 @@ export function favouriteNumbersLoader({
     return () => {
       const isCustomer = page.customerId() !== null;
       const actor = startFavouriteNumbers({
-        isTipClosed: tabStorage('essential').read(TIP_CLOSED_KEY) !== null,
+        isTipClosed: page.storage('essential').read(TIP_CLOSED_KEY) !== null,
         load: async (signal) =>
-          isCustomer
-            ? (await customer.get({ signal })).favouriteNumbers
-            : readChosenFavouriteNumbers(openTabStorage('essential')),
+          isCustomer ? (await customer.get({ signal })).favouriteNumbers : chosenNumbers(page.storage('essential')),
         save: async (favourites, signal) => {
           if (isCustomer) await customer.updateFavouriteNumbers(favourites, { signal });
-          else storeChosenFavouriteNumbers(openTabStorage('essential'), favourites);
+          else keepChosenNumbers(page.storage('essential'), favourites);
         },
       });
-      actor.on('tip.closed', () => tabStorage('essential').write(TIP_CLOSED_KEY, 'true'));
+      actor.on('tip.closed', () => page.storage('essential').write(TIP_CLOSED_KEY, 'true'));
       actor.on('*', (event) => {
         const toast = toastOf(event);
         if (toast) page.toast(toast);

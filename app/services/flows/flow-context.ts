@@ -4,7 +4,19 @@ import type { ApiTransport } from '#engine/api/transport.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
-import type { Toast } from '#schemas/browser/page-events.ts';
+import type { CookieCategory } from '#engine/storage/consent.ts';
+import type { TabLock } from '#engine/storage/tab-lock.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { PageVisitor, Toast } from '#schemas/browser/page-events.ts';
+import type { ChannelName, LockName, PartnerChannelName } from '#schemas/browser/tab-names.ts';
+import type { FrameMessage } from '#schemas/messages/partner-frame.ts';
+
+/** A page of a partner. */
+export interface PagePartner {
+  /** Path segment of the pages of the partner. */
+  readonly slug: string;
+  readonly screen: Extract<FrameMessage, { type: 'frame.ready' }>['screen'];
+}
 
 /** What the flows of the shop may ask of the page that they run in. */
 export interface BrowserPage {
@@ -12,6 +24,10 @@ export interface BrowserPage {
   readonly href: (routeId: string, params?: Readonly<Record<string, string>>) => string;
   /** Path of the current page, without its query. */
   readonly path: () => string;
+  /** Address of the current page, with query and fragment. */
+  readonly url: () => URL;
+  /** Shows another address for the current page; Back does not lead to the old one. */
+  readonly replaceUrl: (url: URL) => void;
   /** Where a sign-out on the current page leads to; null for the page to log in. */
   readonly signedOutPath: () => string | null;
   /** Shows another page of the shop without loading a document. */
@@ -25,7 +41,7 @@ export interface BrowserPage {
   /** Asks the server for this page again, and shows what is new; what was typed stays. */
   readonly refresh: () => Promise<void>;
   /** The current page's site. */
-  readonly site: () => Pick<SiteView, 'key' | 'currency'>;
+  readonly site: () => Pick<SiteView, 'key' | 'currency' | 'locale'>;
   /** IANA time zone of the current page's site. */
   readonly timeZone: () => string;
   /** Whether a feature of the site is on. */
@@ -33,13 +49,27 @@ export interface BrowserPage {
   readonly capability: (name: string) => boolean;
   /** Whom the current page was made for; null for a visitor. */
   readonly customerId: () => string | null;
+  /** The partner whose page this is; null on the shop's own pages. */
+  readonly partner: () => PagePartner | null;
   /** Why nothing may be sold to the customer, as the page says it; null where it says nothing. */
   readonly salesNotice: () => string | null;
   /** Origins of the pages that may frame this one. */
   readonly framedBy: () => readonly string[];
   /** What the page may reach of payment gateways; null where it takes no payment. */
-  readonly payment: () => PagePaymentSettings | null;
+  readonly payment: () => PagePayment | null;
+  /** Name of the build of the shop that runs in the page; null where it can't be told. */
+  readonly build: () => string | null;
   readonly toast: (toast: Toast) => void;
+  /** Shows what has changed of the visitor, such as the number of items in the cart. */
+  readonly showVisitor: (changed: Partial<PageVisitor>) => void;
+  /** What this tab stores for one purpose. */
+  readonly storage: (category: CookieCategory) => TabStorage;
+  /** Where tabs tell each other something. */
+  readonly channel: (name: ChannelName | PartnerChannelName) => BroadcastChannel;
+  /** A lock among tabs. */
+  readonly lock: (name: LockName) => TabLock;
+  /** For scripts of gateways, and for events such as `online` and `pageshow`. */
+  readonly window: Window;
   /** Reports a call that the shop's API could not answer. */
   readonly failed: (callId: string, error: unknown) => void;
   readonly wait: (milliseconds: number) => Promise<void>;

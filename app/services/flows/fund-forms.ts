@@ -9,7 +9,7 @@ import type { FlowContext } from './flow-context.ts';
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
 export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>) {
   const { funds } = commerce;
-  const assertNoOther = otherWithdrawals(commerce);
+  const assertNoOther = otherWithdrawals({ commerce, page });
   return {
     'bank-account': async ({ bankCode, accountNumber, accountName }, options) => {
       const fund = await funds.addBankAccount({ code: bankCode, accountNumber, accountName, type: 'bsb' }, options);
@@ -55,7 +55,7 @@ type Sent = Parameters<Extract<FormSubmits['withdrawal'], object>>[1];
  * Refuses a withdrawal once where the customer has made another that the page does not know of: in another tab, on another
  * device, or here, when its answer was lost. What is sent again under its key takes effect once anyway.
  */
-function otherWithdrawals({ transactions }: Pick<FlowContext['commerce'], 'transactions'>) {
+function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowContext, 'commerce' | 'page'>) {
   const told = new Set<string>();
   let sent: string | null = null;
   return async (known: string, { signal, idempotencyKey }: Sent): Promise<void> => {
@@ -68,7 +68,7 @@ function otherWithdrawals({ transactions }: Pick<FlowContext['commerce'], 'trans
     throw createRefusalError(
       422,
       'withdrawn_elsewhere',
-      `You have just withdrawn ${formatCurrencyAmount(latest.amount, { currency: latest.currency, locale: document.documentElement.lang })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
+      `You have just withdrawn ${displayMoney(latest.amount, { currency: latest.currency, locale: page.site().locale })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
     );
   };
 }

@@ -1,5 +1,4 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { GROUP_DRAFT_KEY } from '#schemas/browser/tab-names.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -14,7 +13,7 @@ export function groupWizardLoader({
       import('#machines/party/group-wizard/group-draft.ts'),
     ]);
     return () => {
-      const storage = tabStorage('essential');
+      const storage = page.storage('essential');
       const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(GROUP_DRAFT_KEY)), () =>
         crypto.randomUUID(),
       );

@@ -84,7 +84,7 @@ function benefitsLinkLoader({ commerce, page }: Pick<FlowContext, 'page' | 'comm
       const actor = startBenefitsLink(commerce.membership);
       let opened: Window | null = null;
       actor.on('benefits.asked', () => {
-        opened = window.open('', '_blank');
+        opened = page.window.open('', '_blank');
       });
       actor.on('benefits.granted', ({ address }) => {
         if (opened === null) {
@@ -96,7 +96,7 @@ function benefitsLinkLoader({ commerce, page }: Pick<FlowContext, 'page' | 'comm
       });
       actor.on('benefits.failed', () => {
         opened?.close();
-        window.scrollTo({ top: 0 });
+        page.window.scrollTo({ top: 0 });
       });
       return actor;
     };

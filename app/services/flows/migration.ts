@@ -16,7 +16,7 @@ export function migrationLoader({ commerce: { migration }, page }: Pick<FlowCont
       const today = () => getCalendarDay(Date.now(), page.timeZone());
       const actor = startMigration(migration, { today, newKey: () => crypto.randomUUID() });
       actor.on('migration.dismissed', () => {
-        const around = { secure: location.protocol === 'https:', now: Date.now(), consent: new Set<never>() };
+        const around = { secure: page.url().protocol === 'https:', now: Date.now(), consent: new Set<never>() };
         setPageCookie(writeCookie(COOKIES.migrationDismissal, '1', around));
       });
       actor.on('migration.succeeded', () => void page.refresh());

@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Saving a card on the page of cards and accounts; the page then shows it. */
-export function newCardLoader(context: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function newCardLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { commerce, page } = context;
   return async () => {
     const [{ startNewCard }, { getPageCardFields, createPageCardTokeniser, listAvailablePaymentMeans }] =

@@ -2,10 +2,11 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
-export function newPaypalLoader(context: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function newPaypalLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const {
     commerce: { funds },
     page,
+    flows,
   } = context;
   return async () => {
     const [{ startNewPaypal }, { openPaypalSheet, PAYPAL_GATEWAY_KEY }, { createPageDeviceDataCollector }] =
@@ -17,8 +18,8 @@ export function newPaypalLoader(context: Pick<FlowContext, 'page' | 'commerce'>)
     return () => {
       const actor = startNewPaypal({
         funds,
-        openSheet: (signal) => openPaypalSheet({ funds, payment: page.payment, window }, signal),
-        deviceData: (signal) => createPageDeviceDataCollector(context)(PAYPAL_GATEWAY_KEY, signal),
+        openSheet: (signal) => openPaypalSheet({ funds, page, places: flows().places }, signal),
+        deviceData: (signal) => pageDeviceData(context)(PAYPAL_GATEWAY, signal),
         newKey: () => crypto.randomUUID(),
       });
       actor.on('new-paypal.saved', async () => {

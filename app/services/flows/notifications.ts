@@ -1,9 +1,11 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { type DetailOf, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The feed of notifications; the number on its button follows what was seen. */
-export function notificationsLoader({ commerce: { notifications } }: Pick<FlowContext, 'commerce'>): FlowLoader {
+export function notificationsLoader({
+  commerce: { notifications },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startNotifications } = await import('#machines/account/notifications/notifications.start.ts');
     return () => {
@@ -12,9 +14,7 @@ export function notificationsLoader({ commerce: { notifications } }: Pick<FlowCo
         markViewed: (ids, signal) => notifications.viewed(ids, { signal }),
       });
       actor.on('notifications.viewed', ({ unviewed }) => {
-        document.dispatchEvent(
-          new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail: { unviewed } }),
-        );
+        page.showVisitor({ unviewed });
       });
       return actor;
     };

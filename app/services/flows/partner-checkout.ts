@@ -1,5 +1,3 @@
-import { createTabLock } from '#engine/storage/tab-lock.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { purchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
@@ -24,7 +22,7 @@ export function partnerCheckout(
     const partner = readPartnerPage(context);
     if (!partner) throw new Error('the page names no partner');
     const { slug, items, channel } = partner;
-    const deposits = createDepositServices(context);
+    const deposits = depositServices(context, null);
     const services = {
       ...deposits,
       funds: createPartnerFundsCalls({ funds: deposits.funds, partners: commerce.partners }, partner),
@@ -32,8 +30,8 @@ export function partnerCheckout(
     const actor = startCheckout(
       {
         commerce: partnerCheckoutCalls(commerce, partner),
-        attempts: withCartSnapshot(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
-        lock: tabLock(`${PURCHASE_LOCK}:${slug}`),
+        attempts: withCartSnapshot(purchaseAttempts(page.storage('essential'), page.customerId() ?? ''), items),
+        lock: page.lock(`${PURCHASE_LOCK}:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
         card: provideAddCardMachine(services, surroundings),
@@ -50,15 +48,15 @@ export function partnerCheckout(
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
     const receiptsTracked = trackReceipts(context, actor);
-    connectCheckoutToPage(actor, {
-      window,
-      purchases: new BroadcastChannel(`${PURCHASE_CHANNEL}:${slug}`),
-      carts: new BroadcastChannel(`${CART_CHANNEL}:${slug}`),
+    wireCheckout(actor, {
+      window: page.window,
+      purchases: page.channel(`${PURCHASE_CHANNEL}:${slug}`),
+      carts: page.channel(`${CART_CHANNEL}:${slug}`),
       showReceipt: (checkoutID) =>
         void receiptsTracked().then(() =>
           page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })),
         ),
-      reload: () => location.reload(),
+      reload: page.reload,
     });
     return actor;
   };

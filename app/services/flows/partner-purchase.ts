@@ -1,6 +1,7 @@
 import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
+import { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -36,13 +37,13 @@ export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'comme
       const own = page.href('purchase.partner', { partnerSlug: partner.slug });
       // A customer who waits for a receipt stays on the page, because the outcome of the payment is not known yet.
       const showCheckout = () => {
-        if (!document.querySelector('[data-receipt]')) page.load(own);
+        if (!flows().isStarted(receiptFlow)) page.load(own);
       };
-      connectPartnerPurchase(actor, { partner, isSignedIn, hash: location.hash, refreshOrder, showCheckout });
-      const framed = isPageFramed();
-      openPartnerPageLinks(document, (path) => path === own || path.startsWith(`${own}/`), framed);
+      wirePartner(actor, { partner, isSignedIn, hash: page.url().hash, refreshOrder, showCheckout });
+      const framed = isFramed();
+      directLinks(page.window.document, (path) => path === own || path.startsWith(`${own}/`), framed);
       if (framed) {
-        reportPageHeight(document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
+        watchHeight(page.window.document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
       }
       if (screen === 'autologin') {
         void flows()

@@ -2,7 +2,6 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
@@ -28,11 +27,11 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
     ]);
     const { startOAuthRedirect, finishOAuthRedirect, switchLoginMode, removeOneTimeParameters } = visits;
     return () => {
-      const here = new URL(location.href);
-      const back = finishOAuthRedirect(openTabStorage('essential'), here);
-      if (back) history.replaceState(history.state, '', removeOneTimeParameters(here));
-      const keeping = { storage: openTabStorage('essential'), now: Date.now };
-      const kept = back ? null : readPendingSocialLink(keeping);
+      const here = page.url();
+      const back = finishOAuthRedirect(page.storage('essential'), here);
+      if (back) page.replaceUrl(stripVisitParameters(here));
+      const keeping = { storage: page.storage('essential'), now: Date.now };
+      const kept = back ? null : unlinkedAccount(keeping);
       const services = {
         commerce: createCommerceCalls(transport),
         commerceOf,
@@ -41,12 +40,10 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
         proof: (back ?? kept)?.proof ?? null,
         completeSocialLink,
         leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) =>
-          page.load(
-            startOAuthRedirect(openTabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
-          ),
+          page.load(startOAuthRedirect(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
       };
       const toSignUp = () => {
-        const { pathname, search } = switchLoginMode(new URL(location.href), 'sign-up');
+        const { pathname, search } = withLoginMode(page.url(), 'sign-up');
         page.navigate(pathname + search);
       };
       // A visitor who cancelled at the provider goes on with opening an account.
@@ -82,17 +79,17 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
       formSurroundings(page),
     ]);
     return () => {
-      const keeping = { storage: openTabStorage('essential'), now: Date.now };
+      const keeping = { storage: page.storage('essential'), now: Date.now };
       const services = {
         commerce: createCommerceCalls(transport),
         commerceOf,
-        favouriteNumbers: () => readChosenFavouriteNumbers(openTabStorage('essential')),
-        unlinked: readPendingSocialLink(keeping),
+        favouriteNumbers: () => chosenNumbers(page.storage('essential')),
+        unlinked: unlinkedAccount(keeping),
         completeSocialLink,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
         leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) => {
-          const back = switchLoginMode(new URL(location.href), 'log-in');
-          page.load(startOAuthRedirect(openTabStorage('essential'), choice, back, () => crypto.randomUUID(), true));
+          const back = withLoginMode(page.url(), 'log-in');
+          page.load(startOAuthRedirect(page.storage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };
       const actor = startSignUp(services, surroundings);
@@ -100,7 +97,7 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
         clearPendingSocialLink(keeping);
         // The same page tells a customer that the e-mail address is to be confirmed, and leads on.
         const query = new URLSearchParams({ notice: 'signed-up', ...(target === null ? {} : { next: target }) });
-        leaveSignedIn(page, `${location.pathname}?${query}`);
+        leaveSignedIn(page, `${page.url().pathname}?${query}`);
       });
       return actor;
     };
@@ -139,21 +136,21 @@ export function logoutFlowLoader({ commerce: { identity }, page }: Pick<FlowCont
         getSessionActivity().end();
         page.leave(page.signedOutPath() ?? `${page.href('login')}?notice=logged-out`);
       });
-      whenShown(() => actor.send({ type: 'LOGOUT.BEGIN' }));
+      whenShown(page.window, () => actor.send({ type: 'LOGOUT.BEGIN' }));
       return actor;
     };
   };
 }
 
 /** A page that is made ahead, or opened behind another, has not been asked for yet. */
-function whenShown(begin: () => void): void {
-  if (document.visibilityState === 'visible') begin();
-  else document.addEventListener('visibilitychange', () => whenShown(begin), { once: true });
+function whenShown(window: Window, begin: () => void): void {
+  if (window.document.visibilityState === 'visible') begin();
+  else window.addEventListener('visibilitychange', () => whenShown(window, begin), { once: true });
 }
 
 /** A browser that brings this page back from memory would show a form that has done its work. */
-function leaveSignedIn(page: Pick<BrowserPage, 'href' | 'leave'>, target: string | null): void {
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+function leaveSignedIn(page: BrowserPage, target: string | null): void {
+  page.window.addEventListener('pageshow', ({ persisted }) => persisted && page.reload(), { once: true });
   page.leave(target ?? page.href(HOME));
 }
 

@@ -1,5 +1,4 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Accounts of other providers. Who comes back from one is taken note of once, and the address is plain again. */
@@ -14,16 +13,14 @@ export function socialAccountsLoader({
         import('../oauth-redirect.ts'),
       ]);
     return () => {
-      const here = new URL(location.href);
-      const back = finishOAuthRedirect(openTabStorage('essential'), here);
-      if (back) history.replaceState(history.state, '', removeOneTimeParameters(here));
+      const here = page.url();
+      const back = finishOAuthRedirect(page.storage('essential'), here);
+      if (back) page.replaceUrl(stripVisitParameters(here));
       return startSocialAccounts({
         socialAuth,
         back,
         leaveForProvider: (choice) =>
-          page.load(
-            startOAuthRedirect(openTabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
-          ),
+          page.load(startOAuthRedirect(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
       });
     };
   };

@@ -20,7 +20,7 @@ export function supportSubmits({ commerce: { events }, page }: Pick<FlowContext,
             source: page.path(),
             comment: message,
             email,
-            clientInformation: clientInformation(),
+            clientInformation: clientInformation(page),
           },
           options,
         );

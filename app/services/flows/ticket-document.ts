@@ -2,18 +2,21 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The document of a ticket: once it is there the browser saves it. */
-export function ticketDocumentLoader({ commerce: { orders } }: Pick<FlowContext, 'commerce'>): FlowLoader {
+export function ticketDocumentLoader({
+  commerce: { orders },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startTicketDocument } = await import('#machines/tickets/ticket-document/ticket-document.start.ts');
     return () => {
       const actor = startTicketDocument(async (id, signal) => String(await orders.print(id, { signal })));
-      actor.on('ticket-document.fetched', ({ id, address }) => save(address, `ticket-${id}.pdf`));
+      actor.on('ticket-document.fetched', ({ id, address }) => save(page.window.document, address, `ticket-${id}.pdf`));
       return actor;
     };
   };
 }
 
-function save(address: string, name: string): void {
+function save(document: Document, address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,5 +1,4 @@
-import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { hasConsented } from '#engine/storage/consent.ts';
 import type { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { CHECKOUT_CART_KEY } from '#schemas/browser/tab-names.ts';
 import type { Bought } from '../analytics/flow-events.ts';
@@ -21,7 +20,7 @@ export async function trackReceipt(
   const read = () => commerce.checkout.get(bought.checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
   await trackPurchase(bought, {
     read: hasConsented() ? read : null,
-    cartId: tabStorage('non_essential').read(CHECKOUT_CART_KEY),
+    cartId: page.storage('non_essential').read(CHECKOUT_CART_KEY),
     shop: page.site(),
     track: dispatchTrackEvent,
   });
@@ -37,7 +36,7 @@ export function trackReceipts(
 ): () => Promise<void> {
   let tracking = Promise.resolve();
   actor.on('checkout.started', ({ cart: { cartReference } }) => {
-    if (cartReference) tabStorage('non_essential').write(CHECKOUT_CART_KEY, cartReference);
+    if (cartReference) context.page.storage('non_essential').write(CHECKOUT_CART_KEY, cartReference);
   });
   actor.on('purchase.completed', ({ bought }) => {
     if (!bought.cart) tracking = trackReceipt(context, bought).catch(reportError);

@@ -14,8 +14,8 @@ export function twoFactorSetupLoader({
       import('#domain/forms/minimum-age.ts'),
     ]);
     return () => {
-      const copy = (text: string) => navigator.clipboard.writeText(text);
-      const today = () => getCalendarDay(Date.now(), page.timeZone());
+      const copy = (text: string) => page.window.navigator.clipboard.writeText(text);
+      const today = () => calendarDay(Date.now(), page.timeZone());
       const actor = startTwoFactorSetup({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
       actor.on('two-factor-setup.key_copied', () =>
         page.toast({ message: 'Key copied to clipboard.', level: 'success' }),

@@ -1,6 +1,6 @@
-/** Reports the page height to the partner's page whenever it changes. */
-export function reportPageHeight(root: HTMLElement, tell: (height: number) => void): void {
-  root.ownerDocument.documentElement.dataset['framed'] = '';
+/** Tells how tall the page in a frame is, now and whenever that changes. */
+export function watchHeight(root: HTMLElement, tell: (height: number) => void): void {
+  root.ownerDocument.documentElement.setAttribute('data-framed', '');
   let told = 0;
   const measure = () => {
     const height = Math.min(20_000, Math.ceil(root.getBoundingClientRect().height));
@@ -24,7 +24,7 @@ export function openPartnerPageLinks(root: Document, isOwn: (path: string) => bo
       if (!(link instanceof HTMLAnchorElement)) return;
       const { origin, pathname } = new URL(link.href);
       if (link.target !== '') return;
-      if (origin === location.origin && isOwn(pathname)) link.target = '_self';
+      if (origin === root.location.origin && isOwn(pathname)) link.target = '_self';
       else if (isFramed) {
         link.target = '_blank';
         link.rel = 'noopener';

@@ -1,12 +1,12 @@
-import type { FundsCalls } from '#commerce/wallet/funds.ts';
-import type { AvailablePaymentMeans } from '#domain/payment/payment-options.ts';
-import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
+import type { PaymentMeans } from '#domain/payment/payment-options.ts';
+import type { PagePayment } from '#engine/render/page-payload.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import type { AddCardServices } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { DepositServices } from '#machines/wallet/deposit/deposit.actors.ts';
 import { type DepositAttempts, depositAttempts } from '#machines/wallet/deposit/deposit-attempts.ts';
 import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
+import { CARD_FIELDS_PLACE } from '#schemas/browser/mount-places.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import { withDeepLink } from '../with-deep-link.ts';
@@ -21,24 +21,25 @@ import { createPageGateways } from './page-gateways.ts';
 import { openWalletSheet } from './wallet-sheet.ts';
 import { watchChallengeNotice } from './watch-challenge-notice.ts';
 
-/** Where the block that chooses how to pay lets a gateway put its fields. */
-const CARD_PLACE = '[data-card-fields]';
-
 /** In the addresses that a deposit is sent with. */
 const DEPOSIT_ID = '{deposit_id}';
 
 const cardFields = new WeakMap<FlowContext['commerce'], PageCardFields>();
 
 /** The card fields of the page, which its choice of a method opens and its deposit reads. */
-export function getPageCardFields({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PageCardFields {
+export function pageCardFields({
+  commerce,
+  page,
+  flows,
+}: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): PageCardFields {
   const known = cardFields.get(commerce);
   if (known) return known;
   const fields = createCardFields({
     funds: commerce.funds,
     payment: page.payment,
-    gatewayOf: loadCardGateway,
-    place: () => document.querySelector<HTMLElement>(CARD_PLACE),
-    window,
+    gatewayOf: cardGateway,
+    place: () => flows().places.find(CARD_FIELDS_PLACE),
+    window: page.window,
   });
   cardFields.set(commerce, fields);
   return fields;
@@ -56,11 +57,11 @@ const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
 function pageScripts({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): GatewayScripts {
   const known = gatewayScripts.get(commerce);
   if (known) return known;
-  const gateways = createPageGateways({
+  const gateways = pageGateways({
     funds: commerce.funds,
     payment: page.payment,
-    gatewayOf: loadCardGateway,
-    window,
+    gatewayOf: cardGateway,
+    window: page.window,
   });
   const scripts = {
     deviceData: createDeviceDataCollector(gateways, reportError),
@@ -77,7 +78,7 @@ export function createPageDeviceDataCollector(context: Pick<FlowContext, 'page' 
 }
 
 /** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
-export function createPageCardTokeniser(context: Pick<FlowContext, 'page' | 'commerce'>): AddCardServices['tokenise'] {
+export function pageTokenise(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): AddCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
     const typed = await getPageCardFields(context).tokenise(gatewayKey, signal);
     const card = typed && (await pageScripts(context).confirmSetup(gatewayKey, typed, signal));
@@ -86,8 +87,8 @@ export function createPageCardTokeniser(context: Pick<FlowContext, 'page' | 'com
 }
 
 /** The attempt to pay of this tab and its customer. */
-export function createPageDepositAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
-  return depositAttempts(openTabStorage('essential'), page.customerId, () => crypto.randomUUID());
+export function pageAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
+  return depositAttempts(page.storage('essential'), page.customerId, () => crypto.randomUUID());
 }
 
 /** Characters of an address that the API takes to send a customer back to. */
@@ -105,46 +106,52 @@ function tellingSavedCard(funds: FundsCalls, flows: FlowContext['flows']): Funds
   };
 }
 
-/** What a deposit needs of the page that it is made on. */
-export function createDepositServices(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): DepositServices {
+/**
+ * What a deposit needs of the page that it is made on. `next` is the path that a deposit without a purchase leads to; null for
+ * the page of the deposit.
+ */
+export function depositServices(
+  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
+  next: string | null,
+): DepositServices {
   const { commerce, page, flows } = context;
   const funds = tellingSavedCard(commerce.funds, flows);
   const at = (path: string) =>
-    new URL(path, location.origin).href.replaceAll(encodeURIComponent(DEPOSIT_ID), DEPOSIT_ID);
+    new URL(path, page.url().origin).href.replaceAll(encodeURIComponent(DEPOSIT_ID), DEPOSIT_ID);
   const deposit = { depositId: DEPOSIT_ID };
   const back = (forPurchase: boolean) => {
     if (forPurchase) return page.href('checkout.deposit.success', deposit);
     // The page that ends the attempt of this tab, tells what was paid in, and leads on to what became of it.
-    return readDepositReturnPath() ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
+    return next ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
   };
   return {
     funds,
     attempts: createPageDepositAttempts(context),
     page: {
       customerId: page.customerId,
-      browser: () => collectBrowserInformation(window),
+      browser: () => collectBrowserInformation(page.window),
       notificationUrl: () => at(`/3ds/notify?deposit=${DEPOSIT_ID}`),
       successUrl: (forPurchase) => {
-        const withLink = at(withDeepLink(back(forPurchase), location.search));
+        const withLink = at(withDeepLink(back(forPurchase), page.url().search));
         return withLink.length > LONGEST_ADDRESS ? at(back(forPurchase)) : withLink;
       },
       cancelUrl: (forPurchase) => {
         if (forPurchase) return at(page.href('checkout.deposit.cancel', deposit));
         // A deposit that is a step of something else is tried again where that is.
-        return at(readDepositReturnPath() === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
+        return at(next === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
       },
     },
-    tokenise: createPageCardTokeniser(context),
-    deviceData: createPageDeviceDataCollector(context),
-    openWallet: (order, signal) => openWalletSheet({ funds, payment: page.payment, window }, order, signal),
+    tokenise: pageTokenise(context),
+    deviceData: pageDeviceData(context),
+    openWallet: (order, signal) => openWalletSheet({ funds, page, places: flows().places }, order, signal),
     watchChallenge(challenge, watcher) {
       const { type, clientSecret } = challenge;
       if (type === 'stripe_challenge' && clientSecret !== null) {
         return pageScripts(context).challenges.watch(clientSecret, watcher);
       }
-      return { open: () => undefined, stop: watchChallengeNotice(window, challenge, watcher.notified) };
+      return { open: () => undefined, stop: watchNotice(page.window, challenge, watcher.notified) };
     },
-    address: (path) => buildPaymentPageUrl(path, page.payment()?.origin ?? null),
+    address: (path) => paymentAddress(path, page.payment()?.origin ?? page.url().origin),
     redirect: (address) => page.load(address),
     async refresh() {
       flows().current(cartFlow)?.send({ type: 'CART.CHANGED' });
@@ -154,8 +161,8 @@ export function createDepositServices(context: Pick<FlowContext, 'page' | 'comme
 }
 
 /** A page of others may be anywhere on the web, and nothing else than a page. */
-export function buildPaymentPageUrl(path: string, origin: string | null): string {
-  const url = new URL(path, origin ?? location.origin);
+export function paymentAddress(path: string, origin: string): string {
+  const url = new URL(path, origin);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no page`);
   return url.href;
 }

@@ -25,7 +25,7 @@ export function openPaymentFrame(
 ): PaymentFrame {
   const nonce = newNonce();
   const address = new URL(path, origin);
-  address.searchParams.set('origin', window.location.origin);
+  address.searchParams.set('origin', window.origin);
   address.searchParams.set('nonce', nonce);
   const element = window.document.createElement('iframe');
   element.title = title;

@@ -1,17 +1,15 @@
-import type { FundsCalls } from '#commerce/wallet/funds.ts';
-import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
-import { getHostedPagesUrl } from './hosted-card-page.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
+import type { MountPlaces } from '#engine/flows/mount-places.ts';
+import { PAYPAL_PLACE } from '#schemas/browser/mount-places.ts';
+import type { BrowserPage } from '../flows/flow-context.ts';
+import { pagesOf } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { waitForElement } from './wait-for-element.ts';
 
-export interface PaypalSheetDependencies {
-  readonly funds: Pick<FundsCalls, 'gateway'>;
-  readonly payment: () => PagePaymentSettings | null;
-  readonly window: Window;
+export interface PaypalSheetParts {
+  readonly funds: Pick<Funds, 'gateway'>;
+  readonly page: Pick<BrowserPage, 'payment' | 'window'>;
+  readonly places: Pick<MountPlaces, 'wait'>;
 }
-
-/** Where the block of cards and accounts shows the sheet. */
-const PAYPAL_PLACE = '[data-paypal-sheet]';
 
 /** The gateway that keeps PayPal accounts (specification: The calls it makes, "POST /funds/pl/braintree"). */
 export const PAYPAL_GATEWAY_KEY = 'braintree';
@@ -21,14 +19,14 @@ export const PAYPAL_GATEWAY_KEY = 'braintree';
  * account, good once; null where the customer closed it.
  */
 export async function openPaypalSheet(
-  { funds, payment, window }: PaypalSheetDependencies,
+  { funds, page, places }: PaypalSheetParts,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const origin = payment()?.origin ?? null;
+  const origin = page.payment()?.origin ?? null;
   if (origin === null) throw new Error('there is no payment origin');
   const [config, place] = await Promise.all([
-    funds.gateway(PAYPAL_GATEWAY_KEY, { signal }),
-    waitForElement(window.document, PAYPAL_PLACE, signal),
+    funds.gateway(PAYPAL_GATEWAY, { signal }),
+    places.wait(PAYPAL_PLACE, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({ client_token: config.clientToken });
@@ -36,7 +34,7 @@ export async function openPaypalSheet(
     path: `${getHostedPagesUrl(config.vaultUrl)}/paypal-account?${query}`,
     origin,
     title: 'PayPal',
-    window,
+    window: page.window,
     newNonce: () => crypto.randomUUID(),
     heard({ type, token }) {
       if (type === 'paypal.token' && typeof token === 'string') resolve(token);

@@ -6,7 +6,7 @@ import type { Challenge } from '#schemas/generated/api/types.gen.ts';
  */
 export function watchChallengeNotice(window: Window, { state }: Challenge, notify: () => void): () => void {
   const listen = ({ origin, data }: MessageEvent<unknown>) => {
-    if (origin !== window.location.origin || !isNotice(data) || data.state !== state) return;
+    if (origin !== window.origin || !isNotice(data) || data.state !== state) return;
     stop();
     notify();
   };

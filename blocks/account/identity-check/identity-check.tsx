@@ -14,7 +14,7 @@ import { MethodRow } from './method-row.tsx';
 export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCheckProps, IdentityCheckData>) {
   const href = useHref();
   const isAlive = useHydrated();
-  const { view, send } = useFlow(identityCheckFlow, identityCheckView);
+  const { view, send } = useFlow(identityCheckFlow, identityCheckView, true, { providerOrigin: data?.origin ?? null });
   const [isTyping, setIsTyping] = useState(false);
   const told = useRef<HTMLDivElement>(null);
   const refusal = view?.refusal ?? null;
@@ -27,7 +27,7 @@ export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCh
   const status = view?.result?.status ?? data.status;
   const isOver = status === 'Verified' || status === 'Pending Verification';
   return (
-    <section className="identity-check band" data-identity-origin={data.origin}>
+    <section className="identity-check band">
       <div className="wrap wrap--narrow">
         <h1>{heading}</h1>
         {intro ? <p>{intro}</p> : null}

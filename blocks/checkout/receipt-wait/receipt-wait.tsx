@@ -14,10 +14,10 @@ const WORDS = {
 };
 
 export function ReceiptWait({ props, data }: BlockProps<ReceiptWaitProps, ReceiptWaitData>) {
-  const { view, send } = useFlow(receiptFlow, receiptView);
+  const { view, send } = useFlow(receiptFlow, receiptView, true, { checkoutId: data.checkoutId });
   const hasGivenUp = view?.hasGivenUp === true;
   return (
-    <div className="receipt-wait wrap wrap--narrow" data-receipt={data.checkoutId}>
+    <div className="receipt-wait wrap wrap--narrow">
       <h1>{props.heading ?? WORDS.heading}</h1>
       <p role="status" aria-busy={!hasGivenUp}>
         {hasGivenUp ? WORDS.longer : (props.text ?? WORDS.text)}

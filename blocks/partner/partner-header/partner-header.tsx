@@ -16,9 +16,9 @@ const WORDS = {
   retry: 'Try again',
 };
 
-/** It also tells the flow of the page who the partner is: where this block is missing, nothing can be bought. */
+/** Its data also tells the flows of the page who the partner is: where this block is missing, nothing can be bought. */
 export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, PartnerHeaderData>) {
-  const { slug, screen, partner } = data;
+  const { screen, partner } = data;
   const { logo, name } = useSite();
   const href = useHref();
   const { view, send } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
@@ -29,7 +29,7 @@ export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, Pa
   }, [send, partner, knows]);
   const shown = view?.partner ?? partner;
   return (
-    <header className="partner-header ground-header" data-partner={slug} data-partner-screen={screen}>
+    <header className="partner-header ground-header">
       <div className="partner-header__bar wrap wrap--wide">
         <a className="partner-header__logo" href={href('home')}>
           {logo ? (

@@ -19,7 +19,10 @@ type Slots = 'notices' | 'payment' | 'progress';
 export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
   const { locale, currency } = useSite();
   const isAlive = useHydrated();
-  const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositForm(data ?? NO_FACTS);
+  const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositForm(
+    data ?? NO_FACTS,
+    props.next?.href ?? null,
+  );
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +51,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
   }
 
   return (
-    <section className="deposit-form band" data-deposit-next={props.next?.href}>
+    <section className="deposit-form band">
       <div className="wrap">
         <Heading id={`${id}-heading`}>{props.heading ?? WORDS.heading}</Heading>
         {props.intro ? <p>{props.intro}</p> : null}

@@ -13,10 +13,10 @@ import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 export type DepositFormFacts = Pick<DepositFormData, 'seen' | 'metadata'>;
 
-/** The form of a deposit joined to the choice of a way to pay: each hears of the amount. */
-export function useDepositForm({ seen, metadata }: DepositFormFacts) {
+/** The form of a deposit joined to the choice of a way to pay: each hears of the amount. `next` is where the deposit leads to. */
+export function useDepositForm({ seen, metadata }: DepositFormFacts, next: string | null) {
   const { locale, currency } = useSite();
-  const { view, send } = useFlow(depositFormFlow, depositFormView);
+  const { view, send } = useFlow(depositFormFlow, depositFormView, true, { next });
   const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
   const show = useMemo(
     () => (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency }),

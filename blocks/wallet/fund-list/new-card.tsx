@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useMountPlace } from '#engine/flows/use-flow.tsx';
 import type { NewCardEvent } from '#machines/wallet/new-card/new-card.types.ts';
 import type { NewCardView } from '#machines/wallet/new-card/new-card.view.ts';
+import { CARD_FIELDS_PLACE } from '#schemas/browser/mount-places.ts';
 import { FUND_WORDS as WORDS } from './fund-list-words.ts';
 
 interface NewCardProps {
@@ -13,6 +15,7 @@ interface NewCardProps {
 
 /** The fields of a new card, which are those of its gateway. */
 export function NewCard({ id, view: { step, isDefault, failure }, note, send }: NewCardProps) {
+  const place = useMountPlace(CARD_FIELDS_PLACE);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSaving = step === 'saving';
@@ -43,7 +46,7 @@ export function NewCard({ id, view: { step, isDefault, failure }, note, send }: 
         </p>
       ) : null}
       {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
-      <div data-card-fields="" className="fund-list__fields" inert={isSaving} />
+      <div ref={place} className="fund-list__fields" inert={isSaving} />
       <div className="form-tick">
         <input
           id={`${id}-default`}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useMountPlace } from '#engine/flows/use-flow.tsx';
 import type { NewPaypalEvent } from '#machines/wallet/new-paypal/new-paypal.types.ts';
 import type { NewPaypalView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
+import { PAYPAL_PLACE } from '#schemas/browser/mount-places.ts';
 import { FUND_WORDS as WORDS } from './fund-list-words.ts';
 
 interface NewPaypalProps {
@@ -12,6 +14,7 @@ interface NewPaypalProps {
 
 /** The sheet on which PayPal asks which account the shop may use. */
 export function NewPaypal({ id, view: { step, refusal }, send }: NewPaypalProps) {
+  const place = useMountPlace(PAYPAL_PLACE);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isLost = step === 'unavailable' || step === 'refused';
@@ -30,7 +33,7 @@ export function NewPaypal({ id, view: { step, refusal }, send }: NewPaypalProps)
         </div>
       ) : null}
       {/* What stands in here belongs to PayPal: nothing of this page may be put into it. */}
-      <div data-paypal-sheet="" className="fund-list__fields" />
+      <div ref={place} className="fund-list__fields" />
       <button
         type="button"
         className="button button--quiet fund-list__cancel"

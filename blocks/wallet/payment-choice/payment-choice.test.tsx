@@ -199,7 +199,7 @@ describe('a new card', () => {
       way: { kind: 'new-card', method: 'cc', gatewayKey: 'eway', isDefault: false },
       csc: null,
     });
-    expect(place.querySelector('[data-card-fields]')?.childElementCount).toBe(0);
+    expect(place.querySelector('.payment-choice__fields')?.childElementCount).toBe(0);
   });
 
   test('is asked for once more when the choice is shown again after it was given up', async () => {

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import type { PaymentOption } from '#domain/payment/payment-options.ts';
+import { useMountPlace } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { PaymentChoiceEvent } from '#machines/wallet/payment-choice/payment-choice.types.ts';
 import type { PaymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
+import { CARD_FIELDS_PLACE } from '#schemas/browser/mount-places.ts';
 import { disambiguateFund, distinctFunds } from '../../_ui/checkout/disambiguate-fund.ts';
 import { limitText, optionHint, optionLabel, PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
 
@@ -95,6 +97,7 @@ function NewCard({
   note,
   send,
 }: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
+  const place = useMountPlace(CARD_FIELDS_PLACE);
   // The fields were looked for while something else stood in the place of the choice.
   const hadNoPlace = useRef(cardFields === 'gave_up');
   useEffect(() => {
@@ -116,7 +119,7 @@ function NewCard({
         </div>
       ) : null}
       {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
-      <div data-card-fields="" className="payment-choice__fields" />
+      <div ref={place} className="payment-choice__fields" />
       {paysLater ? (
         <p>{WORDS.paysLater}</p>
       ) : (

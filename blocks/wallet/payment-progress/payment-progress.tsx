@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { childDepositView } from '#machines/wallet/deposit/deposit.view.ts';
-import { depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
+import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
+import type { DepositEvent } from '#machines/wallet/deposit/deposit.types.ts';
+import { childDepositView, type DepositView } from '#machines/wallet/deposit/deposit.view.ts';
+import { childDepositFlows, type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { BankAccountStep } from './bank-account-step.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -13,13 +15,60 @@ import { PaypalStep } from './paypal-step.tsx';
 import { WalletDialog } from './wallet-dialog.tsx';
 
 export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressProps, PaymentProgressData>) {
-  const { of } = props;
-  const parts = depositPartFlows[of];
-  const { view, send } = useFlow(parts.deposit, childDepositView);
-  const isPage = of === 'deposit';
+  const { of, heading } = props;
+  if (of === 'deposit') return <DepositPage id={id} heading={heading} data={data} />;
+  return <ChildDeposit id={id} of={of} data={data} />;
+}
+
+interface DepositPageProps {
+  readonly id: string;
+  readonly heading: string | undefined;
+  readonly data: PaymentProgressData;
+}
+
+/** The page of a deposit that the customer comes back to. */
+function DepositPage({ id, heading, data }: DepositPageProps) {
+  const { view, send } = useFlow(depositFlow, childDepositView, true, { depositId: data?.depositId ?? '' });
+  return (
+    <section className="payment-progress band">
+      <div className="wrap wrap--narrow">
+        <h1>{heading ?? WORDS.heading}</h1>
+        <Steps id={id} of="deposit" view={view} send={send} data={data} />
+        {view?.output ? <PaymentOutcome output={view.output} depositId={view.depositId} /> : null}
+      </div>
+    </section>
+  );
+}
+
+interface ChildDepositProps {
+  readonly id: string;
+  readonly of: keyof typeof childDepositFlows;
+  readonly data: PaymentProgressData;
+}
+
+/** The deposit that another flow of the page makes. */
+function ChildDeposit({ id, of, data }: ChildDepositProps) {
+  const { view, send } = useFlow(childDepositFlows[of], childDepositView);
+  return (
+    <div className="payment-progress">
+      <Steps id={id} of={of} view={view} send={send} data={data} />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly id: string;
+  readonly of: DepositOwner;
+  readonly view: DepositView | null;
+  readonly send: (event: DepositEvent) => void;
+  readonly data: PaymentProgressData;
+}
+
+function Steps({ id, of, view, send, data }: StepsProps) {
+  const { bankAccount, paypal } = depositPartFlows[of];
   const step = view?.step ?? null;
-  const waiting = step === null ? (isPage ? waitingText('checking') : null) : waitingText(step);
-  const content = (
+  const waiting = step === null ? (of === 'deposit' ? waitingText('checking') : null) : waitingText(step);
+  return (
     <>
       <p className="payment-progress__waiting" role="status">
         {view?.isAskedByGateway ? WORDS.challenge.byGateway : waiting}
@@ -28,20 +77,10 @@ export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressP
       {step === 'challenge_closed' ? <ChallengeClosed id={`${id}-closed`} send={send} /> : null}
       <WalletDialog id={`${id}-wallet`} wallet={view?.wallet ?? null} send={send} />
       {step === 'bank_account' && data?.bankAccount ? (
-        <BankAccountStep id={`${id}-account`} form={data.bankAccount} flow={parts.bankAccount} send={send} />
+        <BankAccountStep id={`${id}-account`} form={data.bankAccount} flow={bankAccount} send={send} />
       ) : null}
-      <PaypalStep id={`${id}-paypal`} flow={parts.paypal} />
-      {isPage && view?.output ? <PaymentOutcome output={view.output} depositId={view.depositId} /> : null}
+      <PaypalStep id={`${id}-paypal`} flow={paypal} />
     </>
-  );
-  if (!isPage) return <div className="payment-progress">{content}</div>;
-  return (
-    <section className="payment-progress band" data-deposit={data?.depositId ?? undefined}>
-      <div className="wrap wrap--narrow">
-        <h1>{props.heading ?? WORDS.heading}</h1>
-        {content}
-      </div>
-    </section>
   );
 }
 

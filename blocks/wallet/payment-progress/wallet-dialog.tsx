@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useMountPlace } from '#engine/flows/use-flow.tsx';
 import type { DepositView } from '#machines/wallet/deposit/deposit.view.ts';
+import { WALLET_PLACE } from '#schemas/browser/mount-places.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.wallet;
@@ -12,6 +14,7 @@ interface WalletDialogProps {
 
 /** The sheet of a wallet of the device, where the wallet has none of its own. */
 export function WalletDialog({ id, wallet, send }: WalletDialogProps) {
+  const place = useMountPlace(WALLET_PLACE);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = wallet !== null;
   useEffect(() => {
@@ -33,7 +36,7 @@ export function WalletDialog({ id, wallet, send }: WalletDialogProps) {
           <h2 id={id}>{WORDS[wallet]}</h2>
           <p>{WORDS.text}</p>
           {/* What stands in here belongs to the wallet: nothing of this page may be put into it. */}
-          <div data-wallet-sheet="" className="wallet-sheet__place" />
+          <div ref={place} className="wallet-sheet__place" />
           <button type="button" className="button button--quiet" onClick={() => send({ type: 'DEPOSIT.ABANDON' })}>
             {WORDS.cancel}
           </button>

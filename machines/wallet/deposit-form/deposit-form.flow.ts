@@ -5,5 +5,13 @@ import type { DepositFormEvent } from './deposit-form.types.ts';
 
 export type DepositFormSnapshot = SnapshotFrom<ReturnType<typeof createDepositFormMachine>>;
 
+export interface DepositFormInput {
+  /** Path that the deposit leads to in place of its receipt; null for the receipt. */
+  readonly next: string | null;
+}
+
 /** The form of a deposit. */
-export const depositFormFlow: FlowRef<DepositFormSnapshot, DepositFormEvent> = { id: 'deposit-form', scope: 'page' };
+export const depositFormFlow: FlowRef<DepositFormSnapshot, DepositFormEvent, DepositFormInput> = {
+  id: 'deposit-form',
+  scope: 'page',
+};

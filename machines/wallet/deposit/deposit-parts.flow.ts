@@ -9,20 +9,26 @@ import type { DepositEvent } from './deposit.types.ts';
 /** The flows that a deposit can be a part of; `deposit` is one on its own. */
 export type DepositOwner = 'deposit' | 'deposit-form' | 'checkout';
 
-/** A deposit and its children, as flows that blocks read and drive. */
+/** The children of a deposit, as flows that blocks read and drive. */
 export interface DepositPartFlows {
-  readonly deposit: FlowRef<ChildDepositSnapshot, DepositEvent>;
   readonly bankAccount: FlowRef<ChildFormSnapshot, FormEvent>;
   readonly paypal: FlowRef<PaypalSnapshot | null, PaypalEvent>;
 }
 
 function partsOf(owner: DepositOwner): DepositPartFlows {
   return {
-    deposit: { id: owner === 'deposit' ? owner : `deposit.${owner}`, scope: 'page' },
     bankAccount: { id: `bank-account.${owner}`, scope: 'page' },
     paypal: { id: `paypal.${owner}`, scope: 'page' },
   };
 }
+
+/** A deposit that a larger flow makes, as a flow that blocks read and drive. */
+export const childDepositFlows: Readonly<
+  Record<Exclude<DepositOwner, 'deposit'>, FlowRef<ChildDepositSnapshot, DepositEvent>>
+> = {
+  'deposit-form': { id: 'deposit.deposit-form', scope: 'page' },
+  checkout: { id: 'deposit.checkout', scope: 'page' },
+};
 
 export const depositPartFlows: Readonly<Record<DepositOwner, DepositPartFlows>> = {
   deposit: partsOf('deposit'),

@@ -1,0 +1,75 @@
+import type { PageNode } from '#engine/page/page-node.ts';
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import { createHrefBuilder } from '#engine/routing/href.ts';
+import { tabLock } from '#engine/storage/tab-lock.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { type DetailOf, TOAST_EVENT, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
+import type { BrowserPage, PagePartner } from '../../services/flows/flow-context.ts';
+import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
+import { pause } from '../page-script/pause.ts';
+import { report } from '../page-script/report.ts';
+
+/** The part of the router that flows need. */
+interface Router {
+  navigate(to: string): unknown;
+  revalidate(): Promise<void>;
+}
+
+/** What flows ask of the page, in a browser: they reach the document, the address and the tabs through this alone. */
+export function createBrowserPage(current: () => PagePayload, router: () => Promise<Router>): BrowserPage {
+  return {
+    href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
+    path: () => pathOf(current()),
+    url: () => new URL(location.href),
+    replaceUrl: (url) => history.replaceState(history.state, '', url),
+    signedOutPath: () => current().signedOutPath ?? null,
+    navigate: (to) =>
+      void router().then(
+        ({ navigate }) => navigate(to),
+        () => location.assign(to),
+      ),
+    load: (to) => location.assign(to),
+    leave: (to) => location.replace(to),
+    reload: () => location.reload(),
+    refresh: async () => (await router()).revalidate(),
+    site: () => current().site,
+    timeZone: () => current().site.timeZone,
+    feature: (name) => current().site.features[name] === true,
+    capability: (name) => current().capabilities.includes(name),
+    customerId: () => current().customerId,
+    partner: () => partnerIn(current().nodes),
+    salesNotice: () => shownSalesNotice(document),
+    payment: () => current().payment ?? null,
+    framedBy: () => current().framedBy ?? [],
+    build: () => /([\w-]+)\.js$/.exec(document.querySelector<HTMLScriptElement>(FIRST_SCRIPT)?.src ?? '')?.[1] ?? null,
+    failed: (callId, error) => report({ kind: 'call', block: callId, error }),
+    wait: pause,
+    toast: (detail) =>
+      void document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })),
+    showVisitor: (detail) =>
+      void document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail })),
+    storage: tabStorage,
+    channel: (name) => new BroadcastChannel(name),
+    lock: (name) => tabLock(name),
+    window,
+  };
+}
+
+/** A build is told by the name of its first script, which changes with its content. */
+const FIRST_SCRIPT = 'script[type="module"][src]';
+
+export function pathOf({ url }: PagePayload): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+/** The partner that the header of the page names. */
+function partnerIn(nodes: readonly PageNode[]): PagePartner | null {
+  for (const node of nodes) {
+    if (node.kind === 'host') {
+      const found = partnerIn(node.children);
+      if (found) return found;
+    }
+    if (node.kind === 'block' && node.type === 'partner-header') return node.data as PagePartner;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { createMountPlaces } from './mount-places.ts';
+
+const { signal } = new AbortController();
+
+test('a flow finds the element that a block shows last under a name, until it is gone', () => {
+  const places = createMountPlaces();
+  const [one, other] = [document.createElement('div'), document.createElement('div')];
+  expect(places.find('card')).toBeNull();
+  const removeOne = places.add('card', one);
+  const removeOther = places.add('card', other);
+  removeOne();
+  expect([places.find('card'), places.find('wallet')]).toEqual([other, null]);
+  removeOther();
+  expect(places.find('card')).toBeNull();
+});
+
+test('a flow waits for the element that a block is about to show', async () => {
+  const places = createMountPlaces();
+  const element = document.createElement('div');
+  const waited = places.wait('card', signal);
+  places.add('wallet', document.createElement('div'));
+  places.add('card', element);
+  expect([await waited, await places.wait('card', signal)]).toEqual([element, element]);
+});
+
+test('waiting for an element ends with its signal', async () => {
+  const controller = new AbortController();
+  const waited = createMountPlaces().wait('card', controller.signal);
+  controller.abort(new Error('closed'));
+  await expect(waited).rejects.toThrow('closed');
+});
