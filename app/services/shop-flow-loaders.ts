@@ -3,6 +3,7 @@ import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { AnyFlowLoader, Flows } from '#engine/flows/flow.ts';
+import { createBrowserPage, type PageSource } from '../browser/react/browser-page.ts';
 import { withCallTracking } from './analytics/call-events.ts';
 import { trackFlowEvents } from './analytics/flow-events.ts';
 import { dispatchTrackEvent } from './analytics/track.ts';
@@ -106,7 +107,8 @@ const loaders: Readonly<Record<string, (context: FlowContext) => AnyFlowLoader>>
  * The flows of the shop in a browser, with the calls that they make. A call that needs a one-time code waits until the
  * customer has given it. `flows` runs them.
  */
-export function shopRegistry(page: BrowserPage, flows: Flows): Readonly<Record<string, AnyFlowLoader>> {
+export function shopRegistry(source: PageSource, flows: Flows): Readonly<Record<string, AnyFlowLoader>> {
+  const page = createBrowserPage(source);
   const identity = createPageIdentity(page.customerId, (isOver) => {
     if (!isOver) return page.reload();
     void import('./sign-in-again.ts').then(({ leavePageToSignInAgain }) => leavePageToSignInAgain(page), page.reload);

@@ -1,6 +1,6 @@
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { AnyFlowLoader, Flows } from '#engine/flows/flow.ts';
-import type { BrowserPage } from './flows/flow-context.ts';
+import type { PageSource } from '../browser/react/browser-page.ts';
 
 type Registry = Readonly<Record<string, AnyFlowLoader>>;
 
@@ -12,14 +12,12 @@ const NOT_LOADED = {
   isAutoDismissed: false,
 } as const;
 
-/** Flows of the shop; their loaders and API calls are loaded with the first. */
-export function createShopFlows(page: BrowserPage): Flows {
+/** The flows of the shop in a browser. Which there are, and the calls that they make, is loaded with the first. */
+export function createShopFlows(source: PageSource): Flows {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
-    loading ??= import('./shop-flow-loaders.ts').then(({ createShopFlowLoaders }) =>
-      createShopFlowLoaders(page, flows),
-    );
-    // A failed load is retried with the next start.
+    loading ??= import('./shop-registry.ts').then(({ shopRegistry }) => shopRegistry(source, flows));
+    // What could not be loaded is asked for again by the next who needs it.
     loading.catch(() => (loading = null));
     return loading;
   };
@@ -31,7 +29,7 @@ export function createShopFlows(page: BrowserPage): Flows {
     try {
       return await code;
     } catch (error) {
-      if (!isTold) page.toast(NOT_LOADED);
+      if (!isTold) source.toast(NOT_LOADED);
       isTold = true;
       throw error;
     } finally {

@@ -6,14 +6,20 @@ import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { PageTreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
+import { createHrefBuilder } from '#engine/routing/href.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { FLOW_EVENT, REFRESH_EVENT, SIGNED_OUT_EVENT } from '#schemas/browser/page-events.ts';
+import {
+  type DetailOf,
+  FLOW_EVENT,
+  REFRESH_EVENT,
+  SIGNED_OUT_EVENT,
+  TOAST_EVENT,
+} from '#schemas/browser/page-events.ts';
 import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { report } from '../page-script/report.ts';
-import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
+import { createShownPages, pathOf, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
-import { createBrowserPage, pathOf } from './browser-page.ts';
 import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 import { findLoadedBlock, loadBlockCodeInTree } from './load-blocks.ts';
@@ -40,7 +46,17 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const pages = createShownPageStore(page, history.state?.key ?? 'default');
   const current = (): PagePayload => pages.current().page;
   const router = routerOf(pages);
-  const flows = await shownFlows(page, createShopFlows(createBrowserPage(current, router)));
+  const flows = await shownFlows(
+    page,
+    createShopFlows({
+      current,
+      router,
+      href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
+      path: () => pathOf(current()),
+      toast: (detail) =>
+        void document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })),
+    }),
+  );
   const alive = Promise.withResolvers<void>();
   const app = (
     <TrustedHtmlContext value={toTrustedHtml}>

@@ -1,25 +1,25 @@
 import type { PageNode } from '#engine/page/page-node.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { createHrefBuilder } from '#engine/routing/href.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { type DetailOf, TOAST_EVENT, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
+import { type DetailOf, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
 import type { BrowserPage, PagePartner } from '../../services/flows/flow-context.ts';
 import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
 import { pause } from '../page-script/pause.ts';
 import { report } from '../page-script/report.ts';
 
-/** The part of the router that flows need. */
-interface Router {
-  navigate(to: string): unknown;
-  revalidate(): Promise<void>;
+/** What a page is made from for its flows. */
+export interface PageSource extends Pick<BrowserPage, 'href' | 'path' | 'toast'> {
+  /** The page that is shown. */
+  readonly current: () => PagePayload;
+  readonly router: () => Promise<{ navigate(to: string): unknown; revalidate(): Promise<void> }>;
 }
 
 /** What flows ask of the page, in a browser: they reach the document, the address and the tabs through this alone. */
-export function createBrowserPage(current: () => PagePayload, router: () => Promise<Router>): BrowserPage {
+export function createBrowserPage({ current, router, href, path, toast }: PageSource): BrowserPage {
   return {
-    href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
-    path: () => pathOf(current()),
+    href,
+    path,
     url: () => new URL(location.href),
     replaceUrl: (url) => history.replaceState(history.state, '', url),
     signedOutPath: () => current().signedOutPath ?? null,
@@ -44,8 +44,7 @@ export function createBrowserPage(current: () => PagePayload, router: () => Prom
     build: () => /([\w-]+)\.js$/.exec(document.querySelector<HTMLScriptElement>(FIRST_SCRIPT)?.src ?? '')?.[1] ?? null,
     failed: (callId, error) => report({ kind: 'call', block: callId, error }),
     wait: pause,
-    toast: (detail) =>
-      void document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })),
+    toast,
     showVisitor: (detail) =>
       void document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail })),
     storage: tabStorage,
@@ -57,10 +56,6 @@ export function createBrowserPage(current: () => PagePayload, router: () => Prom
 
 /** A build is told by the name of its first script, which changes with its content. */
 const FIRST_SCRIPT = 'script[type="module"][src]';
-
-export function pathOf({ url }: PagePayload): string {
-  return url.split('?', 1)[0] ?? '/';
-}
 
 /** The partner that the header of the page names. */
 function partnerIn(nodes: readonly PageNode[]): PagePartner | null {

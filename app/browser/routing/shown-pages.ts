@@ -32,3 +32,8 @@ export function createShownPageStore(first: PagePayload, key: string): ShownPage
     },
   };
 }
+
+/** Path of a page, without its query. */
+export function pathOf({ url }: Pick<PagePayload, 'url'>): string {
+  return url.split('?', 1)[0] ?? '/';
+}
