@@ -7,8 +7,7 @@ import { explainCommand } from './explain.ts';
 import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
 import { migrateCommand } from './migrate.ts';
-import { newBlockCommand } from './new-block.ts';
-import { newBrandCommand } from './new-brand.ts';
+import { newThingsCommand } from './new/new-things.ts';
 import { previewCommand } from './preview.ts';
 import { routesCommand } from './routes.ts';
 import { specCommand } from './spec.ts';
@@ -25,8 +24,6 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
   const program = new Command('vitrine')
     .description('Checks, explains and extends the shops of this project.')
     .addHelpText('after', EXIT_HELP);
-  const create = new Command('new').description('start something new').addHelpText('after', EXIT_HELP);
-  create.addCommand(newBlockCommand(io, finish)).addCommand(newBrandCommand(io, finish));
   for (const command of [
     checkCommand,
     routesCommand,
@@ -39,10 +36,10 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     specCommand,
     flowsCommand,
     callsCommand,
+    newThingsCommand,
   ]) {
     program.addCommand(command(io, finish));
   }
-  program.addCommand(create);
   const asksJson = args.includes('--json');
   for (const command of allOf(program)) {
     command

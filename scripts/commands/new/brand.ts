@@ -1,71 +1,61 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseColour } from '#engine/site/contrast.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
-import { formatConfigError } from './check.ts';
-import {
-  type CommandIo,
-  EXIT_CODES,
-  EXIT_HELP,
-  type FinishCommand,
-  formatJson,
-  formatJsonFile,
-  UsageError,
-} from './command-io.ts';
-import { loadProject } from './load-project.ts';
-import type { Project } from './project.ts';
-import { findSiteByKey } from './site-option.ts';
+import { jsonFile, UsageError } from '../command-io.ts';
+import { loadProject } from '../load-project.ts';
+import type { Project } from '../project.ts';
+import { siteNamed } from '../site-option.ts';
+import { brandColours, seedColour } from './brand-colours.ts';
+import { siteTest } from './document-test.ts';
+import type { NewThing } from './new-command.ts';
+import { createProblemFinder } from './new-problems.ts';
+import { type Plan, unfinishedTest } from './plan.ts';
 
 interface NewBrandOptions {
   readonly title?: string;
   readonly colour?: string;
   readonly like?: string;
-  readonly json?: true;
 }
 
 /** `vitrine new brand`: a brand of a few short files that extend base, and that is served at once. */
-export function newBrandCommand(io: CommandIo, finish: FinishCommand): Command {
-  return new Command('brand')
-    .description('start a brand that extends base and is served at <name>.localhost at once')
-    .argument('<name>', 'key of the brand: lower case, digits and dashes, such as meadow')
-    .option('--title <words>', 'name as customers read it (the key with a capital letter unless given)')
-    .option('--colour <hex>', 'colour that the theme is made of, such as #2a6f4e (one of its own unless given)')
-    .option('--like <site>', 'brand whose language, money and offers it starts with (the first one unless given)')
-    .option('--json', 'print {"key", "host", "written": [path]}')
-    .addHelpText('after', EXIT_HELP)
-    .action(async (name: string, options: NewBrandOptions) => {
-      const { checkProject, openProject } = await loadProject();
-      const project = await openProject(io.root);
-      refuseName(name, io.root);
-      const colour = options.colour ?? pickBrandSeedColour(name);
-      if (!parseColour(colour))
-        throw new UsageError(`"${colour}" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.`);
-      const files = brandFiles({
-        key: name,
-        title: options.title ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
-        colour,
-        like: likeness(project, options.like),
-        first: findSiteByKey(project, 'base').document('page', 'home')?.value.blocks?.[0]?.id ?? null,
-      });
-      for (const [path, content] of Object.entries(files)) {
-        mkdirSync(dirname(join(io.root, path)), { recursive: true });
-        writeFileSync(join(io.root, path), content);
-      }
-      const known = new Set(checkProject(project).map((error) => JSON.stringify(error)));
-      const errors = checkProject(await openProject(io.root)).filter((error) => !known.has(JSON.stringify(error)));
-      const [host, written] = [`${name}.localhost`, Object.keys(files)];
-      if (options.json) io.out(formatJson({ key: name, host, written, errors }));
-      else {
-        for (const path of written) io.out(`wrote ${path}\n`);
-        for (const error of errors) io.err(`${formatConfigError(error)}\n`);
-        io.out(`\nA running shop serves it now at http://${host}:${io.environment['PORT'] ?? 3000}/\n`);
-      }
-      finish(errors.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems);
+export const newBrand: NewThing<NewBrandOptions> = {
+  kind: 'brand',
+  description: 'start a brand that extends base and is served at <name>.localhost at once',
+  argument: ['<name>', 'key of the brand: lower case, digits and dashes, such as meadow'],
+  options: [
+    ['--title <words>', 'name as customers read it (the key with a capital letter unless given)'],
+    ['--colour <hex>', 'colour that the theme is made of, such as #2a6f4e (one of its own unless given)'],
+    ['--like <site>', 'brand whose language, money and offers it starts with (the first one unless given)'],
+  ],
+  async plan({ root, environment }, name, options): Promise<Plan> {
+    const { openProject } = await loadProject();
+    const project = await openProject(root);
+    refuseName(name, root);
+    const colour = options.colour ?? seedColour(name);
+    if (!parseColour(colour))
+      throw new UsageError(`"${colour}" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.`);
+    const files = brandFiles({
+      key: name,
+      title: options.title ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
+      colour,
+      like: likeness(project, options.like),
+      first: siteNamed(project, 'base').document('page', 'home')?.value.blocks?.[0]?.id ?? null,
     });
-}
+    const host = `${name}.localhost`;
+    return {
+      files,
+      findProblems: createProblemFinder(project),
+      next: [
+        `A running shop serves it now at http://${host}:${environment['PORT'] ?? 3000}/`,
+        `Say in site-configs/${name} and cms-seed/${name} what differs from base, then run npm run -s vitrine -- check.`,
+        `npx vitest run --project unit ${testPath(name)} says what is left.`,
+      ],
+      facts: { key: name, host },
+    };
+  },
+};
 
 function refuseName(name: string, root: string): void {
   if (!/^[a-z][a-z0-9-]{0,38}[a-z0-9]$/.test(name)) {
@@ -134,6 +124,7 @@ function brandFiles({ key, title, colour, like, first }: Brand): Readonly<Record
     [`site-configs/${key}/theme.json`]: formatJsonFile(theme),
     [`cms-seed/${key}/pages/home.json`]: formatJsonFile(home),
     [`cms-seed/${key}/assets/logo.svg`]: logo(title, colours.onHeader),
+    [testPath(key)]: testFile(key),
   };
 }
 
@@ -144,4 +135,20 @@ function logo(title: string, colour: string): string {
   <text x="12" y="29" font-family="system-ui, sans-serif" font-size="28" font-weight="700" fill="${colour}">${words}</text>
 </svg>
 `;
+}
+
+function testPath(key: string): string {
+  return `scripts/commands/documents/${key}.brand.test.ts`;
+}
+
+function testFile(key: string): string {
+  return siteTest({
+    site: key,
+    title: 'opens with a welcome of its own',
+    body: `const [first] = site?.pageForRoute('home')?.value.blocks ?? [];
+  expect([site?.chain, first?.id]).toEqual([['base', '${key}'], 'welcome']);`,
+    unfinished: unfinishedTest(
+      `Give the brand its own words, colours and logo in site-configs/${key} and cms-seed/${key}.`,
+    ),
+  });
 }

@@ -1,0 +1,162 @@
+import { globSync } from 'node:fs';
+import { generateBlocks } from '../../gen/blocks.ts';
+import { jsonFile, UsageError } from '../command-io.ts';
+import { parseAreaAndName, spellingsOf } from './names.ts';
+import type { NewThing } from './new-command.ts';
+import { type Plan, unfinishedTest } from './plan.ts';
+
+interface BlockOptions {
+  readonly interactive?: true;
+  readonly data?: string;
+}
+
+interface BlockParts {
+  readonly name: string;
+  readonly interactive: boolean;
+  readonly data: string | null;
+}
+
+const DATA = ['shared', 'consent', 'visitor', 'customer'];
+
+/** `vitrine new block`: the folder of a block that renders, is styled, and has an example and a test. */
+export const newBlock: NewThing<BlockOptions> = {
+  kind: 'block',
+  description: 'start a block: schema, component, style, example and test, and its loader with --data',
+  argument: ['<area/name>', 'area and kebab-case name, such as offers/price-table'],
+  options: [
+    ['--interactive', 'a block that ships code to the browser'],
+    ['--data <whose>', `a block with a loader, whose answer is for: ${DATA.join(', ')}`],
+  ],
+  plan({ root }, path, { interactive = false, data = null }): Plan {
+    const { area, name } = parseAreaAndName(root, path, {
+      of: 'block',
+      folder: 'blocks',
+      example: 'offers/price-table',
+    });
+    const [there] = globSync(`blocks/*/${name}`, { cwd: root });
+    if (there !== undefined) throw new UsageError(`The block '${name}' is there already: ${there}.`);
+    if (data !== null && !DATA.includes(data)) {
+      throw new UsageError(`"${data}" is nobody whom data can be for. Use one of ${DATA.join(', ')}.`);
+    }
+    const folder = `blocks/${area}/${name}`;
+    const files = blockFiles({ name, interactive, data });
+    return {
+      files: Object.fromEntries(Object.entries(files).map(([file, content]) => [`${folder}/${file}`, content])),
+      generate: generateBlocks,
+      next: [
+        `Say in ${folder}/${name}.schema.json what an editor may fill in, and run npm run -s vitrine -- gen --write.`,
+        ...(data === null ? [] : [`Fetch what it shows in ${folder}/${name}.data.ts.`]),
+        `Put {"id": "${name}", "type": "${name}", "props": {"heading": "…"}} into the blocks of a page of cms-seed.`,
+        `npx vitest run --project unit ${folder} says what is left.`,
+      ],
+    };
+  },
+};
+
+function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
+  const { name, interactive, data } = parts;
+  const { words, title } = spellingsOf(name);
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    description: `Settings of the ${words} block.`,
+    type: 'object',
+    additionalProperties: false,
+    required: ['heading'],
+    properties: {
+      heading: { description: 'Heading of the section.', type: 'string', maxLength: 120, 'x-text': 'plain' },
+      body: { description: 'Running text below the heading.', type: 'string', maxLength: 5000, 'x-text': 'markdown' },
+    },
+    'x-block': {
+      title,
+      description: `Shows a heading and a text as a ${words}.`,
+      category: 'section',
+      main: false,
+      interactive,
+      ...(data === null ? {} : { data }),
+    },
+  };
+  const example = {
+    props: { heading: title, body: 'A text with **weight**.' },
+    ...(data === null ? {} : { data: { note: 'What was fetched.' } }),
+  };
+  return {
+    [`${name}.schema.json`]: jsonFile(schema),
+    [`${name}.example.json`]: jsonFile(example),
+    [`${name}.tsx`]: componentFile(parts),
+    ...(data === null ? {} : { [`${name}.data.ts`]: loaderFile(name) }),
+    [`${name}.css`]: cssFile(name),
+    [`${name}.test.tsx`]: testFile(parts),
+  };
+}
+
+function componentFile({ name, data }: BlockParts): string {
+  const { pascal } = spellingsOf(name);
+  const dataType = data === 'customer' ? `${pascal}Data | null` : `${pascal}Data`;
+  const note = data === 'customer' ? '{data && <p>{data.note}</p>}' : '<p>{data.note}</p>';
+  return `import type { BlockProps } from '#engine/render/block.ts';
+${data === null ? '' : `import type { ${pascal}Data } from './${name}.data.ts';\n`}import type { ${pascal}Props } from './${name}.gen.ts';
+
+export function ${pascal}({ id, props${data === null ? '' : ', data'} }: BlockProps<${pascal}Props${data === null ? '' : `, ${dataType}`}>) {
+  const { heading, body } = props;
+  return (
+    <section className="${name}" aria-labelledby={\`\${id}-heading\`}>
+      <h2 className="${name}__heading" id={\`\${id}-heading\`}>
+        {heading}
+      </h2>
+      {body && <div className="${name}__body" dangerouslySetInnerHTML={{ __html: body.html }} />}
+${data === null ? '' : `      ${note}\n`}    </section>
+  );
+}
+`;
+}
+
+function loaderFile(name: string): string {
+  const { pascal } = spellingsOf(name);
+  return `import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ${pascal}Props } from './${name}.gen.ts';
+
+export interface ${pascal}Data {
+  readonly note: string;
+}
+
+/** Calls of the commerce API are in \`services.commerce\`; pass them the \`signal\`. */
+export const load: BlockLoad<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
+  return { data: { note: \`Fetched for \${site.name}.\` } };
+};
+`;
+}
+
+function cssFile(name: string): string {
+  return `@layer blocks {
+  .${name} {
+    max-inline-size: var(--content-width);
+    margin-inline: auto;
+    padding: var(--space-4);
+  }
+
+  .${name}__body {
+    max-inline-size: var(--measure);
+  }
+}
+`;
+}
+
+function testFile({ name, data }: BlockParts): string {
+  const { pascal } = spellingsOf(name);
+  const given = data === null ? 'undefined' : "{ note: 'A note' }";
+  const sentence = `Make blocks/*/${name} show what it is for, and put it into a page of cms-seed.`;
+  return `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${pascal} } from './${name}.tsx';
+
+test('shows its heading and its text', () => {
+  const props = { heading: 'A heading', body: { html: '<p>A text</p>' } };
+  expect(renderToStaticMarkup(<${pascal} id="x" props={props} data={${given}} slots={{}} />)).toBe(
+    '<section class="${name}" aria-labelledby="x-heading"><h2 class="${name}__heading" id="x-heading">A heading</h2>' +
+      '<div class="${name}__body"><p>A text</p></div>${data === null ? '' : '<p>A note</p>'}</section>',
+  );
+});
+${unfinishedTest(sentence)}`;
+}

@@ -1,0 +1,54 @@
+import { jsonFile } from '../command-io.ts';
+import type { NewCall } from './call.ts';
+import { setJson } from './edit-text.ts';
+import { spellingsOf } from './names.ts';
+
+export function contractFile(group: string): string {
+  return `schemas/api/${group}.openapi.json`;
+}
+
+/** The contract of a group with one more call; without a text, a contract of that call alone. */
+export function contractWith(text: string | null, call: NewCall): string {
+  const path = `/${call.id.replaceAll('.', '/')}`;
+  const paths = { [path]: { get: operation(call) } };
+  if (text === null) return jsonFile(newContract(call, paths));
+  return setJson(text, ['paths', path], paths[path]);
+}
+
+function newContract({ group }: NewCall, paths: object): object {
+  const { title } = spellingsOf(group);
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0', description: `Calls about ${title.toLowerCase()}.` },
+    servers: [{ url: '/v2', description: 'Base path of the service.' }],
+    'x-service': 'commerce',
+    paths,
+    components: { schemas: {} },
+  };
+}
+
+/** A call that the specification does not have. */
+function operation({ id }: NewCall): object {
+  const message = { type: 'string', description: 'What there is to say.' };
+  const result = {
+    type: 'object',
+    description: 'The answer.',
+    required: ['message'],
+    properties: { message },
+  };
+  const envelope = {
+    type: 'object',
+    description: 'The answer envelope.',
+    required: ['result'],
+    properties: { result },
+  };
+  return {
+    operationId: id,
+    summary: 'Get a message.',
+    'x-version': '3.0',
+    'x-auth': 'visitor',
+    'x-chosen': true,
+    'x-extra': true,
+    responses: { 200: { description: 'Success.', content: { 'application/json': { schema: envelope } } } },
+  };
+}

@@ -1,0 +1,97 @@
+import { callName, typeName } from '../../gen/api/names.ts';
+import type { NewCall } from './call.ts';
+import { insertAfter } from './edit-text.ts';
+import { spellingsOf } from './names.ts';
+
+const COMMERCE = 'commerce/commerce.ts';
+const CALLS = 'commerce/calls.server.ts';
+const ROUTES = 'sandbox/calls/all-routes.ts';
+
+/** The files of a group that is new, and the three that know all groups. */
+export function newGroupFiles(read: (path: string) => string, call: NewCall): Readonly<Record<string, string>> {
+  const { area, group } = call;
+  return {
+    [`commerce/${area}/${group}.ts`]: clientFile(call),
+    [`sandbox/${area}/calls/${group}.ts`]: answersFile(call),
+    [COMMERCE]: withClient(read(COMMERCE), call),
+    [CALLS]: withGroup(read(CALLS), call),
+    [ROUTES]: withRoutes(read(ROUTES), call),
+  };
+}
+
+function clientFile({ id, group, method }: NewCall): string {
+  const { pascal, words } = spellingsOf(group);
+  return `import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { ${callName(id)} } from '#schemas/generated/api/${group}.calls.gen.ts';
+import type { ${typeName(id)}Result } from '#schemas/generated/api/types.gen.ts';
+
+const ${method}Ref: RefOf<typeof ${callName(id)}> = { id: '${id}' };
+
+/** Calls about ${words}. */
+export interface ${pascal} {
+  ${method}(options?: Pick<CallOptions<never>, 'signal'>): Promise<${typeName(id)}Result>;
+}
+
+export function create${pascal}(transport: Transport): ${pascal} {
+  return {
+    async ${method}(options = {}) {
+      return (await transport.send(${method}Ref, {}, options)).result;
+    },
+  };
+}
+`;
+}
+
+function answersFile({ id, group }: NewCall): string {
+  return `import { ${callName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
+import { answer, type Route } from '../../http/route.ts';
+
+export function ${spellingsOf(group).camel}Routes(): Route[] {
+  return [answer(${callName(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
+}
+`;
+}
+
+function withClient(text: string, { area, group }: NewCall): string {
+  const { camel, pascal } = spellingsOf(group);
+  const imported = insertAfter(
+    COMMERCE,
+    text,
+    "import type { Transport } from '#engine/api/transport.ts';\n",
+    `import { create${pascal}, type ${pascal} } from './${area}/${group}.ts';\n`,
+  );
+  const typed = insertAfter(COMMERCE, imported, 'export interface Commerce {\n', `  readonly ${camel}: ${pascal};\n`);
+  const getter = `
+  get ${camel}(): ${pascal} {
+    return (this.#made.${camel} ??= create${pascal}(this.#transport));
+  }
+`;
+  return insertAfter(COMMERCE, typed, '    this.#isPreview = isPreview;\n  }\n', getter);
+}
+
+function withGroup(text: string, { group }: NewCall): string {
+  const { camel } = spellingsOf(group);
+  const imported = insertAfter(
+    CALLS,
+    text,
+    "import type { AnyCall } from '#engine/api/transport.ts';\n",
+    `import * as ${camel} from '#schemas/generated/api/${group}.calls.gen.ts';\n`,
+  );
+  return insertAfter(
+    CALLS,
+    imported,
+    'const groups: readonly Readonly<Record<string, AnyCall>>[] = [\n',
+    `  ${camel},\n`,
+  );
+}
+
+function withRoutes(text: string, { area, group }: NewCall): string {
+  const { camel } = spellingsOf(group);
+  const imported = insertAfter(
+    ROUTES,
+    text,
+    "import type { Shop } from '../shop.ts';\n",
+    `import { ${camel}Routes } from '../${area}/calls/${group}.ts';\n`,
+  );
+  return insertAfter(ROUTES, imported, '  return [\n', `    ...${camel}Routes(),\n`);
+}

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+import { callName, typeName } from '../../gen/api/names.ts';
+import { UsageError } from '../command-io.ts';
+import type { NewCall } from './call.ts';
+import {
+  afterImports,
+  appendEntry,
+  findFunction,
+  findInterface,
+  importName,
+  insertAll,
+  parseModule,
+} from './edit-module.ts';
+
+/** The client and the answers of a group that is there, with one more call. */
+export function grownGroupFiles(read: (path: string) => string, call: NewCall): Readonly<Record<string, string>> {
+  const { area, group } = call;
+  const [client, answers] = [`commerce/${area}/${group}.ts`, `sandbox/${area}/calls/${group}.ts`];
+  return {
+    [client]: grownClient(client, read(client), call),
+    [answers]: grownAnswers(answers, read(answers), call),
+  };
+}
+
+function grownClient(path: string, text: string, { id, group, method }: NewCall): string {
+  const module = parseModule(text);
+  const create = findFunction(module, /^create/);
+  const type = create?.declaration.type;
+  const members =
+    type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
+      ? findInterface(module, type.typeName.text)
+      : null;
+  if (!create || !members || !ts.isObjectLiteralExpression(create.returned)) throw unreadable(path);
+  const taken = new Set(members.members.map(({ name }) => name?.getText()));
+  const name = taken.has(method) ? callName(id) : method;
+  const generated = '#schemas/generated/api';
+  const call = importName(module, `${generated}/${group}.calls.gen.ts`, callName(id), true);
+  const result = importName(module, `${generated}/types.gen.ts`, `${typeName(id)}Result`, true);
+  const options = importName(module, '#engine/api/transport.ts', 'CallOptions', true);
+  const ref = `${callName(id)}Ref`;
+  return insertAll(text, [
+    ...[call, result, options].flatMap(({ insertions }) => insertions),
+    { at: afterImports(module), text: `\n\nconst ${ref}: RefOf<typeof ${call.name}> = { id: '${id}' };` },
+    {
+      at: members.getEnd() - 1,
+      text: `  ${name}(options?: Pick<${options.name}<never>, 'signal'>): Promise<${result.name}>;\n`,
+    },
+    appendEntry(
+      create.returned,
+      `async ${name}(options = {}) { return (await transport.send(${ref}, {}, options)).result; }`,
+    ),
+  ]);
+}
+
+function grownAnswers(path: string, text: string, { id, group }: NewCall): string {
+  const module = parseModule(text);
+  const routes = findFunction(module, /Routes$/);
+  if (!routes || !ts.isArrayLiteralExpression(routes.returned)) throw unreadable(path);
+  const call = importName(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, callName(id), false);
+  const answer = importName(module, '../../http/route.ts', 'answer', false);
+  return insertAll(text, [
+    ...[call, answer].flatMap(({ insertions }) => insertions),
+    appendEntry(
+      routes.returned,
+      `\n    ${answer.name}(${call.name}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))`,
+    ),
+  ]);
+}
+
+function unreadable(path: string): UsageError {
+  return new UsageError(
+    `${path} has a form of its own: add the call by hand, as docs/how-to/call.md says, or name a new group with --group.`,
+  );
+}

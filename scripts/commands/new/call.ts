@@ -1,0 +1,126 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callName, typeName } from '../../gen/api/names.ts';
+import { generateApi } from '../../gen/api.ts';
+import { UsageError } from '../command-io.ts';
+import { contractFile, contractWith } from './call-contract.ts';
+import { newGroupFiles } from './call-group.ts';
+import { listAreas, refuseBadName, spellingsOf } from './names.ts';
+import type { NewThing } from './new-command.ts';
+import { type Plan, unfinishedTest } from './plan.ts';
+
+interface CallOptions {
+  readonly group?: string;
+  readonly area?: string;
+}
+
+/** A call to make, and where it belongs. */
+export interface NewCall {
+  /** Operation id, such as `alerts.list`. */
+  readonly id: string;
+  /** Name of its contract, such as `alerts`. */
+  readonly group: string;
+  readonly area: string;
+  /** Name of its function in the client, such as `list`. */
+  readonly method: string;
+}
+
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
+
+/** `vitrine new call`: a call that anybody may make, with its contract, its client function, the sandbox's answer and a test. */
+export const newCall: NewThing<CallOptions> = {
+  kind: 'call',
+  description: 'start a call of the commerce API: contract, client function, answer of the sandbox and a test',
+  argument: ['<id>', 'operation id with dots, such as alerts.list'],
+  options: [
+    ['--group <name>', 'contract that the call joins (the first word of the id unless given)'],
+    ['--area <area>', 'area of a group that is new'],
+  ],
+  async plan({ root }, id, options): Promise<Plan> {
+    if (!ID.test(id) || id.length > 60)
+      throw new UsageError(`"${id}" is no id for a call. Use lower case, dashes and a dot, such as alerts.list.`);
+    const group = options.group ?? id.slice(0, id.indexOf('.'));
+    refuseBadName(group, 'group', 'alerts');
+    refuseTakenId(root, id);
+    const method = spellingsOf(id.slice(id.indexOf('.') + 1).replaceAll('.', '-')).camel;
+    const contract = contractFile(group);
+    const isNew = !existsSync(join(root, contract));
+    const area = isNew ? areaOfNewGroup(root, group, options.area) : areaOfGroup(root, group);
+    const call: NewCall = { id, group, area, method };
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    const test = `sandbox/${area}/calls/${id}.test.ts`;
+    const files = isNew ? newGroupFiles(read, call) : (await import('./call-in-group.ts')).grownGroupFiles(read, call);
+    return {
+      files: {
+        [contract]: contractWith(isNew ? null : read(contract), call),
+        ...files,
+        ...withCacheTime(files['commerce/calls.server.ts'] ?? read('commerce/calls.server.ts'), id),
+        [test]: testFile(call),
+      },
+      generate: generateApi,
+      next: [
+        `Describe in ${contract} what it takes, answers and refuses, and run npm run -s vitrine -- gen --write.`,
+        `Answer it in sandbox/${area}/calls/${group}.ts; commerce/${area}/${group}.ts has its function.`,
+        'commerce/calls.server.ts says how long its answer is cached, and docs/how-to/call.md how browsers may make it.',
+        `npx vitest run --project sandbox ${test} says what is left.`,
+      ],
+    };
+  },
+};
+
+function refuseTakenId(root: string, id: string): void {
+  const files = globSync('schemas/api/*.openapi.json', { cwd: root });
+  const names = new Set([callName(id), typeName(id)]);
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const ids = [...text.matchAll(/"operationId": "([^"]+)"/g)].map(([, known = '']) => known);
+    const taken = ids.find((known) => names.has(callName(known)));
+    if (taken !== undefined) throw new UsageError(`The call '${taken}' is there already: ${file}.`);
+  }
+}
+
+function areaOfNewGroup(root: string, group: string, area: string | undefined): string {
+  const known = `Areas: ${listAreas(root, 'commerce').join(', ')}.`;
+  if (area === undefined) throw new UsageError(`The group '${group}' is new. Name its area with --area. ${known}`);
+  if (!listAreas(root, 'commerce').includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
+  for (const path of [`commerce/${area}/${group}.ts`, `sandbox/${area}/calls/${group}.ts`]) {
+    if (existsSync(join(root, path))) throw new UsageError(`"${group}" is taken: ${path} is there already.`);
+  }
+  return area;
+}
+
+/** Of a group whose client and whose answers stand in files of its name. */
+function areaOfGroup(root: string, group: string): string {
+  const [client] = globSync(`commerce/*/${group}.ts`, { cwd: root });
+  const [, area = ''] = client?.split('/') ?? [];
+  if (client === undefined || !existsSync(join(root, `sandbox/${area}/calls/${group}.ts`))) {
+    throw new UsageError(
+      `The group '${group}' is spread over several files: add the call by hand, as docs/how-to/call.md says, or name a new group with --group.`,
+    );
+  }
+  return area;
+}
+
+/** What anybody may read has a time for which its answer is cached. */
+function withCacheTime(text: string, id: string): Readonly<Record<string, string>> {
+  const at = text.indexOf(']);', text.indexOf('export const cacheTimes'));
+  return { 'commerce/calls.server.ts': `${text.slice(0, at)}  ['${id}', 60 * SECOND],\n${text.slice(at)}` };
+}
+
+function testFile({ id, group, area }: NewCall): string {
+  const sentence = `Answer ${id} in sandbox/${area}/calls/${group}.ts, and test its answers and refusals here.`;
+  return `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ${callName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-11-21T00:00:00.000Z');
+});
+afterAll(() => sandbox.close());
+
+test('answers with a message', async () => {
+  expect((await sandbox.send(${callName(id)})).result).toEqual({ message: 'Hello from harbour.' });
+});
+${unfinishedTest(sentence)}`;
+}

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
+import { generateConfigs } from '../../gen/configs.ts';
+import { jsonFile, UsageError } from '../command-io.ts';
+import { insertAfter, insertBefore } from './edit-text.ts';
+import { spellingsOf } from './names.ts';
+import type { NewThing } from './new-command.ts';
+import { type Plan, unfinishedTest } from './plan.ts';
+
+interface KindOptions {
+  readonly plural?: string;
+}
+
+interface Kind {
+  readonly name: string;
+  readonly plural: string;
+}
+
+const WORD = /^[a-z]{2,30}$/;
+/** Words of the language: validators are exported by the name of their kind. */
+const RESERVED =
+  /^(?:case|catch|class|const|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await)$/;
+const MODEL = 'cms-seed/model/snapshot.json';
+
+/** `vitrine new document-kind`: a kind of document that files, the CMS and the check know. */
+export const newDocumentKind: NewThing<KindOptions> = {
+  kind: 'document-kind',
+  description: 'start a kind of document: schema, validator, folder, CMS collection, a first document and a test',
+  argument: ['<name>', 'one lower-case word, such as event'],
+  options: [['--plural <word>', 'its folder and its CMS collection (the name with an s unless given)']],
+  plan({ root }, name, { plural = `${name}s` }): Plan {
+    for (const word of [name, plural]) {
+      if (!WORD.test(word) || RESERVED.test(word))
+        throw new UsageError(`"${word}" is no name for a document kind. Use one lower-case word, such as event.`);
+    }
+    const isTaken = DOCUMENT_KINDS.some((kind) => kind === name) || existsSync(join(root, schemaPath(name)));
+    if (isTaken) throw new UsageError(`The document kind '${name}' is there already: ${schemaPath(name)}.`);
+    const kind = { name, plural };
+    const model = readModel(root);
+    if (existsSync(join(root, `cms-seed/base/${plural}`)) || model.collections.some((one) => one.collection === plural))
+      throw new UsageError(`The folder or collection '${plural}' is there already. Choose another with --plural.`);
+    const first = `cms-seed/base/${plural}/example.json`;
+    return {
+      files: {
+        [schemaPath(name)]: schemaFile(name),
+        ...editedFiles(root, kind),
+        [MODEL]: jsonFile(modelWith(model, kind)),
+        [first]: jsonFile({ $schema: `../../../${schemaPath(name)}`, version: 1, title: 'An example' }),
+        [testPath(name)]: testFile(kind),
+      },
+      generate: generateConfigs,
+      next: [
+        `Describe it in ${schemaPath(name)}, and run npm run -s vitrine -- gen --write; ${first} is the first one.`,
+        `Read it with site.document('${name}', name) and site.names('${name}').`,
+        'Write down in docs/decisions why no block, content entry or property of a kind would do.',
+        `npx vitest run --project unit ${testPath(name)} says what is left.`,
+      ],
+    };
+  },
+};
+
+function schemaPath(name: string): string {
+  return `schemas/config/${name}.schema.json`;
+}
+
+function testPath(name: string): string {
+  return `scripts/commands/documents/${name}.kind.test.ts`;
+}
+
+function schemaFile(name: string): string {
+  const { title } = spellingsOf(name);
+  const common = (definition: string) => ({ $ref: `common.schema.json#/$defs/${definition}` });
+  return jsonFile({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    description: `One ${name} of a site.`,
+    type: 'object',
+    additionalProperties: false,
+    required: ['version'],
+    properties: {
+      $schema: common('schemaReference'),
+      version: common('version'),
+      title: { description: 'What it is called.', type: 'string', minLength: 1, maxLength: 120 },
+    },
+  });
+}
+
+/** The tables that name every kind. */
+function editedFiles(root: string, { name, plural }: Kind): Readonly<Record<string, string>> {
+  const edits: readonly (readonly [path: string, how: typeof insertAfter, anchor: string, text: string])[] = [
+    ['engine/cms/document.ts', insertBefore, '] as const;', `  '${name}',\n`],
+    ['engine/validation/config-kinds.ts', insertAfter, 'import {\n', `  ${name},\n`],
+    [
+      'engine/validation/config-kinds.ts',
+      insertBefore,
+      'import themeSchema from',
+      `import ${name}Schema from '#schemas/config/${name}.schema.json' with { type: 'json' };\n`,
+    ],
+    [
+      'engine/validation/config-kinds.ts',
+      insertBefore,
+      '} satisfies Readonly',
+      `  ${name}: { accepts: ${name}, schema: ${name}Schema },\n`,
+    ],
+    ['engine/cms/files/document-path.ts', insertAfter, '  seed: {', ` ${plural}: '${name}',`],
+    [
+      'engine/cms/testing/temporary-project.ts',
+      insertAfter,
+      'Record<DocumentKind, string>> = {\n',
+      `  ${name}: 'cms-seed/*/${plural}',\n`,
+    ],
+    ['engine/cms/directus/collections.ts', insertBefore, '} as const satisfies', `  ${plural}: ['${name}'],\n`],
+    ['engine/cms/directus/collections.ts', insertBefore, '];\n\nconst MINUTE', `  '${plural}',\n`],
+    [
+      'scripts/cms/seed-files.ts',
+      insertAfter,
+      'const places: readonly Place[] = [\n',
+      `  { collection: '${plural}', kind: '${name}', folder: 'cms-seed/*/${plural}', file: '*.json' },\n`,
+    ],
+    ['scripts/commands/stray-files.ts', insertAfter, '  seed: [', `'${plural}', `],
+  ];
+  const edited: Record<string, string> = {};
+  for (const [path, insert, anchor, text] of edits) {
+    edited[path] = insert(path, edited[path] ?? readFileSync(join(root, path), 'utf8'), anchor, text);
+  }
+  return edited;
+}
+
+interface ModelPart {
+  readonly collection: string;
+}
+
+interface Model {
+  readonly collections: readonly ModelPart[];
+  readonly fields: readonly ModelPart[];
+}
+
+function readModel(root: string): Model {
+  return JSON.parse(readFileSync(join(root, MODEL), 'utf8'));
+}
+
+/** The content model of the CMS with one more collection, like that of causes. */
+function modelWith(model: Model, { name, plural }: Kind): Model {
+  const copied = (parts: readonly ModelPart[]): ModelPart[] =>
+    JSON.parse(
+      JSON.stringify(parts.filter(({ collection }) => collection === 'causes')).replaceAll('"causes"', `"${plural}"`),
+    );
+  const sort = model.collections.length + 1;
+  const collections = copied(model.collections).map((part) => ({
+    ...part,
+    meta: { ...Object(Reflect.get(part, 'meta')), icon: 'description', note: `Documents of the kind ${name}`, sort },
+  }));
+  return {
+    ...model,
+    collections: [...model.collections, ...collections].toSorted(byCollection),
+    fields: [...model.fields, ...withKind(copied(model.fields), name)].toSorted(byCollection),
+  };
+}
+
+function byCollection(one: ModelPart, other: ModelPart): number {
+  if (one.collection === other.collection) return 0;
+  return one.collection < other.collection ? -1 : 1;
+}
+
+/** A collection of one kind has that kind as a value that is filled in. */
+function withKind(fields: readonly ModelPart[], name: string): ModelPart[] {
+  const { title } = spellingsOf(name);
+  return JSON.parse(JSON.stringify(fields).replaceAll('"cause"', `"${name}"`).replaceAll('"Cause"', `"${title}"`));
+}
+
+function testFile({ name, plural }: Kind): string {
+  const sentence = `Describe the kind ${name} in ${schemaPath(name)}, read it where a page needs it, and test that here.`;
+  return `import { expect, test } from 'vitest';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { checkProject, openProject } from '../project.ts';
+
+const project = await openProject(process.cwd());
+
+test('documents in cms-seed/*/${plural} are read, and have nothing wrong with them', () => {
+  const site = createSiteCatalogue(project.documents).resolve('base');
+  expect(site?.document('${name}', 'example')?.value.title).toBe('An example');
+  expect(checkProject(project).filter(({ source }) => source.includes('/${plural}/'))).toEqual([]);
+});
+${unfinishedTest(sentence)}`;
+}

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+/** Text that is put into a module, at a place of the text as it was. */
+export interface Insertion {
+  readonly at: number;
+  readonly text: string;
+}
+
+export function parseModule(text: string): ts.SourceFile {
+  return ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
+}
+
+export function insertAll(text: string, insertions: readonly Insertion[]): string {
+  return insertions
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((edited, insertion) => edited.slice(0, insertion.at) + insertion.text + edited.slice(insertion.at), text);
+}
+
+/** How a module names what it imports, and what must be put in for that. */
+export interface ImportedName {
+  readonly name: string;
+  readonly insertions: readonly Insertion[];
+}
+
+/** Finds or adds an import. `import * as calls` gives `calls.name`. */
+export function importName(module: ts.SourceFile, from: string, name: string, isType: boolean): ImportedName {
+  const declarations = module.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from);
+  for (const { importClause } of declarations) {
+    const bindings = importClause?.namedBindings;
+    if (!bindings) continue;
+    if (ts.isNamespaceImport(bindings)) return { name: `${bindings.name.text}.${name}`, insertions: [] };
+    if (bindings.elements.some((element) => element.name.text === name)) return { name, insertions: [] };
+    const isTypeOnly = importClause.phaseModifier === ts.SyntaxKind.TypeKeyword;
+    if (isTypeOnly && !isType) continue;
+    const [first] = bindings.elements;
+    const word = isType && !isTypeOnly ? `type ${name}` : name;
+    if (first) return { name, insertions: [{ at: first.getStart(), text: `${word}, ` }] };
+  }
+  const text = `import ${isType ? 'type ' : ''}{ ${name} } from '${from}';\n`;
+  return { name, insertions: [{ at: 0, text }] };
+}
+
+/** Behind the last import of a module. */
+export function afterImports(module: ts.SourceFile): number {
+  return module.statements.filter(ts.isImportDeclaration).at(-1)?.getEnd() ?? 0;
+}
+
+/** An exported function, and what it returns at its end. */
+export interface ReturningFunction {
+  readonly declaration: ts.FunctionDeclaration;
+  readonly returned: ts.Expression;
+}
+
+export function findFunction(module: ts.SourceFile, name: RegExp): ReturningFunction | null {
+  const functions = module.statements.filter(ts.isFunctionDeclaration);
+  const declaration = functions.find((one) => one.name !== undefined && name.test(one.name.text));
+  const last = declaration?.body?.statements.at(-1);
+  return declaration && last && ts.isReturnStatement(last) && last.expression
+    ? { declaration, returned: last.expression }
+    : null;
+}
+
+export function findInterface(module: ts.SourceFile, name: string): ts.InterfaceDeclaration | null {
+  return module.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name) ?? null;
+}
+
+/** Puts an entry at the end of a list of entries with commas: an array, or the members of an object. */
+export function appendEntry(list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression, entry: string): Insertion {
+  const entries = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
+  const comma = entries.length === 0 || entries.hasTrailingComma ? '' : ',';
+  return { at: list.getEnd() - 1, text: `${comma}\n${entry},\n` };
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formNames } from '../../gen/form-schemas.ts';
+import { generateForms } from '../../gen/forms.ts';
+import { jsonFile, UsageError } from '../command-io.ts';
+import { insertAfter, insertSorted } from './edit-text.ts';
+import { refuseBadName, spellingsOf } from './names.ts';
+import type { NewThing } from './new-command.ts';
+import { type Plan, unfinishedTest } from './plan.ts';
+
+const BLOCK = 'blocks/content/form/form.schema.json';
+const SUBMITS = 'app/services/flows/form-submits.ts';
+
+/** `vitrine new form`: a form with one field, which pages can show and whose sending is to be filled in. */
+export const newForm: NewThing<object> = {
+  kind: 'form',
+  description: 'start a form: its schema, what sends it, and a test; the block "form" shows it',
+  argument: ['<name>', 'kebab-case name, such as prize-claim'],
+  options: [],
+  plan({ root }, name): Plan {
+    refuseBadName(name, 'form', 'prize-claim');
+    const submit = `app/services/flows/${name}-form.ts`;
+    if (formNames(root).includes(name))
+      throw new UsageError(`The form '${name}' is there already: schemas/forms/${name}.schema.json.`);
+    if (existsSync(join(root, submit))) throw new UsageError(`"${name}" is taken: ${submit} is there already.`);
+    const { camel } = spellingsOf(name);
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    const imported = insertAfter(
+      SUBMITS,
+      read(SUBMITS),
+      "import type { FlowContext } from './flow-context.ts';\n",
+      `import { ${camel}Submits } from './${name}-form.ts';\n`,
+    );
+    return {
+      files: {
+        [`schemas/forms/${name}.schema.json`]: schemaFile(name),
+        [submit]: submitFile(name),
+        [`app/services/flows/${name}-form.test.ts`]: testFile(name),
+        [SUBMITS]: insertAfter(SUBMITS, imported, '  return {\n', `    ...${camel}Submits(),\n`),
+        [BLOCK]: insertSorted(read(BLOCK), ['properties', 'form', 'enum'], formNames(root), name),
+      },
+      generate: generateForms,
+      next: [
+        `Describe its fields in schemas/forms/${name}.schema.json, and run npm run -s vitrine -- gen --write.`,
+        `Make the call that sends it in ${submit}.`,
+        `Put {"id": "${name}", "type": "form", "props": {"form": "${name}"}} into the blocks of a page of cms-seed.`,
+        `npx vitest run --project unit ${submit.replace('.ts', '.test.ts')} says what is left.`,
+      ],
+    };
+  },
+};
+
+function schemaFile(name: string): string {
+  const { title, words } = spellingsOf(name);
+  return jsonFile({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    description: `What is asked for with the form ${words}.`,
+    type: 'object',
+    additionalProperties: false,
+    required: ['comment'],
+    properties: {
+      comment: {
+        title: 'What would you like to tell us?',
+        description: 'Anything that the customer wants to say.',
+        type: 'string',
+        minLength: 1,
+        maxLength: 500,
+        'x-field': { widget: 'long-text' },
+      },
+    },
+  });
+}
+
+function submitFile(name: string): string {
+  const { camel, words } = spellingsOf(name);
+  return `import type { FormSubmits } from '../form-flows.ts';
+
+/** Sends what is typed into the form ${words}. Calls of the commerce API are in the \`commerce\` of a \`FlowContext\`. */
+export function ${camel}Submits() {
+  return {
+    '${name}': ({ comment }) =>
+      Promise.reject(new Error(\`Nothing sends the form ${name} yet, with its \${comment.length} letters.\`)),
+  } satisfies Partial<FormSubmits>;
+}
+`;
+}
+
+function testFile(name: string): string {
+  const { camel } = spellingsOf(name);
+  const sentence = `Send the form ${name} in app/services/flows/${name}-form.ts, and test what is sent.`;
+  return `import { expect, test } from 'vitest';
+import { ${camel}Description } from '#schemas/generated/forms/${name}.description.gen.ts';
+
+test('has its fields in their order', () => {
+  expect(${camel}Description.fields.map((field) => field.name)).toEqual(['comment']);
+});
+${unfinishedTest(sentence)}`;
+}

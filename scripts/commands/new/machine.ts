@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
+import { flowFiles } from '../../gen/flows.ts';
+import type { GeneratedFile } from '../../gen/generated-file.ts';
+import { UsageError } from '../command-io.ts';
+import { insertAfter } from './edit-text.ts';
+import { loaderFile, machineFiles } from './machine-files.ts';
+import { parseAreaAndName, spellingsOf } from './names.ts';
+import type { NewThing } from './new-command.ts';
+import type { Plan } from './plan.ts';
+
+const REGISTRY = 'app/services/shop-registry.ts';
+
+/** `vitrine new machine`: a flow that waits once, with its loader and its place in the registry. */
+export const newMachine: NewThing<object> = {
+  kind: 'machine',
+  description: 'start a flow: machine, start, view, walk, loader and test, registered for blocks to use',
+  argument: ['<area/name>', 'area and kebab-case name, such as offers/price-alert'],
+  options: [],
+  plan({ root }, path): Plan {
+    const { area, name } = parseAreaAndName(root, path, {
+      of: 'machine',
+      folder: 'machines',
+      example: 'offers/price-alert',
+    });
+    refuseTaken(root, name);
+    const folder = `machines/${area}/${name}`;
+    const loader = `app/services/flows/${name}.ts`;
+    const { camel, pascal } = spellingsOf(name);
+    return {
+      files: {
+        ...machineFiles(folder, name),
+        [loader]: loaderFile(folder, name),
+        [REGISTRY]: registryWith(readFileSync(join(root, REGISTRY), 'utf8'), name),
+      },
+      generate: (project) => generateFlow(project, folder, name),
+      next: [
+        `Draw its states in ${folder}/${name}.machine.ts; guards, actions and what it waits for are in ${name}.setup.ts.`,
+        `Make the call that it waits for in ${loader}, and say there what the page does about what it emits.`,
+        `Delete ${name}.edges.txt, run npx vitest run --project unit machines/machines.contract.test.ts -t ${name} and read the new one; then npm run -s vitrine -- gen --write.`,
+        `Use it in a block with useFlow(${camel}Flow, ${camel}View), and name "${name}" in its x-block.flows.`,
+        `npx vitest run --project unit ${folder} says what is left (start${pascal} runs it without a page).`,
+      ],
+    };
+  },
+};
+
+function refuseTaken(root: string, name: string): void {
+  const [there] = globSync([`machines/*/${name}`, `app/services/flows/${name}.ts`], { cwd: root });
+  if (there !== undefined) throw new UsageError(`The flow '${name}' is there already: ${there}.`);
+  if (existsSync(join(root, `docs/flows/${name}.md`)))
+    throw new UsageError(`The flow '${name}' is there already: docs/flows/${name}.md.`);
+}
+
+function registryWith(text: string, name: string): string {
+  const { camel } = spellingsOf(name);
+  const imported = insertAfter(
+    REGISTRY,
+    text,
+    "import { withFailureScreen } from './failure-screen.ts';\n",
+    `import { ${camel}Loader } from './flows/${name}.ts';\n`,
+  );
+  const key = name === camel ? name : `'${name}'`;
+  return insertAfter(
+    REGISTRY,
+    imported,
+    'const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {\n',
+    `  ${key}: ${camel}Loader,\n`,
+  );
+}
+
+/** Its page and its states, as `gen` makes them, and the edges that its walk agrees with. */
+async function generateFlow(root: string, folder: string, name: string): Promise<GeneratedFile[]> {
+  const { walk }: { walk: FlowWalk } = await import(pathToFileURL(join(root, folder, `${name}.walk.ts`)).href);
+  return [...flowFiles({ walk, folder }), { path: `${folder}/${name}.edges.txt`, content: walk.chart() }];
+}

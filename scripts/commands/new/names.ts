@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { camelCase, pascalCase, subfolders } from '../../gen/read-schemas.ts';
+import { UsageError } from '../command-io.ts';
+
+const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+export interface AreaAndName {
+  readonly area: string;
+  readonly name: string;
+}
+
+/** Splits `area/name`, and refuses an area that is none and a name in another spelling. */
+export function parseAreaAndName(
+  root: string,
+  path: string,
+  { of, folder, example }: { readonly of: string; readonly folder: string; readonly example: string },
+): AreaAndName {
+  const [area, name, ...more] = path.split('/');
+  const known = `Areas: ${listAreas(root, folder).join(', ')}.`;
+  if (area === undefined || name === undefined || more.length > 0) {
+    throw new UsageError(`"${path}" names no area. Write area/name, such as ${example}. ${known}`);
+  }
+  refuseBadName(name, of, example.split('/').at(-1) ?? example);
+  if (!listAreas(root, folder).includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
+  return { area, name };
+}
+
+/** The areas are the folders of blocks; what lies in `folder` may have one more. */
+export function listAreas(root: string, folder: string): readonly string[] {
+  return [...new Set([...subfolders(join(root, 'blocks')), ...subfolders(join(root, folder))])].sort();
+}
+
+export function refuseBadName(name: string, of: string, example: string): void {
+  if (KEBAB.test(name) && name.length <= 60) return;
+  throw new UsageError(`"${name}" is no name for a ${of}. Use lower case and dashes, such as ${example}.`);
+}
+
+/** The spellings of a name in kebab case. */
+export function spellingsOf(name: string) {
+  const words = name.replaceAll('-', ' ');
+  return {
+    words,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    camel: camelCase(name),
+    pascal: pascalCase(name),
+  };
+}

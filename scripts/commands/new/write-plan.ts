@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runTool } from '../../check/run-tool.ts';
+import { UsageError } from '../command-io.ts';
+import type { Plan } from './plan.ts';
+
+/** Paths from the root. */
+export interface WrittenPaths {
+  readonly written: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/** What {@link writePlan} would write, without what is generated. */
+export function listPlannedPaths(root: string, { files }: Plan): WrittenPaths {
+  const isThere = (path: string) => existsSync(join(root, path));
+  const paths = Object.keys(files);
+  return { written: paths.filter((path) => !isThere(path)), changed: paths.filter(isThere) };
+}
+
+/** Writes the files of a plan, formats them, and generates. Whatever fails on the way, every file is then as it was. */
+export async function writePlan(root: string, { files, generate, findProblems }: Plan): Promise<WrittenPaths> {
+  const changes = new FileChanges(root);
+  try {
+    for (const [path, content] of Object.entries(files)) changes.write(path, content);
+    await formatFiles(root, Object.keys(files));
+    for (const { path, content } of (await generate?.(root)) ?? []) changes.write(path, content);
+    const problems = (await findProblems?.(root)) ?? [];
+    if (problems.length > 0) throw new UsageError(`Nothing was written:\n${problems.join('\n')}`);
+    return changes.paths();
+  } catch (error) {
+    changes.takeBack();
+    throw error;
+  }
+}
+
+/** Leaves out what the settings of the formatter leave out, and projects without one. */
+async function formatFiles(root: string, paths: readonly string[]): Promise<void> {
+  if (!existsSync(join(root, 'node_modules/.bin/biome'))) return;
+  const { code, stdout, stderr } = await runTool(root, 'biome', [
+    'check',
+    '--write',
+    '--no-errors-on-unmatched',
+    ...paths,
+  ]);
+  if (code !== 0) throw new Error(`The new files could not be formatted: ${stdout}${stderr}`);
+}
+
+/** Files as they were before the first change of each. */
+class FileChanges {
+  readonly #root: string;
+  readonly #before = new Map<string, string | null>();
+  readonly #folders: string[] = [];
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  write(path: string, content: string): void {
+    const file = join(this.#root, path);
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    if (before === content) return;
+    if (!this.#before.has(path)) this.#before.set(path, before);
+    const folder = mkdirSync(dirname(file), { recursive: true });
+    if (folder !== undefined) this.#folders.push(folder);
+    writeFileSync(file, content);
+  }
+
+  paths(): WrittenPaths {
+    const paths = [...this.#before.keys()];
+    return {
+      written: paths.filter((path) => this.#before.get(path) === null),
+      changed: paths.filter((path) => this.#before.get(path) !== null),
+    };
+  }
+
+  takeBack(): void {
+    for (const [path, content] of this.#before) {
+      if (content === null) rmSync(join(this.#root, path), { force: true });
+      else writeFileSync(join(this.#root, path), content);
+    }
+    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
