@@ -260,8 +260,10 @@ describe('new brand', () => {
           `site-configs/${key}/theme.json`,
           `cms-seed/${key}/pages/home.json`,
           `cms-seed/${key}/assets/logo.svg`,
+          `scripts/commands/documents/${key}.brand.test.ts`,
         ],
-        errors: [],
+        changed: [],
+        next: expect.arrayContaining([`A running shop serves it now at http://${key}.localhost:3000/`]),
       });
       expect((await runVitrineIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
       await project?.close();
@@ -286,6 +288,39 @@ describe('new brand', () => {
   });
 });
 
+describe('new route', () => {
+  test('is an entry of the brand, a page and a test, and the project stays whole', async () => {
+    const { code, out, err } = await run({}, 'new', 'route', 'club.rules', '--site', 'corner', '--json');
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({
+      written: [
+        'site-configs/corner/routes.json',
+        'cms-seed/corner/pages/club-rules.json',
+        'scripts/commands/documents/corner.club.rules.route.test.ts',
+      ],
+      changed: [],
+    });
+    expect((await runIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
+    const explained = await runIn(project?.path ?? '', 'explain', '/club/rules', '--site', 'corner', '--json');
+    expect(JSON.parse(explained.out)).toMatchObject({ decision: { route: 'club.rules', page: 'club-rules' } });
+  });
+
+  test('with a path that is none leaves the project as it was', async () => {
+    const { code, err } = await run({}, 'new', 'route', 'club.rules', '--site', 'corner', '--path', 'club rules');
+    expect([code, err]).toEqual([2, expect.stringContaining('Nothing was written:\nsite-configs/corner/routes.json')]);
+    expect(existsSync(join(project?.path ?? '', 'site-configs/corner/routes.json'))).toBe(false);
+    expect(existsSync(join(project?.path ?? '', 'cms-seed/corner/pages/club-rules.json'))).toBe(false);
+  });
+
+  test.each([
+    ['home', 'corner', "The route 'home' is there already. Routes of corner: vitrine routes --site corner.\n"],
+    ['club.rules', 'base', 'The routes of base are those of the specification. Name a brand with --site.\n'],
+    ['Club', 'corner', '"Club" is no id for a route. Use lower case, dots and dashes, such as club.rules.\n'],
+  ])('%s of %s is refused', async (id, site, err) =>
+    expect(await run({}, 'new', 'route', id, '--site', site)).toEqual({ code: 2, out: '', err }),
+  );
+});
+
 describe('new block', () => {
   test('creates a folder with every file a block needs', async () => {
     project = await writeSmallShop();
@@ -293,11 +328,12 @@ describe('new block', () => {
     const { code, out } = await runVitrineIn(project.path, 'new', 'block', 'offers/price-table', '--json');
     expect(code).toBe(0);
     const { written }: { written: string[] } = JSON.parse(out);
-    expect(written).toEqual(
-      ['schema.json', 'example.json', 'tsx', 'css', 'test.tsx'].map(
+    expect(written).toEqual([
+      ...['schema.json', 'example.json', 'tsx', 'css', 'test.tsx', 'gen.ts'].map(
         (end) => `blocks/offers/price-table/price-table.${end}`,
       ),
-    );
+      ...['schemas', 'server', 'browser'].map((registry) => `blocks/${registry}.gen.ts`),
+    ]);
     for (const path of written) expect(existsSync(join(project.path, path))).toBe(true);
     const refused = async (path: string) => (await runVitrineIn(project?.path ?? '', 'new', 'block', path)).err;
     expect(await refused('offers/price-table')).toContain("The block 'price-table' is there already");

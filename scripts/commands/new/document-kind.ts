@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { generateConfigs } from '../../gen/configs.ts';
 import { jsonFile, UsageError } from '../command-io.ts';
-import { insertAfter, insertBefore } from './edit-text.ts';
+import { insertAfter, insertBefore, insertJson } from './edit-text.ts';
 import { spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
 import { type Plan, unfinishedTest } from './plan.ts';
@@ -45,7 +45,7 @@ export const newDocumentKind: NewThing<KindOptions> = {
       files: {
         [schemaPath(name)]: schemaFile(name),
         ...editedFiles(root, kind),
-        [MODEL]: jsonFile(modelWith(model, kind)),
+        [MODEL]: modelWith(readFileSync(join(root, MODEL), 'utf8'), model, kind),
         [first]: jsonFile({ $schema: `../../../${schemaPath(name)}`, version: 1, title: 'An example' }),
         [testPath(name)]: testFile(kind),
       },
@@ -140,27 +140,26 @@ function readModel(root: string): Model {
   return JSON.parse(readFileSync(join(root, MODEL), 'utf8'));
 }
 
-/** The content model of the CMS with one more collection, like that of causes. */
-function modelWith(model: Model, { name, plural }: Kind): Model {
+/** The content model of the CMS with one more collection, like that of causes. Both of its lists are in order. */
+function modelWith(text: string, { collections, fields }: Model, { name, plural }: Kind): string {
   const copied = (parts: readonly ModelPart[]): ModelPart[] =>
     JSON.parse(
       JSON.stringify(parts.filter(({ collection }) => collection === 'causes')).replaceAll('"causes"', `"${plural}"`),
     );
-  const sort = model.collections.length + 1;
-  const collections = copied(model.collections).map((part) => ({
+  const [collection] = copied(collections).map((part) => ({
     ...part,
-    meta: { ...Object(Reflect.get(part, 'meta')), icon: 'description', note: `Documents of the kind ${name}`, sort },
+    meta: {
+      ...Object(Reflect.get(part, 'meta')),
+      icon: 'description',
+      note: `Documents of the kind ${name}`,
+      sort: collections.length + 1,
+    },
   }));
-  return {
-    ...model,
-    collections: [...model.collections, ...collections].toSorted(byCollection),
-    fields: [...model.fields, ...withKind(copied(model.fields), name)].toSorted(byCollection),
-  };
-}
-
-function byCollection(one: ModelPart, other: ModelPart): number {
-  if (one.collection === other.collection) return 0;
-  return one.collection < other.collection ? -1 : 1;
+  const indexIn = (parts: readonly ModelPart[]) => parts.filter((part) => part.collection < plural).length;
+  const withCollection = insertJson(text, ['collections'], indexIn(collections), collection);
+  return withKind(copied(fields), name)
+    .toReversed()
+    .reduce((edited, field) => insertJson(edited, ['fields'], indexIn(fields), field), withCollection);
 }
 
 /** A collection of one kind has that kind as a value that is filled in. */

@@ -17,14 +17,8 @@ export function setJson(text: string, pointer: readonly (string | number)[], val
   return applyEdits(text, modify(text, [...pointer], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 }
 
-/** Adds an entry to a list of words that is kept in order. */
-export function insertSorted(text: string, pointer: readonly string[], words: readonly string[], word: string): string {
-  const index = words.filter((other) => other < word).length;
-  return applyEdits(
-    text,
-    modify(text, [...pointer, index], word, {
-      isArrayInsertion: true,
-      formattingOptions: { insertSpaces: true, tabSize: 2 },
-    }),
-  );
+/** Adds an entry to a list, before the one that has this index now. */
+export function insertJson(text: string, pointer: readonly (string | number)[], index: number, value: unknown): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return applyEdits(text, modify(text, [...pointer, index], value, { isArrayInsertion: true, formattingOptions }));
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateBlocks } from '../../gen/blocks.ts';
 import { formNames } from '../../gen/form-schemas.ts';
 import { generateForms } from '../../gen/forms.ts';
 import { jsonFile, UsageError } from '../command-io.ts';
-import { insertAfter, insertSorted } from './edit-text.ts';
+import { insertAfter, insertJson } from './edit-text.ts';
 import { refuseBadName, spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
 import { type Plan, unfinishedTest } from './plan.ts';
@@ -37,9 +38,9 @@ export const newForm: NewThing<object> = {
         [submit]: submitFile(name),
         [`app/services/flows/${name}-form.test.ts`]: testFile(name),
         [SUBMITS]: insertAfter(SUBMITS, imported, '  return {\n', `    ...${camel}Submits(),\n`),
-        [BLOCK]: insertSorted(read(BLOCK), ['properties', 'form', 'enum'], formNames(root), name),
+        [BLOCK]: withForm(read(BLOCK), formNames(root), name),
       },
-      generate: generateForms,
+      generate: async (project) => [...(await generateForms(project)), ...(await generateBlocks(project))],
       next: [
         `Describe its fields in schemas/forms/${name}.schema.json, and run npm run -s vitrine -- gen --write.`,
         `Make the call that sends it in ${submit}.`,
@@ -49,6 +50,11 @@ export const newForm: NewThing<object> = {
     };
   },
 };
+
+/** The block "form" lists all forms in their order. */
+function withForm(text: string, names: readonly string[], name: string): string {
+  return insertJson(text, ['properties', 'form', 'enum'], names.filter((other) => other < name).length, name);
+}
 
 function schemaFile(name: string): string {
   const { title, words } = spellingsOf(name);

@@ -48,10 +48,11 @@ export const newMachine: NewThing<object> = {
 };
 
 function refuseTaken(root: string, name: string): void {
-  const [there] = globSync([`machines/*/${name}`, `app/services/flows/${name}.ts`], { cwd: root });
+  const others = [`app/services/flows/${name}.ts`, `docs/flows/${name}.md`].filter((path) =>
+    existsSync(join(root, path)),
+  );
+  const [there] = [...globSync(`machines/*/${name}`, { cwd: root }), ...others];
   if (there !== undefined) throw new UsageError(`The flow '${name}' is there already: ${there}.`);
-  if (existsSync(join(root, `docs/flows/${name}.md`)))
-    throw new UsageError(`The flow '${name}' is there already: docs/flows/${name}.md.`);
 }
 
 function registryWith(text: string, name: string): string {

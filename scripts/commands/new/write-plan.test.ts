@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TemporaryProject, temporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { writePlan } from './write-plan.ts';
+
+let project: TemporaryProject;
+beforeEach(async () => {
+  project = await temporaryProject();
+  await project.writeFile('domain/there.ts', 'before\n');
+});
+afterEach(() => project.close());
+
+const read = (path: string) => readFileSync(join(project.path, path), 'utf8');
+const files = { 'domain/there.ts': 'after\n', 'domain/new/deep/one.ts': 'one\n' };
+
+test('tells new files from changed ones, and leaves out what stays as it was', async () => {
+  await project.writeFile('domain/same.gen.ts', 'same\n');
+  const generate = async () => [
+    { path: 'domain/same.gen.ts', content: 'same\n' },
+    { path: 'domain/new/deep/two.gen.ts', content: 'two\n' },
+  ];
+  expect(await writePlan(project.path, { files, generate, next: [] })).toEqual({
+    written: ['domain/new/deep/one.ts', 'domain/new/deep/two.gen.ts'],
+    changed: ['domain/there.ts'],
+  });
+  expect(read('domain/there.ts')).toBe('after\n');
+});
+
+test('leaves every file as it was when the generator fails', async () => {
+  const generate = () => Promise.reject(new Error('no such schema'));
+  await expect(writePlan(project.path, { files, generate, next: [] })).rejects.toThrow('no such schema');
+  expect([read('domain/there.ts'), existsSync(join(project.path, 'domain/new'))]).toEqual(['before\n', false]);
+});
+
+test('leaves every file as it was when the project then has problems', async () => {
+  const findProblems = async () => ['site-configs/a: bad'];
+  await expect(writePlan(project.path, { files, findProblems, next: [] })).rejects.toThrow(
+    'Nothing was written:\nsite-configs/a: bad',
+  );
+  expect([read('domain/there.ts'), existsSync(join(project.path, 'domain/new'))]).toEqual(['before\n', false]);
+});
