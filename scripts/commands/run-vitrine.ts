@@ -6,6 +6,7 @@ import { type CommandIo, EXIT_CODES, EXIT_HELP, type ExitCode, formatJson, Usage
 import { explainCommand } from './explain.ts';
 import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
+import { mapCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
 import { newThingsCommand } from './new/new-things.ts';
 import { previewCommand } from './preview.ts';
@@ -36,6 +37,7 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     specCommand,
     flowsCommand,
     callsCommand,
+    mapCommand,
     newThingsCommand,
   ]) {
     program.addCommand(command(io, finish));

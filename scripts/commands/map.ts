@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { architectureSvg } from '../map/architecture-svg.ts';
+import { isCurrentPicture } from '../map/is-current.ts';
+import { readLayers } from '../map/read-layers.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish } from './command-io.ts';
+
+export const PICTURE = 'docs/images/architecture.svg';
+
+/** `vitrine map`: checks that the picture of the layers shows the code, and writes it on request. */
+export function mapCommand(io: CommandIo, finish: Finish): Command {
+  return new Command('map')
+    .description('check that the picture of the layers and their imports shows the code, or write it')
+    .option('--write', `write ${PICTURE}`)
+    .addHelpText('after', EXIT_HELP)
+    .action(({ write }: { write?: true }) => {
+      const file = join(io.root, PICTURE);
+      const picture = architectureSvg(readLayers(io.root));
+      if (write) writeFileSync(file, picture);
+      const isCurrent = existsSync(file) && isCurrentPicture(readFileSync(file, 'utf8'), picture);
+      io.out(
+        isCurrent
+          ? `${PICTURE} shows the code.\n`
+          : `${PICTURE} is out of date. Run npm run -s vitrine -- map --write.\n`,
+      );
+      finish(isCurrent ? EXIT.ok : EXIT.problems);
+    });
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TemporaryProject, temporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { PICTURE } from '../commands/map.ts';
+import { architectureSvg } from './architecture-svg.ts';
+import { isCurrentPicture } from './is-current.ts';
+import { readLayers } from './read-layers.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('the picture in docs shows the code; npm run -s vitrine -- map --write makes it anew', () => {
+  expect(isCurrentPicture(readFileSync(join(root, PICTURE), 'utf8'), architectureSvg(readLayers(root)))).toBe(true);
+});
+
+describe('the layers of a project', () => {
+  let project: TemporaryProject;
+  beforeEach(async () => {
+    project = await temporaryProject();
+    await project.writeFile('package.json', '{"imports": {"#gen/*": "", "#domain/*": "", "#blocks/*": ""}}');
+    await project.writeFile('domain/money.ts', "import '#gen/x.mjs';\n");
+    await project.writeFile('blocks/play/tips.tsx', "import { a } from '#domain/money.ts';\nimport '../x.ts';\n");
+    await project.writeFile('blocks/play/tips.test.tsx', "import { a } from '#domain/money.ts';\n");
+  });
+  afterEach(() => project.close());
+
+  test('are each above what they import, without tests', () => {
+    expect(readLayers(project.path)).toEqual([
+      { name: 'blocks', modules: 1, folders: ['play'], imports: new Map([['domain', 1]]) },
+      { name: 'domain', modules: 1, folders: [], imports: new Map([['schemas', 1]]) },
+      { name: 'sandbox', modules: 0, folders: [], imports: new Map() },
+    ]);
+  });
+
+  test('that import each other are refused', async () => {
+    await project.writeFile('domain/tips.ts', "const tips = await import('#blocks/play/tips.tsx');\n");
+    expect(() => readLayers(project.path)).toThrow('These import each other in a circle: domain, blocks');
+  });
+
+  test('have a picture that is out of date with a new direction, and not with a few more imports', async () => {
+    const picture = architectureSvg(readLayers(project.path));
+    await project.writeFile('blocks/play/more.tsx', "import { a } from '#domain/money.ts';\n");
+    expect(isCurrentPicture(picture, architectureSvg(readLayers(project.path)))).toBe(true);
+    await project.writeFile('sandbox/a.ts', "import { a } from '#domain/money.ts';\n");
+    expect(isCurrentPicture(picture, architectureSvg(readLayers(project.path)))).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../check/list-files.ts';
+import { subfolders } from '../gen/read-schemas.ts';
+
+/** A top folder of the shop, with how often its modules import from each other one. */
+export interface Layer {
+  readonly name: string;
+  readonly modules: number;
+  /** Folders right below it: areas, or the parts of the engine. */
+  readonly folders: readonly string[];
+  readonly imports: ReadonlyMap<string, number>;
+}
+
+/** Product code: no tests, and nothing that is generated. */
+const MODULE = /^(?!.*\.(?:test|contract|walk|gen)\.)(?!.*\/_?testing[/.]).*\.tsx?$/;
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(#[a-z]+|\.\.?)\/([^']+)'/g;
+
+/**
+ * The layers that `package.json` names under `imports`, and the sandbox, those on top that no other imports.
+ *
+ * @throws when two of them import each other.
+ */
+export function readLayers(root: string): readonly Layer[] {
+  const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const names = Object.keys(imports).map((alias) => alias.slice(1, -'/*'.length));
+  const layers = [...names.filter((name) => name !== 'gen'), 'sandbox'].map((name) => readLayer(root, name));
+  return sortByDirection(layers);
+}
+
+function readLayer(root: string, name: string): Layer {
+  const files = listFiles(root, [name], (path) => MODULE.test(path));
+  const imports = new Map<string, number>();
+  for (const file of files) {
+    for (const [, alias = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      // What is made at set-up is made of the schemas; a relative import stays in its layer.
+      const target = alias === '#gen' ? 'schemas' : alias.slice(1);
+      if (!alias.startsWith('#') || target === name) continue;
+      imports.set(target, (imports.get(target) ?? 0) + 1);
+    }
+  }
+  return {
+    name,
+    modules: files.length,
+    folders: subfolders(join(root, name)).filter((folder) => folder !== 'testing'),
+    imports,
+  };
+}
+
+/** A layer comes before all that it imports. */
+function sortByDirection(layers: readonly Layer[]): readonly Layer[] {
+  const left = [...layers];
+  const sorted: Layer[] = [];
+  while (left.length > 0) {
+    const free = left.filter(({ name }) => !left.some((other) => other.imports.has(name)));
+    const [next] = free.toSorted((one, other) => other.imports.size - one.imports.size);
+    if (!next) throw new Error(`These import each other in a circle: ${left.map(({ name }) => name).join(', ')}.`);
+    sorted.push(next);
+    left.splice(left.indexOf(next), 1);
+  }
+  return sorted;
+}
