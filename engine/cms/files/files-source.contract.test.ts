@@ -3,24 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { testContentSource } from '../content-source.contract.ts';
 import type { DocumentKey } from '../document.ts';
-import { createFilesSource } from './files-source.ts';
+import { documentPath } from '../testing/temporary-project.ts';
+import { filesSource } from './files-source.ts';
 
-const folders = {
-  capabilities: 'site-configs/*/capabilities',
-  navigation: 'site-configs/*/navigation',
-  site: 'site-configs/*',
-  theme: 'site-configs/*',
-  routes: 'site-configs/*',
-  page: 'cms-seed/*/pages',
-  layout: 'cms-seed/*/layouts',
-  content: 'cms-seed/*/content',
-  post: 'cms-seed/*/posts',
-  cause: 'cms-seed/*/causes',
-} as const;
-
-testContentSource('the folder of files', async () => {
+describeSource('the folder of files', async () => {
   const project = mkdtempSync(join(tmpdir(), 'vitrine-files-'));
-  const fileOf = ({ site, kind, name }: DocumentKey) => join(project, folders[kind].replace('*', site), `${name}.json`);
+  const fileOf = (key: DocumentKey) => join(project, documentPath(key));
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
