@@ -1,5 +1,5 @@
 import { jsonFile } from '../command-io.ts';
-import type { NewCall } from './call.ts';
+import type { CallToAdd } from './call-to-add.ts';
 import { setJson } from './edit-text.ts';
 import { spellingsOf } from './names.ts';
 
@@ -8,14 +8,14 @@ export function contractFile(group: string): string {
 }
 
 /** The contract of a group with one more call; without a text, a contract of that call alone. */
-export function contractWith(text: string | null, call: NewCall): string {
+export function contractWith(text: string | null, call: CallToAdd): string {
   const path = `/${call.id.replaceAll('.', '/')}`;
   const paths = { [path]: { get: operation(call) } };
   if (text === null) return jsonFile(newContract(call, paths));
   return setJson(text, ['paths', path], paths[path]);
 }
 
-function newContract({ group }: NewCall, paths: object): object {
+function newContract({ group }: CallToAdd, paths: object): object {
   const { title } = spellingsOf(group);
   return {
     openapi: '3.1.0',
@@ -28,7 +28,7 @@ function newContract({ group }: NewCall, paths: object): object {
 }
 
 /** A call that the specification does not have. */
-function operation({ id }: NewCall): object {
+function operation({ id }: CallToAdd): object {
   const message = { type: 'string', description: 'What there is to say.' };
   const result = {
     type: 'object',

@@ -1,5 +1,5 @@
 import { callName, typeName } from '../../gen/api/names.ts';
-import type { NewCall } from './call.ts';
+import type { CallToAdd } from './call-to-add.ts';
 import { insertAfter } from './edit-text.ts';
 import { spellingsOf } from './names.ts';
 
@@ -8,7 +8,7 @@ const CALLS = 'commerce/calls.server.ts';
 const ROUTES = 'sandbox/calls/all-routes.ts';
 
 /** The files of a group that is new, and the three that know all groups. */
-export function newGroupFiles(read: (path: string) => string, call: NewCall): Readonly<Record<string, string>> {
+export function newGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
   const { area, group } = call;
   return {
     [`commerce/${area}/${group}.ts`]: clientFile(call),
@@ -19,7 +19,7 @@ export function newGroupFiles(read: (path: string) => string, call: NewCall): Re
   };
 }
 
-function clientFile({ id, group, method }: NewCall): string {
+function clientFile({ id, group, method }: CallToAdd): string {
   const { pascal, words } = spellingsOf(group);
   return `import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
 import type { ${callName(id)} } from '#schemas/generated/api/${group}.calls.gen.ts';
@@ -42,7 +42,7 @@ export function create${pascal}(transport: Transport): ${pascal} {
 `;
 }
 
-function answersFile({ id, group }: NewCall): string {
+function answersFile({ id, group }: CallToAdd): string {
   return `import { ${callName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
 import { answer, type Route } from '../../http/route.ts';
 
@@ -52,7 +52,7 @@ export function ${spellingsOf(group).camel}Routes(): Route[] {
 `;
 }
 
-function withClient(text: string, { area, group }: NewCall): string {
+function withClient(text: string, { area, group }: CallToAdd): string {
   const { camel, pascal } = spellingsOf(group);
   const imported = insertAfter(
     COMMERCE,
@@ -69,7 +69,7 @@ function withClient(text: string, { area, group }: NewCall): string {
   return insertAfter(COMMERCE, typed, '    this.#isPreview = isPreview;\n  }\n', getter);
 }
 
-function withGroup(text: string, { group }: NewCall): string {
+function withGroup(text: string, { group }: CallToAdd): string {
   const { camel } = spellingsOf(group);
   const imported = insertAfter(
     CALLS,
@@ -85,7 +85,7 @@ function withGroup(text: string, { group }: NewCall): string {
   );
 }
 
-function withRoutes(text: string, { area, group }: NewCall): string {
+function withRoutes(text: string, { area, group }: CallToAdd): string {
   const { camel } = spellingsOf(group);
   const imported = insertAfter(
     ROUTES,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { callName, typeName } from '../../gen/api/names.ts';
 import { UsageError } from '../command-io.ts';
-import type { NewCall } from './call.ts';
+import type { CallToAdd } from './call-to-add.ts';
 import {
   afterImports,
   appendEntry,
@@ -13,7 +13,7 @@ import {
 } from './edit-module.ts';
 
 /** The client and the answers of a group that is there, with one more call. */
-export function grownGroupFiles(read: (path: string) => string, call: NewCall): Readonly<Record<string, string>> {
+export function grownGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
   const { area, group } = call;
   const [client, answers] = [`commerce/${area}/${group}.ts`, `sandbox/${area}/calls/${group}.ts`];
   return {
@@ -22,7 +22,7 @@ export function grownGroupFiles(read: (path: string) => string, call: NewCall): 
   };
 }
 
-function grownClient(path: string, text: string, { id, group, method }: NewCall): string {
+function grownClient(path: string, text: string, { id, group, method }: CallToAdd): string {
   const module = parseModule(text);
   const create = findFunction(module, /^create/);
   const type = create?.declaration.type;
@@ -52,7 +52,7 @@ function grownClient(path: string, text: string, { id, group, method }: NewCall)
   ]);
 }
 
-function grownAnswers(path: string, text: string, { id, group }: NewCall): string {
+function grownAnswers(path: string, text: string, { id, group }: CallToAdd): string {
   const module = parseModule(text);
   const routes = findFunction(module, /Routes$/);
   if (!routes || !ts.isArrayLiteralExpression(routes.returned)) throw unreadable(path);

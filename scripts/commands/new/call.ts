@@ -5,6 +5,7 @@ import { generateApi } from '../../gen/api.ts';
 import { UsageError } from '../command-io.ts';
 import { contractFile, contractWith } from './call-contract.ts';
 import { newGroupFiles } from './call-group.ts';
+import type { CallToAdd } from './call-to-add.ts';
 import { listAreas, refuseBadName, spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
 import { type Plan, unfinishedTest } from './plan.ts';
@@ -12,17 +13,6 @@ import { type Plan, unfinishedTest } from './plan.ts';
 interface CallOptions {
   readonly group?: string;
   readonly area?: string;
-}
-
-/** A call to make, and where it belongs. */
-export interface NewCall {
-  /** Operation id, such as `alerts.list`. */
-  readonly id: string;
-  /** Name of its contract, such as `alerts`. */
-  readonly group: string;
-  readonly area: string;
-  /** Name of its function in the client, such as `list`. */
-  readonly method: string;
 }
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
@@ -46,7 +36,7 @@ export const newCall: NewThing<CallOptions> = {
     const contract = contractFile(group);
     const isNew = !existsSync(join(root, contract));
     const area = isNew ? areaOfNewGroup(root, group, options.area) : areaOfGroup(root, group);
-    const call: NewCall = { id, group, area, method };
+    const call: CallToAdd = { id, group, area, method };
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     const test = `sandbox/${area}/calls/${id}.test.ts`;
     const files = isNew ? newGroupFiles(read, call) : (await import('./call-in-group.ts')).grownGroupFiles(read, call);
@@ -107,7 +97,7 @@ function withCacheTime(text: string, id: string): Readonly<Record<string, string
   return { 'commerce/calls.server.ts': `${text.slice(0, at)}  ['${id}', 60 * SECOND],\n${text.slice(at)}` };
 }
 
-function testFile({ id, group, area }: NewCall): string {
+function testFile({ id, group, area }: CallToAdd): string {
   const sentence = `Answer ${id} in sandbox/${area}/calls/${group}.ts, and test its answers and refusals here.`;
   return `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ${callName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';

@@ -1,0 +1,10 @@
+/** A call to make, and where it belongs. */
+export interface CallToAdd {
+  /** Operation id, such as `alerts.list`. */
+  readonly id: string;
+  /** Name of its contract, such as `alerts`. */
+  readonly group: string;
+  readonly area: string;
+  /** Name of its function in the client, such as `list`. */
+  readonly method: string;
+}
