@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,9 +59,20 @@ test('each new thing has one failing test, which says what to fill in', () => {
     'scripts/commands/documents/meadow.brand.test.ts',
     'scripts/commands/documents/event.kind.test.ts',
   ];
-  const { stdout } = spawnSync(
+  const output = join(copy, 'report.json');
+  spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'sandbox', '--reporter=json', ...tests],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'sandbox',
+      '--reporter=json',
+      `--outputFile=${output}`,
+      ...tests,
+    ],
     { cwd: copy, encoding: 'utf8' },
   );
   interface Report {
@@ -74,7 +85,7 @@ test('each new thing has one failing test, which says what to fill in', () => {
       }[];
     }[];
   }
-  const report: Report = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  const report: Report = JSON.parse(readFileSync(output, 'utf8'));
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed')
