@@ -102,8 +102,8 @@ async function send(url: string, wish: Wish, accessToken: string | undefined): P
       method: 'POST',
       headers: {
         ...createSignedHeaders('harbour', call.version, Date.now(), person.token),
-        [apiHeader.authorization]: `Bearer ${accessToken}`,
-        [apiHeader.idempotencyKey]: wish.key,
+        [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
+        [apiHeaderNames.idempotencyKey]: wish.key,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Random } from '#domain/play/lucky-dip.ts';
+import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { PlayBreakStore } from './account/breaks/play-break-store.ts';
 import type { CustomerChoiceStore } from './account/customers/customer-choice-store.ts';
 import type { CustomerDetailsStore } from './account/customers/customer-details-store.ts';
@@ -53,7 +53,7 @@ export interface SandboxShop {
   readonly clock: Clock;
   /** The machine's own clock, for the age of signatures; a shop may live in another time. */
   readonly wallClock: Clock;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly brands: readonly SandboxBrand[];
   readonly draws: DrawStore;
   readonly keeper: DrawScheduler;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Settings } from '#app/server/main.ts';
+import type { ServerSettings } from '#app/server/main.ts';
 import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
 import { startShops } from './serve/serve.ts';
 import { StartError } from './serve/start-error.ts';

@@ -1,7 +1,7 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { type DetailOf, FLOW_EVENT } from '#schemas/browser/page-events.ts';
-import { watchAnalytics } from './page-script/analytics-gate.ts';
-import { followConsent } from './page-script/consent-forms.ts';
+import { trackPageEventsAfterConsent } from './page-script/analytics-gate.ts';
+import { interceptConsentForms } from './page-script/consent-forms.ts';
 import { captureEarlyEvents } from './page-script/event-replay.ts';
 import { showFallbackMessage } from './page-script/live-regions.ts';
 import { startPageScript } from './page-script/page-script.ts';

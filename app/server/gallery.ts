@@ -61,7 +61,7 @@ function statesInWords(links: readonly FlowStateLink[]): string {
 }
 
 /** The blocks that show a flow, as a page; null where there are none. */
-export function flowPage(
+export function createFlowPreviewPage(
   site: Site,
   visitor: Pick<Visitor, 'segment' | 'locale'>,
   flow: string,

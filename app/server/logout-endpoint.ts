@@ -11,7 +11,7 @@ import { isSameOriginForm } from './same-origin-form.ts';
  * `POST /_logout`: signs out by a form and redirects to the login page or the target of the page. Same-origin only, or
  * other sites could sign customers out.
  */
-export function logoutEndpoint(engine: Engine, server: Pick<CommerceServer, 'commerce'>): Endpoint {
+export function createLogoutEndpoint(engine: Engine, server: Pick<CommerceServer, 'commerce'>): Endpoint {
   return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST')
       return createTextResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
@@ -32,7 +32,7 @@ export function logoutEndpoint(engine: Engine, server: Pick<CommerceServer, 'com
     const after = readSignedOutRouteCookie(site, visitor);
     const location = after ? site.routes.href(after) : site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-    appendCookies(answer.headers, [
+    appendSetCookieHeaders(answer.headers, [
       ...(await cookiesToSet(engine, requestContext)),
       ...(after ? [removeCookie(COOKIES.signedOutRoute, toCookieWriteContext(requestContext))] : []),
     ]);

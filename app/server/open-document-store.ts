@@ -33,7 +33,7 @@ export interface OpenDocumentStore {
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
 }
 
-export async function openDocuments(
+export async function openDocumentStore(
   settings: Pick<ServerSettings, 'project' | 'dataDir' | 'cms'>,
   clock: () => number,
   log: Log,

@@ -23,7 +23,7 @@ interface Proof {
  * Keeps a social account that is not linked yet. `POST /_unlinked` seals `{provider, assertion, nonce}` in an HttpOnly
  * cookie for five minutes; `POST /_unlinked/link` links it once to the signed-in `{customerId}`.
  */
-export function pendingSocialLinkEndpoint(
+export function createPendingSocialLinkEndpoint(
   engine: Engine,
   server: Pick<CommerceServer, 'commerce'>,
   sealer: CookieCipher,
@@ -45,17 +45,17 @@ export function pendingSocialLinkEndpoint(
 
     if (path === '/_unlinked') {
       const proof = proofOf(body);
-      if (!proof) return textResponse(422, 'This proves nothing.\n');
+      if (!proof) return createTextResponse(422, 'This proves nothing.\n');
       const sealed = await sealer.seal(place, JSON.stringify(proof), now + LIFE);
       return done(204, [...(await cookiesToSet(engine, requestContext)), writeCookie(DEFINITION, sealed, around)]);
     }
     if (path !== '/_unlinked/link') return createTextResponse(404, 'There is nothing here.\n');
     if (!session.current || session.current.customerId !== body['customerId'])
-      return textResponse(401, 'Somebody else is signed in.\n');
-    const sealed = cookieReader(asked.cookies, requestContext)(DEFINITION) ?? '';
+      return createTextResponse(401, 'Somebody else is signed in.\n');
+    const sealed = createCookieReader(asked.cookies, requestContext)(DEFINITION) ?? '';
     const opened = await sealer.open(place, sealed, now);
     const proof = proofOf(parsed(opened?.value ?? ''));
-    if (!proof) return textResponse(410, 'The proof is not there any more.\n');
+    if (!proof) return createTextResponse(410, 'The proof is not there any more.\n');
     const { provider, ...rest } = proof;
     const status = await linked(() =>
       server.commerce(site.key, visitor, session).socialAuth.link(provider, rest, { signal: request.signal }),

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
-import { trustedProxies } from '#engine/site/host.ts';
+import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import { type PlainResponse, sendRequest } from '../../e2e/harness/request.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';

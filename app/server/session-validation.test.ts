@@ -93,7 +93,9 @@ describe('a session is ended and the reason logged when', () => {
 
   test('the access token cannot be decoded', async () => {
     const shop = open();
-    const browser = shop.browser(await shop.cookiesOf({ ...testSession('7', now, '1'), accessToken: 'no token' }));
+    const browser = shop.browser(
+      await shop.cookiesOf({ ...createTestSession('7', now, '1'), accessToken: 'no token' }),
+    );
     expect((await browser.visitor()).json).toMatchObject({ customerId: null, notices: ['signed_out'] });
     coversSpec('errors', 'auth-validation.token-undecodable', shop.seenInLog('could not decode token'));
   });

@@ -140,7 +140,7 @@ export function createVisitorEndpoint(
 }
 
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
-export function apiEndpoint(
+export function createApiEndpoint(
   engine: Engine,
   server: Pick<CommerceServer, 'forward'>,
   randomId: () => string,
@@ -198,7 +198,7 @@ function isCartGone(error: unknown): boolean {
  */
 async function cartCookies(
   server: Pick<CommerceServer, 'replaceCart' | 'dropCart'>,
-  caller: Caller,
+  caller: CommerceCaller,
   failure: unknown,
 ): Promise<readonly CookieChange[]> {
   if (!(failure instanceof ApiError)) return [];

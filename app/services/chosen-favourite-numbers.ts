@@ -9,7 +9,7 @@ const MOST = 20;
  * Favourite numbers chosen before sign-up, stored in the tab (specification: Cookie and storage names). Unreadable ones
  * are ignored, so that the sign-up does not fail.
  */
-export function chosenNumbers(storage: TabStorage): FavouriteNumbers[] {
+export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumbers[] {
   const text = storage.read(FAVOURITE_NUMBERS_KEY);
   if (text === null) return [];
   try {

@@ -18,7 +18,10 @@ function wired() {
     'anon-cart.items.delete': new ApiError('x', { status: 500 }),
     'anon-cart.get': both,
   });
-  const actor = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
+  const actor = startCart({
+    cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
+    precartDrawer: false,
+  });
   const page = Object.assign(new EventTarget(), { document });
   const channel = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() });
   const showCart = vi.fn<() => void>();
@@ -26,7 +29,7 @@ function wired() {
   const openDrawer = vi.fn<() => void>();
   const tell = vi.fn<(message: string) => void>();
   const counts: unknown[] = [];
-  wireCart(actor, {
+  connectCartToPage(actor, {
     window: page,
     channel,
     showVisitor: (changed) => counts.push(changed),

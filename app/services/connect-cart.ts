@@ -11,7 +11,7 @@ export interface CartSurroundings {
   /** The window of the page, which hears of its document's visibility. */
   readonly window: EventTarget & { readonly document: Pick<Document, 'visibilityState'> };
   readonly showVisitor: (changed: Partial<PageVisitor>) => void;
-  readonly channel: TabChannel;
+  readonly channel: CartTabChannel;
   /** Goes to the cart page. */
   readonly showCart: () => void;
   /** Goes to the checkout. */
@@ -26,13 +26,17 @@ export interface CartSurroundings {
  * Joins the cart to the page around it: the badge follows it, other tabs hear of changes and tell theirs, and a page
  * that comes back to the front asks again when its cart is old.
  */
-export function wireCart(actor: CartActor, surroundings: CartSurroundings): void {
+export function connectCartToPage(actor: CartActor, surroundings: CartSurroundings): void {
   const { window, channel, showVisitor, showCart, checkOut, openDrawer, tell } = surroundings;
   let shown: unknown = null;
   actor.subscribe(({ context: { cart } }) => {
     if (cart === shown) return;
     shown = cart;
-    showVisitor(cart ? { cartCount: cartCount(cart), cartKinds: cartKinds(cart) } : { cartCount: 0, cartKinds: [] });
+    showVisitor(
+      cart
+        ? { cartCount: countCartItems(cart), cartKinds: listCartTicketKinds(cart) }
+        : { cartCount: 0, cartKinds: [] },
+    );
   });
   actor.on('cart.changed', () => channel.postMessage('changed'));
   actor.on('cart.show', showCart);

@@ -43,7 +43,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     showVisitor: () => undefined,
   };
   const page = known as BrowserPage;
-  const submits = formSubmits({ commerce: createCommerce(transport), page, flows: () => flows });
+  const submits = formSubmits({ commerce: createCommerceCalls(transport), page, flows: () => flows });
   const surroundings = { clock: () => NOW, timeZone: () => 'Australia/Sydney', newKey: () => 'key' };
   const flows: Flows = createFlows(createFormFlowLoaders(submits, surroundings));
   const actor = await flows.start(formFlow(name));

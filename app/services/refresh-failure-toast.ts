@@ -1,5 +1,5 @@
-import { ApiError, REFRESH_FAILED } from '#engine/api/api-error.ts';
-import type { Transport } from '#engine/api/transport.ts';
+import { ApiError, ERROR_CODE_REFRESH_FAILED } from '#engine/api/api-error.ts';
+import type { ApiTransport } from '#engine/api/transport.ts';
 import type { Toast } from '#schemas/browser/page-events.ts';
 
 /**

@@ -67,7 +67,7 @@ export function createSessionActivity(channel: SessionActivityChannel, clock: ()
 let shared: SessionActivity | null = null;
 
 /** That of this document. */
-export function sessionActivity(): SessionActivity {
+export function getSessionActivity(): SessionActivity {
   shared ??= createSessionActivity(new BroadcastChannel(SESSION_CHANNEL), Date.now);
   return shared;
 }
@@ -76,6 +76,6 @@ export function sessionActivity(): SessionActivity {
  * Leaves a page whose customer is signed out. Where the page says where to (`signedOutPath`), the app leads there; else the
  * page is loaded again, for whoever is left.
  */
-export function leaveSignedOut(): void {
+export function leavePageAfterSignOut(): void {
   if (document.dispatchEvent(new Event(SIGNED_OUT_EVENT, { cancelable: true }))) location.reload();
 }

@@ -1,4 +1,4 @@
-import type { SessionLimits } from '#schemas/browser/page-events.ts';
+import type { SessionIdleLimits } from '#schemas/browser/page-events.ts';
 
 let told: SessionIdleLimits | null = null;
 

@@ -109,7 +109,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => AnyFlowLoader>>
  */
 export function shopRegistry(source: PageSource, flows: Flows): Readonly<Record<string, AnyFlowLoader>> {
   const page = createBrowserPage(source);
-  const identity = createPageIdentity(page.customerId, (isOver) => {
+  const identity = createPageCustomer(page.customerId, (isOver) => {
     if (!isOver) return page.reload();
     void import('./sign-in-again.ts').then(({ leavePageToSignInAgain }) => leavePageToSignInAgain(page), page.reload);
   });
@@ -143,7 +143,7 @@ function heard(id: string, load: AnyFlowLoader, shop: BrowserPage['site']): AnyF
     const start = await load();
     return (input) => {
       const actor = start(input);
-      trackFlow(id, actor, shop, track);
+      trackFlowEvents(id, actor, shop, dispatchTrackEvent);
       return actor;
     };
   };

@@ -2,7 +2,7 @@ import type { BrowserPage } from './flows/flow-context.ts';
 import { saveTypedValues } from './typed-values.ts';
 
 /** Where a customer logs in whose session has ended; the log-in leads back to this page. */
-export function signInAgainPath({
+export function buildSignInAgainPath({
   href,
   signedOutPath,
   url,

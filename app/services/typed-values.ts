@@ -38,7 +38,11 @@ export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, stora
  *
  * @returns a function that ticks checkboxes again that hydration has reset; null if nothing was restored.
  */
-export function restoreTypedValues(root: ParentNode, owner: TypedOwner, storage: TabStorage): (() => void) | null {
+export function restoreTypedValues(
+  root: ParentNode,
+  owner: TypedValuesOwner,
+  storage: TabStorage,
+): (() => void) | null {
   const saved = readSaved(storage.read(TYPED_VALUES_KEY));
   if (saved?.customerId === owner.customerId && saved.path !== owner.path) return null;
   storage.remove(TYPED_VALUES_KEY);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
-import { SELLING_CALLS, withRefusedSales } from './refuse-sales.ts';
+import { SELLING_CALLS, withRefusedSales } from './with-refused-sales.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 

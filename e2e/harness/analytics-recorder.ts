@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { eventComplaints } from '#schemas/messages/analytics-events.ts';
+import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 import { findLastEvent, type ReceivedEvent, readReceivedEvents, readRefusedEvents } from './customer-data.ts';
 import type { BrowserVisitor } from './journey.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
+import { findContractBreach } from '#schemas/api/contract-breach.ts';
 import { createCallFinder, type FindCall, readApiVersion } from '../../scripts/calls/call-finder.ts';
 import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { createCallFinder } from '../../scripts/calls/call-finder.ts';
 import { type ContractCall, readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { getMadeCallsFolder, type MadeCall } from '../../scripts/calls/made-calls.ts';

@@ -24,7 +24,7 @@ const visitor: Visitor = {
 
 /** The path that carries a customer's session from an app of the brand, where it began, into a browser. */
 export async function createTransferLink(apiUrl: string, site: string, email: string): Promise<string> {
-  const account = readAccounts(readFileSync(accounts, 'utf8')).get(site);
+  const account = parseCommerceAccounts(readFileSync(accounts, 'utf8')).get(site);
   if (!account) throw new Error(`${site} has no account`);
   const server = createCommerceServer({
     apiOrigin: apiUrl,

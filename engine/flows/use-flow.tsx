@@ -48,7 +48,7 @@ export function useFlow<Snapshot, Event, View, Input = void>(
   select: (snapshot: Snapshot) => View,
   isNeeded: boolean = true,
   ...input: InputArguments<Input>
-): UsedFlow<View, Event> {
+): UseFlowResult<View, Event> {
   const flows = useContext(FlowContext);
   const latestInput = useRef(input);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type DetailOf, PAGE_EVENT } from '#schemas/browser/page-events.ts';
-import { createHrefBuilder } from '../routing/href.ts';
+import { createHrefBuilder } from '../routing/href-builder.ts';
 import { BlockContext } from './block-context.tsx';
 import { formatDocumentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';

@@ -148,7 +148,7 @@ function decodedPath({ pathname }: URL): string {
   return `/${parseRequestPath(pathname)?.segments.join('/') ?? ''}`;
 }
 
-function forcedRoute({ signedIn, forced }: Pick<Visitor, 'signedIn' | 'forced'>, { id }: Route): string | null {
+function forcedRoute({ signedIn, forced }: Pick<Visitor, 'signedIn' | 'forced'>, { id }: SiteRoute): string | null {
   if (!signedIn || forced === null || id === ROUTE_IDS.logout) return null;
   const target = forced === 'password-change' ? ROUTE_IDS.forcePasswordChange : ROUTE_IDS.upgradeAccount;
   return id === target ? null : target;

@@ -19,7 +19,7 @@ export interface PagePayloadDependencies extends OperatorOrigins {
 }
 
 /** Renders a resolved page into what the browser gets. */
-export function pagePayload(
+export function createPagePayload(
   requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   styles: PageStyles,

@@ -156,18 +156,21 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html };
   }
 
-  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<Answer> {
+  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<HttpAnswer> {
     const cookies = await cookieHeader(received, resolved);
-    if (made) return privateResponse(made, request, cookies);
-    if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
+    if (made) return createPrivateAnswer(made, request, cookies);
+    if (resolved.kind === 'nothing') return createTextAnswer(404, 'There is nothing at this address.\n', cookies);
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
     return { status: resolved.status, headers, body: null };
   }
 
-  async function cookieHeader(requestContext: RequestContext, resolved?: Resolution): Promise<Answer['headers']> {
-    return cookieHeaders([
+  async function cookieHeader(
+    requestContext: RequestContext,
+    resolved?: PageResolution,
+  ): Promise<HttpAnswer['headers']> {
+    return createSetCookieHeaders([
       ...(await cookiesToSet(engine, requestContext)),
-      ...(resolved ? signedOutCookies(requestContext, resolved) : []),
+      ...(resolved ? createSignedOutRouteCookies(requestContext, resolved) : []),
     ]);
   }
 

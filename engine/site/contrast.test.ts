@@ -1,7 +1,7 @@
 import { formatHex } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjustForContrast, contrastRatio, parseColour } from './contrast.ts';
+import { adjustForContrast, calculateContrastRatio, parseColour } from './contrast.ts';
 
 const hex = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 

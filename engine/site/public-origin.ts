@@ -11,7 +11,7 @@ export interface RequestEntrance {
  * Public origin for canonical links: from the site document or its first host. Nothing comes from a header, so that a
  * request cannot poison the page cache.
  */
-export function publicOrigin(
+export function resolvePublicOrigin(
   { discovery, hosts }: Pick<SiteConfig, 'hosts' | 'discovery'>,
   { secure, port }: RequestEntrance,
 ): string {

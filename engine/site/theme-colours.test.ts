@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, parseColour } from './contrast.ts';
+import { calculateContrastRatio, parseColour } from './contrast.ts';
 import {
   DARK_LUMINANCE_LIMIT,
   DARK_TEXT_LUMINANCE_SHARE,

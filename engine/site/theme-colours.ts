@@ -17,7 +17,7 @@ const LIGHT_INK = '#ffffff';
 const DARK_INK = '#000000';
 
 /** Luminance as the eye weighs red, green and blue, between 0 and 255. */
-export function perceivedLuminance({ r, g, b }: Rgb): number {
+export function calculatePerceivedLuminance({ r, g, b }: RgbColour): number {
   return 0.299 * (255 * r) + 0.587 * (255 * g) + 0.114 * (255 * b);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { CHECKOUT_CART_KEY } from '#schemas/browser/tab-names.ts';
-import { tabStorage } from './tab-storage.ts';
+import { openTabStorage } from './tab-storage.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('what is essential is kept before anybody consented', () => {
-  const storage = tabStorage('essential');
+  const storage = openTabStorage('essential');
   storage.write(CHECKOUT_CART_KEY, '1');
   expect(storage.read(CHECKOUT_CART_KEY)).toBe('1');
   storage.remove(CHECKOUT_CART_KEY);
@@ -17,7 +17,7 @@ test('what is essential is kept before anybody consented', () => {
 });
 
 test('what is not essential is kept once the visitor consents', () => {
-  const storage = tabStorage('non_essential');
+  const storage = openTabStorage('non_essential');
   storage.write(CHECKOUT_CART_KEY, '1');
   expect(sessionStorage.length).toBe(0);
   document.cookie = 'consent=essential,non_essential';

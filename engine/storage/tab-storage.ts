@@ -1,5 +1,5 @@
 import type { StorageKey } from '#schemas/browser/tab-names.ts';
-import { type CookieCategory, hasConsented } from './consent.ts';
+import { type CookieCategory, hasConsentedToNonEssential } from './consent.ts';
 
 /** Session storage of one tab (specification: Cookie and storage names, session storage). */
 export interface TabStorage {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestSession } from '../api/testing.ts';
 import { createByteCache } from '../memory/byte-cache.ts';
-import { type CachedSession, createCachedSessionReader } from './cached-sessions.server.ts';
-import { type CookieCipher, createCookieCipher } from './cookie-cipher.server.ts';
-import { cookieReader } from './cookies.ts';
 import { type CachedSession, createCachedDeviceReader, createCachedSessionReader } from './cached-sessions.server.ts';
+import { type CookieCipher, createCookieCipher } from './cookie-cipher.server.ts';
+import { createCookieReader } from './cookies.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
@@ -35,7 +34,7 @@ function counting(maxEntries?: number) {
 
 async function opening(customer: string, now = NOW) {
   const around = { secure: true, now: NOW, consent: new Set(['essential'] as const) };
-  const cookies = await sessionCookies(sealer, 'shop', testSession(customer, NOW), around);
+  const cookies = await sessionCookies(sealer, 'shop', createTestSession(customer, NOW), around);
   const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { site: 'shop', cookie: createCookieReader(header, { secure: true }), now };
 }

@@ -59,7 +59,7 @@ export async function unsealSession(
     open(COOKIES.device),
   ]);
   const identity = { customerId, accessToken, refreshToken };
-  assertIdentity(identity);
+  assertTokensOfOneCustomer(identity);
   const own = (definition: CookieDefinition) => open(definition, identity.customerId);
   const [customerToken, state, pricingId, segment] = await Promise.all([
     own(COOKIES.customerToken),
@@ -75,7 +75,7 @@ export async function unsealSession(
     ...identity,
     customerToken,
     deviceId: deviceId || '',
-    timeout: Number(timeout) || SESSION_TIMEOUT,
+    timeout: Number(timeout) || DEFAULT_SESSION_TIMEOUT_SECONDS,
     pricingId: pricingId || null,
     segment: segment || null,
     forced: forced === 'password-change' || forced === 'upgrade-account' ? forced : null,

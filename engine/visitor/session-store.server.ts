@@ -2,15 +2,14 @@ import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession, type SessionCookieChange } from '../api/live-session.server.ts';
 import type { PageReadBudget } from '../api/page-reads.ts';
-import { type CachedSession, createCachedSessionReader, type SessionCache } from './cached-sessions.server.ts';
-import type { CookieCipher } from './cookie-cipher.server.ts';
-import { COOKIES, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
 import {
   type CachedSession,
   createCachedDeviceReader,
   createCachedSessionReader,
   type SessionCache,
 } from './cached-sessions.server.ts';
+import type { CookieCipher } from './cookie-cipher.server.ts';
+import { COOKIES, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 import {
   createSessionSlot,
@@ -47,7 +46,7 @@ export interface SessionRequest {
 }
 
 /** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
-export interface Sessions {
+export interface SessionStore {
   /**
    * The session of a request, renewed where its tokens run out. Cookies that don't belong together end it as
    * unauthorised.
@@ -63,19 +62,19 @@ const LEEWAY = 30_000;
 /** Fraction of the timeout after which an active session is refreshed. */
 const SLIDE = 1 / 4;
 
-export function createSessions({ sealer, renew, failed, refused, cache }: SessionsSettings): Sessions {
+export function createSessionStore({ sealer, renew, failed, refused, cache }: SessionStoreSettings): SessionStore {
   const sessionOf = createCachedSessionReader(sealer, cache);
   const deviceOf = createCachedDeviceReader(sealer);
   const turns = createStaleSessionGuard();
 
   async function opened(request: SessionRequest): Promise<LiveSession> {
-    const slots = readSlots(request.cookies, request.cookie);
+    const slots = readSessionSlots(request.cookies, request.cookie);
     const from = { address: request.address, order: turns.arrive(), slots };
     const nobody = async () => createLiveSession(null, { ...from, deviceId: await deviceOf(request) });
     if (slots.current === null) return nobody();
     let remembered: CachedSession | null;
     try {
-      remembered = await sessionOf({ ...request, cookie: createSlotReader(slots.current, request.cookie) });
+      remembered = await sessionOf({ ...request, cookie: createSlotCookieReader(slots.current, request.cookie) });
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       refused(request.site, error);
@@ -114,7 +113,7 @@ export function createSessions({ sealer, renew, failed, refused, cache }: Sessio
           );
           // Somebody may have signed in or out while the cookies were sealed.
           if (!isOwnWill(change) && turns.isLate(site, live)) return [];
-          return [...set, ...removeSlots(replaced, around), ...recordEndedSlots(replaced, slots, around)];
+          return [...set, ...removeSlotCookies(replaced, around), ...recordEndedSessionSlots(replaced, slots, around)];
         }
         case 'remove': {
           if (change.reason === 'signed-out') {
@@ -149,6 +148,9 @@ function isDue({ session: { renewed, timeout }, accessUntil }: CachedSession, no
 }
 
 /** Seconds for which the session still lives without use. */
-export function sessionTimeLeft({ renewed, timeout }: Pick<ApiSession, 'timeout' | 'renewed'>, now: number): number {
+export function calculateSessionTimeLeft(
+  { renewed, timeout }: Pick<ApiSession, 'timeout' | 'renewed'>,
+  now: number,
+): number {
   return Math.max(0, Math.floor(timeout - (now - renewed) / 1000));
 }

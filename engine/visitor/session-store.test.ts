@@ -129,7 +129,7 @@ test('a visitor without them costs nothing and has nothing to hear', async () =>
 describe('signed out as unauthorised is who comes with', async () => {
   const { jarOf } = setUp();
   const own = await jarOf(first);
-  const others = await jarOf({ ...testSession('8', NOW, '8') });
+  const others = await jarOf({ ...createTestSession('8', NOW, '8') });
   const elsewhere = await jarOf(first, NOW, 'other-brand');
   const withCookie = (name: string, value: string | undefined) => {
     const jar = new Map(own);
@@ -192,7 +192,7 @@ describe('signed out as unauthorised is who comes with', async () => {
   });
 
   test('a token of another customer', async () => {
-    const jar = await jarOf({ ...first, refreshToken: testToken('8', NOW, MINUTE) });
+    const jar = await jarOf({ ...first, refreshToken: createTestToken('8', NOW, MINUTE) });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: customer id mismatch']);
   });
 
@@ -292,7 +292,7 @@ test('a renewal sets no cookies when the customer signs out while they are being
 });
 
 test('how long a session lives without use', () => {
-  expect([0, 90_500, 3600_000, 9000_000].map((later) => sessionTimeLeft(first, NOW + later))).toEqual([
+  expect([0, 90_500, 3600_000, 9000_000].map((later) => calculateSessionTimeLeft(first, NOW + later))).toEqual([
     3600, 3509, 0, 0,
   ]);
 });

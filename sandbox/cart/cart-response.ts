@@ -49,8 +49,8 @@ export function toCartResponse(token: string, scope: CartContext): Cart {
     currency,
     cart_items: priced.voucher ? [...items, toVoucherCartItem(priced.voucher, discount, currency)] : items,
     auto_removed_items: scope.shop.carts.removals(token),
-    cart_total: formatMoney(itemsTotal + preOrderTotal - discount),
-    pre_order_total: formatMoney(preOrderTotal),
+    cart_total: toDecimalAmount(itemsTotal + preOrderTotal - discount),
+    pre_order_total: toDecimalAmount(preOrderTotal),
     requires_unattended_payment_method: needsUnattendedPayment(items),
     blocked_reasons: findBlockedReasons(items, scope),
     show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
@@ -133,7 +133,7 @@ function isOfUnproved({ shop, customerId, now }: CartContext): boolean {
 }
 
 function sumOf(items: readonly PricedCartItem[]): MinorUnits {
-  return items.reduce((sum, { item }) => sum + parseMoney(item.total.amount), 0);
+  return items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
 }
 
 function removedItem(

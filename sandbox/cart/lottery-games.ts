@@ -34,14 +34,14 @@ const FAULTS: Readonly<Record<GameFault, string>> = {
 export function fillTicketGames(
   { games = [], num_games: asked, quickpick = false }: CartItemRequest,
   { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: LotteryPlayTerms,
-  random: Random,
+  random: RandomSource,
 ): CartGame[] {
   const shopSets = listQuickpickNumberSets(gameType.key, numberSets, offer);
   const isPickedByShop = quickpick || numberSets.length === 0;
   const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
   if (count > maxGames) throw createRefusalFault('too_many_games', `A ticket has at most ${maxGames} games.`);
   for (const game of games) {
-    const [fault] = gameFaults(toDomainGame(game), {
+    const [fault] = findGameFaults(toDomainGame(game), {
       gameType: gameType.key,
       numberSets: [...numberSets, ...shopSets],
     });
@@ -64,7 +64,7 @@ export function removeQuickpickNumbers(choice: CartItemRequest, offers: readonly
   return { ...choice, games: games.map((game) => ({ number_sets: picksOf(game, sets) })) };
 }
 
-export function toDomainGame({ number_sets: numberSets }: CartGame): Game {
+export function toDomainGame({ number_sets: numberSets }: CartGame): TicketGame {
   return { numberSets };
 }
 

@@ -47,7 +47,7 @@ export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
       syndicate_key: syndicate.key,
       syndicate_name: syndicate.name,
       syndicate_encoded_id: createSyndicateId(syndicate.key, draw),
-      cost_per_share: formatMoney(syndicate.costPerShare),
+      cost_per_share: toDecimalAmount(syndicate.costPerShare),
       num_shares: numShares,
     };
   },

@@ -21,7 +21,10 @@ export interface OrderInput {
 }
 
 /** Makes the order of an item, with its tickets. Numbers that a cart of before does not hold are picked here. */
-export function placeOrder(parts: OrderInput, { orders, random }: { orders: OrderStore; random: Random }): StoredOrder {
+export function placeOrder(
+  parts: OrderInput,
+  { orders, random }: { orders: OrderStore; random: RandomSource },
+): StoredOrder {
   const { checkout, item, choice, offer, draws } = parts;
   const id = randomUUID();
   const order: StoredOrder = {
@@ -48,7 +51,7 @@ export function placeOrder(parts: OrderInput, { orders, random }: { orders: Orde
 function gamesOf(
   { games = [], game_type: gameType = 'standard' }: CartItem,
   offer: CatalogueOffer,
-  random: Random,
+  random: RandomSource,
 ): Pick<CartItem, 'games'> {
   if (offer.type !== 'lottery_ticket') return {};
   return { games: games.map((game) => fillGameNumbers(game, gameType, offer, random)) };

@@ -119,7 +119,7 @@ function assertExpected(
   if (gone) throw noLongerSold(gone.name, gone.reason);
   throw createRefusalFault(
     'price_changed',
-    `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`,
+    `The price has changed: it is ${formatCurrencyAmount(total, catalogue.branding)} now.`,
   );
 }
 

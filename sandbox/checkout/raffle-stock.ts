@@ -1,4 +1,4 @@
-import type { Random } from '#domain/play/lucky-dip.ts';
+import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CatalogueRaffle } from '../offers/catalogue/catalogue-types.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import { calculateOutsideTicketsAtClose, countOutsideTicketsSold } from '../results/draws/simulated-sales.ts';
@@ -16,7 +16,7 @@ export function countRaffleTicketsLeft(offer: CatalogueRaffle, draw: Draw, order
 export function assignRaffleTickets(
   count: number,
   { offer, draw, orderId }: { offer: CatalogueRaffle; draw: Draw; orderId: string },
-  { orders, random }: { orders: OrderStore; random: Random },
+  { orders, random }: { orders: OrderStore; random: RandomSource },
 ): void {
   const total = calculateOutsideTicketsAtClose(offer, draw);
   if (orders.ticketsTaken(draw.id) + count > total) throw new RangeError(`draw ${draw.id} has too few tickets left`);

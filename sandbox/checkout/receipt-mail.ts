@@ -32,7 +32,10 @@ export function createReceiptMail(
     ...drawLines(order, context),
     ...gameLines(order.item),
   ]);
-  const ahead = scheduledItems.flatMap((item) => [line(item, parseMoney(item.total.amount)), ...gameLines(item)]);
+  const ahead = scheduledItems.flatMap((item) => [
+    line(item, parseDecimalAmount(item.total.amount)),
+    ...gameLines(item),
+  ]);
   const payments = listCheckoutPayments(shop, brand, checkout).map(
     ({ name: payer, lastFour, amount }) =>
       `  ${formatCardBrandName(payer)}${lastFour === null ? '' : ` ending in ${lastFour}`}: ${show(amount)}`,

@@ -24,7 +24,7 @@ export function toReceiptResponse(checkout: CompletedCheckout, view: DrawRespons
     credit: toDecimalAmount(checkout.credit),
     vouchers: shop.promotions
       .usedIn(checkout.id)
-      .map(({ code, name, amount }) => ({ code, name, amount: formatMoney(amount) })),
+      .map(({ code, name, amount }) => ({ code, name, amount: toDecimalAmount(amount) })),
     payments: listCheckoutPayments(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
       method,
       name,

@@ -24,10 +24,15 @@ export function listQuickpickNumberSets(
 }
 
 /** Picks what a game leaves to the shop. */
-export function fillGameNumbers(game: CartGame, gameType: string, offer: CatalogueLottery, random: Random): CartGame {
+export function fillGameNumbers(
+  game: CartGame,
+  gameType: string,
+  offer: CatalogueLottery,
+  random: RandomSource,
+): CartGame {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return game;
   const open = listPlayedNumberSets(offer).filter(({ key }) => pickedOf(game, key).length === 0);
-  const picked = fillGame({ numberSets: [] }, open, random).numberSets;
+  const picked = fillGameWithRandomNumbers({ numberSets: [] }, open, random).numberSets;
   return {
     number_sets: [
       ...game.number_sets,

@@ -7,7 +7,11 @@ const brands = [{ appKey: 'app-1', secret: 's3cret' }];
 const now = 1_780_000_000_000;
 const timestamp = '1780000000';
 const signature = computeCallSignature({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: '' });
-const headers = { [apiHeader.appKey]: 'app-1', [apiHeader.timestamp]: timestamp, [apiHeader.signature]: signature };
+const headers = {
+  [apiHeaderNames.appKey]: 'app-1',
+  [apiHeaderNames.timestamp]: timestamp,
+  [apiHeaderNames.signature]: signature,
+};
 
 function attempt(change: Record<string, string | undefined>, at = now): string {
   const sent: Record<string, string | undefined> = { ...headers, ...change };
@@ -29,13 +33,13 @@ test('the signature is the SHA-256 of app key, timestamp, secret and customer to
 describe('findBrandByAppKey and assertSignatureValid', () => {
   test.each<[string, Record<string, string | undefined>, string]>([
     ['a signed call', {}, 'app-1'],
-    ['no app key', { [apiHeader.appKey]: undefined }, '401 unknown_app_key'],
-    ['another app key', { [apiHeader.appKey]: 'app-2' }, '401 unknown_app_key'],
-    ['no timestamp', { [apiHeader.timestamp]: undefined }, '401 stale_timestamp'],
-    ['a timestamp that is no number', { [apiHeader.timestamp]: 'soon' }, '401 stale_timestamp'],
-    ['a timestamp that was not signed', { [apiHeader.timestamp]: '1780000001' }, '401 invalid_signature'],
-    ['no signature', { [apiHeader.signature]: undefined }, '401 invalid_signature'],
-    ['a signature that is cut', { [apiHeader.signature]: signature.slice(1) }, '401 invalid_signature'],
+    ['no app key', { [apiHeaderNames.appKey]: undefined }, '401 unknown_app_key'],
+    ['another app key', { [apiHeaderNames.appKey]: 'app-2' }, '401 unknown_app_key'],
+    ['no timestamp', { [apiHeaderNames.timestamp]: undefined }, '401 stale_timestamp'],
+    ['a timestamp that is no number', { [apiHeaderNames.timestamp]: 'soon' }, '401 stale_timestamp'],
+    ['a timestamp that was not signed', { [apiHeaderNames.timestamp]: '1780000001' }, '401 invalid_signature'],
+    ['no signature', { [apiHeaderNames.signature]: undefined }, '401 invalid_signature'],
+    ['a signature that is cut', { [apiHeaderNames.signature]: signature.slice(1) }, '401 invalid_signature'],
   ])('a call with %s is answered with %s', (_, change, outcome) => {
     expect(attempt(change)).toBe(outcome);
   });
@@ -52,7 +56,7 @@ describe('findBrandByAppKey and assertSignatureValid', () => {
 test('a call in the name of a customer is signed with the customer token', () => {
   const timestamp = '1780000000';
   const given = computeCallSignature({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: 'token' });
-  const header = (name: string) => ({ ...headers, [apiHeader.signature]: given })[name];
+  const header = (name: string) => ({ ...headers, [apiHeaderNames.signature]: given })[name];
   expect(() => assertSignatureValid(header, brands[0] ?? { appKey: '', secret: '' }, 'token', () => now)).not.toThrow();
   expect(() => assertSignatureValid(header, brands[0] ?? { appKey: '', secret: '' }, 'other', () => now)).toThrow(
     ApiFault,

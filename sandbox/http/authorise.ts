@@ -21,7 +21,7 @@ export function findBrandByAppKey<Brand extends BrandCredentials>(
   header: HeaderReader,
   brands: readonly Brand[],
 ): Brand {
-  const appKey = header(apiHeader.appKey) ?? '';
+  const appKey = header(apiHeaderNames.appKey) ?? '';
   const brand = brands.find((candidate) => candidate.appKey === appKey);
   if (!brand) throw new ApiFault(401, { code: 'unknown_app_key', message: 'The app key is not known.' });
   return brand;
@@ -44,13 +44,13 @@ export function assertSignatureValid(
     throw new ApiFault(401, { code: 'stale_timestamp', message: 'The timestamp is missing or too far from now.' });
   }
   const expected = computeCallSignature({ appKey, timestamp, secret, customerToken });
-  if (!isSame(expected, header(apiHeader.signature) ?? '')) {
+  if (!isSame(expected, header(apiHeaderNames.signature) ?? '')) {
     throw new ApiFault(401, { code: 'invalid_signature', message: 'The signature does not match.' });
   }
 }
 
-export function computeCallSignature(values: Parameters<typeof signedText>[0]): string {
-  return createHash(signatureAlgorithm).update(signedText(values)).digest('hex');
+export function computeCallSignature(values: Parameters<typeof createSignatureText>[0]): string {
+  return createHash(signatureAlgorithm).update(createSignatureText(values)).digest('hex');
 }
 
 function isSame(expected: string, given: string): boolean {

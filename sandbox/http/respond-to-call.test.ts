@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Guard, WireCall } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import type { CallDataGuard, WireCall } from '#schemas/api/call.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { openSandboxShop } from '../open-shop.ts';
 import type { SandboxShop } from '../shop.ts';
 import { copySeededShop } from '../testing/seeded-shop.ts';
@@ -159,7 +159,7 @@ describe('idempotency', () => {
   });
 
   test('a malformed key is refused', async () => {
-    expect(await post('send', { name: 'a' }, { [apiHeader.idempotencyKey]: 'x y' })).toMatchObject({
+    expect(await post('send', { name: 'a' }, { [apiHeaderNames.idempotencyKey]: 'x y' })).toMatchObject({
       status: 422,
       json: { code: 'invalid_idempotency_key' },
     });
@@ -189,7 +189,7 @@ describe('the customer of a call', () => {
     const token = await shop.accessTokens.issue(claims, issuedAt);
     const headers = {
       ...createSignedHeaders(site, '3.0', Date.now(), customerToken),
-      [apiHeader.authorization]: `Bearer ${token}`,
+      [apiHeaderNames.authorization]: `Bearer ${token}`,
     };
     return { id, session, headers };
   }

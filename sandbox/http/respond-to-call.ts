@@ -18,7 +18,7 @@ const KEY = /^[\w-]{8,128}$/;
 export async function respondToCall(c: Context, shop: SandboxShop, versions: readonly CallRoute[]): Promise<Response> {
   const header = (name: string) => c.req.header(name);
   const brand = findBrandByAppKey(header, shop.brands);
-  const route = versions.find(({ address }) => address.version === header(apiHeader.version));
+  const route = versions.find(({ address }) => address.version === header(apiHeaderNames.version));
   const claimed = await authenticateCaller(header, shop, brand, { pastExpiry: route?.pastExpiry ?? false });
   assertSignatureValid(header, brand, claimed?.customer.customerToken ?? '', shop.wallClock);
   if (!route) throw unsupportedVersion(versions);

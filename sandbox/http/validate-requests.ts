@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
-import { breachOf } from '#schemas/api/breach.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { findContractBreach } from '#schemas/api/contract-breach.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { CallRoute } from './call-route.ts';
 
 /**
@@ -20,10 +20,10 @@ export async function assertRequestMeetsContract(
   versions: readonly CallRoute[],
   next: Next,
 ): Promise<void> {
-  const route = versions.find(({ address }) => address.version === c.req.header(apiHeader.version));
+  const route = versions.find(({ address }) => address.version === c.req.header(apiHeaderNames.version));
   if (!route) return next();
   const { id } = route.address;
-  const breach = breachOf(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
+  const breach = findContractBreach(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
   const meant = c.req.header(BREAKS_CONTRACT_HEADER);
   if (breach !== null && meant === undefined) throw new Error(`${id} was asked in breach of its contract: ${breach}`);
   if (breach === null && meant === 'always') throw new Error(`${id} was asked as its contract says`);

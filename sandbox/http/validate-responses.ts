@@ -1,4 +1,4 @@
-import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
+import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import { type CallRoute, ResponseWithStatus } from './call-route.ts';
 
 /**

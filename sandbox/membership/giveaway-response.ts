@@ -68,7 +68,7 @@ function commonAnswer(
     prize: toMoneyResponse(giveaway.prize, currency),
     date: new Date(draw.date).toISOString(),
     close_date: new Date(draw.closeDate).toISOString(),
-    number_of_entries_text: `${displayCount(countOutsideEntries(giveaway, draw, now), locale)} entries`,
+    number_of_entries_text: `${formatGroupedNumber(countOutsideEntries(giveaway, draw, now), locale)} entries`,
     is_drawn: draw.drawn,
     winners: shop.draws.winners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
   };

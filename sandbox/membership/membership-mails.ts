@@ -81,7 +81,7 @@ function priceText(
   customer: Customer,
   { price, choice }: RecurringPurchase,
 ): string {
-  return `${displayPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
+  return `${formatOfferPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
 }
 
 function dayText(shop: Pick<SandboxShop, 'brands'>, customer: Customer, at: number): string {

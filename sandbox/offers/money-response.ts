@@ -1,8 +1,8 @@
-import { formatMoney, type MinorUnits } from '#domain/money.ts';
+import { type MinorUnits, toDecimalAmount } from '#domain/money.ts';
 import type { Money } from '#schemas/generated/api/wire-types.gen.ts';
 
 export function toMoneyResponse(minor: MinorUnits, currency: string): Money {
-  return { amount: formatMoney(minor), currency };
+  return { amount: toDecimalAmount(minor), currency };
 }
 
 export function toPrizePoolResponse(minor: MinorUnits | null, currency: string): Money | null {

@@ -186,7 +186,7 @@ function syndicateDrawAnswer(offer: CatalogueSyndicate, draw: Draw, view: OfferR
       num_games: syndicate.numGames,
       num_shares: syndicate.numShares,
       num_shares_left: countSyndicateSharesLeft(syndicate, draw, view.shop.orders, view.now),
-      cost_per_share: formatMoney(syndicate.costPerShare),
+      cost_per_share: toDecimalAmount(syndicate.costPerShare),
     })),
   };
 }

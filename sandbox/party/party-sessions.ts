@@ -81,7 +81,7 @@ export function openPartySession(
   }
   const found = drawOnSale(request.draw_id, scope);
   if (!found) throw createRefusalFault('draw_closed', 'This draw has closed.');
-  const price = found.terms.sharePrices.find(({ price: minor }) => formatMoney(minor) === request.share_price);
+  const price = found.terms.sharePrices.find(({ price: minor }) => toDecimalAmount(minor) === request.share_price);
   if (!price) {
     throw new ApiFault(422, { code: 'invalid', message: 'This price is not on offer.', target: 'share_price' });
   }

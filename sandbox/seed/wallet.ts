@@ -108,7 +108,7 @@ function seedHistory(holder: Holder): void {
 const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
 function requestOf({ shop, brand, customer }: Holder, amount: MinorUnits, now: number) {
-  const request = { amount: formatMoney(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
+  const request = { amount: toDecimalAmount(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
   return withdrawFunds(shop, { brand, customer, now }, request);
 }
 

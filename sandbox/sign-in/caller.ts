@@ -25,13 +25,13 @@ export async function authenticateCaller(
   brand: SandboxBrand,
   { pastExpiry }: { readonly pastExpiry: boolean },
 ): Promise<AuthenticatedCaller | null> {
-  const bearer = /^Bearer (\S+)$/.exec(header(apiHeader.authorization) ?? '')?.[1];
+  const bearer = /^Bearer (\S+)$/.exec(header(apiHeaderNames.authorization) ?? '')?.[1];
   if (bearer === undefined) return null;
   const claims = await shop.accessTokens.read(bearer, brand.siteKey, pastExpiry ? ANY_AGE : shop.clock());
   const session = claims && shop.sessions.byId(claims.sessionId);
   const customer = session && session.customerId === claims.customerId && shop.customers.byId(session.customerId);
   if (!session || !customer || customer.siteKey !== brand.siteKey) throw createInvalidTokenFault();
-  const named = header(apiHeader.customerId);
+  const named = header(apiHeaderNames.customerId);
   if (named !== undefined && named !== customer.id) throw createInvalidTokenFault();
   return { customer, session };
 }

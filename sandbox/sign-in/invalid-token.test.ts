@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { createAllRoutes } from '../calls/all-routes.ts';
 import { createSandboxApp } from '../http/sandbox-app.ts';
 import { loadOrCreateSecret } from '../storage/secrets.ts';
@@ -119,7 +119,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
     );
     const headers = {
       ...createSignedHeaders('harbour', '3.0', Date.now(), customer.customerToken),
-      [apiHeader.authorization]: `Bearer ${accessToken}`,
+      [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': `${text.length}`,
     };

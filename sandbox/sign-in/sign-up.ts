@@ -56,8 +56,8 @@ function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): Api
     isName(firstname, today) ? null : nameNotValid('firstname'),
     isName(lastname, today) ? null : nameNotValid('lastname'),
     findPasswordProblem(password, email, 'password'),
-    isDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
-    isDate(born) && !isAdult(born, today)
+    isCalendarDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
+    isCalendarDate(born) && !isAdult(born, today)
       ? { code: 'under_age', message: 'You must be 18 or older.', target: 'date_of_birth' }
       : null,
     isSignUpRegionOffered(brand, request.state)
@@ -85,7 +85,7 @@ function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBr
 
 /** Whether a text has the shape of an e-mail address (specification: Validation rules). */
 export function isEmailAddress(text: string, today: string): boolean {
-  return ruleProblem('email', text.trim(), contextOf('email', today)) === null;
+  return findRuleProblem('email', text.trim(), contextOf('email', today)) === null;
 }
 
 function isName(text: string, today: string): boolean {
@@ -120,5 +120,5 @@ const DAY = 86_400_000;
 
 /** The day it is where the shop is, such as '2026-11-21'. */
 export function getShopDate({ catalogue }: SandboxBrand, now: number): string {
-  return new Date(localTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
+  return new Date(readLocalTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

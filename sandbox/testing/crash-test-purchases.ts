@@ -180,8 +180,8 @@ async function ask(
       method: call.method,
       headers: {
         ...createSignedHeaders('harbour', call.version, Date.now(), token),
-        [apiHeader.authorization]: `Bearer ${access}`,
-        ...(body && { [apiHeader.idempotencyKey]: key, 'content-type': 'application/json' }),
+        [apiHeaderNames.authorization]: `Bearer ${access}`,
+        ...(body && { [apiHeaderNames.idempotencyKey]: key, 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -160,8 +160,8 @@ export class TestSandbox {
       method: call.method,
       headers: {
         ...createSignedHeaders(site, call.version, Date.now(), as?.customer.customerToken),
-        ...(as ? { [apiHeader.authorization]: `Bearer ${as.accessToken}` } : {}),
-        ...(key === undefined ? {} : { [apiHeader.idempotencyKey]: key }),
+        ...(as ? { [apiHeaderNames.authorization]: `Bearer ${as.accessToken}` } : {}),
+        ...(key === undefined ? {} : { [apiHeaderNames.idempotencyKey]: key }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': CONTENT_TYPES[call.encoding] }),
         ...(breaks === undefined ? {} : { [BREAKS_CONTRACT_HEADER]: breaks }),
         ...headers,
@@ -222,10 +222,10 @@ export function createSignedHeaders(
   const { appKey, secret } = credentials[site];
   const timestamp = String(Math.floor(now / 1000));
   return {
-    [apiHeader.appKey]: appKey,
-    [apiHeader.timestamp]: timestamp,
-    [apiHeader.signature]: computeCallSignature({ appKey, timestamp, secret, customerToken }),
-    [apiHeader.version]: version,
+    [apiHeaderNames.appKey]: appKey,
+    [apiHeaderNames.timestamp]: timestamp,
+    [apiHeaderNames.signature]: computeCallSignature({ appKey, timestamp, secret, customerToken }),
+    [apiHeaderNames.version]: version,
   };
 }
 

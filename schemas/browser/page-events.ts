@@ -34,7 +34,7 @@ export interface Toast {
 }
 
 /** How long a customer may do nothing, in milliseconds, as `GET /_visitor` answers it. */
-export interface SessionLimits {
+export interface SessionIdleLimits {
   readonly idleAfter: number;
   readonly warnFor: number;
 }
@@ -73,7 +73,7 @@ export interface PageVisitor {
   readonly notices?: readonly string[];
   readonly customerId?: string | null;
   /** How long a customer may do nothing; null for a visitor. */
-  readonly idle?: SessionLimits | null;
+  readonly idle?: SessionIdleLimits | null;
 }
 
 /** The page that is shown, as analytics names it. */

@@ -66,7 +66,7 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     root,
     mode,
     logLevel: 'warn',
-    plugins: [compactValidators()],
+    plugins: [compactValidatorsPlugin()],
     // Its 154 files take a start longer to find than to run; few of its functions are used.
     ssr: { noExternal: ['culori'] },
     build: {

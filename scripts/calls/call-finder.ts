@@ -27,7 +27,7 @@ export function createCallFinder(calls: readonly ContractCall[]): FindCall {
 }
 
 export function readApiVersion(headers: IncomingHttpHeaders): string | undefined {
-  const version = headers[apiHeader.version];
+  const version = headers[apiHeaderNames.version];
   return typeof version === 'string' ? version : undefined;
 }
 

@@ -66,8 +66,8 @@ function textPlant(title: string, path: string, line: string, finds: string): Pl
   };
 }
 
-function lintPlant(title: string, line: string, finds: string, path = 'domain/answer.ts'): Plant {
-  return { checker: lint, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+function lintPlant(title: string, line: string, finds: string, path = 'domain/answer.ts'): PlantedViolation {
+  return { checker: lintChecker, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
 }
 
 /** A flow of the shop. */

@@ -51,7 +51,7 @@ export class CmsRejectedError extends Error {
 }
 
 /** What push and pull ask of a Directus. @throws CmsRefusal when it says no, another Error when it can't be asked. */
-export function cmsClient({ url, token }: CmsTarget) {
+export function createCmsClient({ url, token }: CmsTarget) {
   const client = createDirectus<Rows>(url).with(staticToken(token)).with(rest());
 
   async function ask(command: RestCommand<unknown, Rows>): Promise<unknown> {

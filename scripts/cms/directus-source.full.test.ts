@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSource } from '#engine/cms/content-source.contract.ts';
-import { COLLECTIONS, collectionOf } from '#engine/cms/directus/collections.ts';
-import { directusSource } from '#engine/cms/directus/directus-source.ts';
-import { documentId } from '#engine/cms/document.ts';
+import { testContentSource } from '#engine/cms/content-source.contract.ts';
+import { DIRECTUS_COLLECTIONS, getCollectionOfKind } from '#engine/cms/directus/directus-collections.ts';
+import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
+import { formatDocumentId } from '#engine/cms/document.ts';
 import { type CmsClient, createCmsClient } from './cms-client.ts';
 import { startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { type FormerType, withCurrentTypes } from '#engine/validation/former-block-types.ts';
+import { type FormerBlockType, replaceFormerBlockTypes } from '#engine/validation/former-block-types.ts';
 import { type CmsTarget, createCmsClient } from './cms-client.ts';
 import { editJsonText } from './edit-json.ts';
 import { getCmsRowId, readSeedFiles } from './seed-files.ts';

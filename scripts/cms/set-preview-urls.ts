@@ -17,7 +17,7 @@ export async function setPreviewUrls(
 ): Promise<void> {
   const key = signLink('/_preview', now + DAYS * DAY, linkSecret).replace('/_preview?', '');
   const client = createCmsClient(target);
-  for (const collection of COLLECTIONS) {
+  for (const collection of DIRECTUS_COLLECTIONS) {
     const [kind = '', ...others] = listCollectionKinds(collection);
     // A draft that was never published has no id, but what its id is made of.
     const made = `site={{site}}&kind=${others.length > 0 ? '{{kind}}' : kind}&name={{name}}`;

@@ -93,7 +93,7 @@ test('vitrine check reports a javascript: link', async () => {
 });
 
 test('vitrine check reports sites that extend each other in a circle', async () => {
-  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP['base/site'], extends: 'corner' } })).toMatchObject([
+  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], extends: 'corner' } })).toMatchObject([
     { source: 'site-configs/base/site.json', pointer: '/extends', code: 'extends-cycle', line: 9, column: 14 },
   ]);
 });

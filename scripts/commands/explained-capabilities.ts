@@ -11,7 +11,7 @@ export function explainCapabilities(project: Project, site: Site, segment: strin
   const set = segment !== null && site.document('capabilities', segment) ? segment : site.config.defaultSegment;
   const merged = site.document('capabilities', set);
   const on = site.capabilities(segment);
-  const names = isGate(gate) ? gateCapabilities(gate).map(({ name }) => name) : [];
+  const names = isGate(gate) ? listGateCapabilities(gate).map(({ name }) => name) : [];
   return names.map((name): { readonly step: string; readonly decision: string } & DocumentPlace => ({
     step: 'capability',
     decision: `${name} is ${on.has(name) ? 'on' : 'off'}`,
@@ -25,5 +25,5 @@ function isGate(value: unknown): value is Gate {
 }
 
 export function getJsonPointerValue(value: unknown, pointer: string): unknown {
-  return pointerSteps(pointer).reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), value);
+  return splitPointer(pointer).reduce<unknown>((part, step) => (isJsonObject(part) ? part[step] : undefined), value);
 }

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import type { Counts, FlowCoverage } from '#machines/_kit/testing/coverage.ts';
-import { loadWalks } from '../flows/load-walks.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
+import { loadMachineWalks } from '../flows/load-walks.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
 
 /** `vitrine flows`: the machines, and how much of each its walk proves. */
-export function flowsCommand(io: CommandIo, finish: Finish): Command {
+export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('flows')
     .description(
       'walk the machines and their mutants, and count the states, transitions, guards and assigns that the walks prove',
@@ -24,12 +24,12 @@ export function flowsCommand(io: CommandIo, finish: Finish): Command {
       const machines = chosen.map((walk) => walk.coverage());
       const total = totalOf(machines);
       if (options.json) {
-        io.out(json({ machines, total }));
+        io.out(formatJson({ machines, total }));
       } else {
         for (const coverage of machines) io.out(describeCoverage(coverage));
         if (machines.length > 1) io.out(`all: ${describeCounts(total)}\n`);
       }
-      finish(machines.every(({ problems }) => problems.length === 0) ? EXIT.ok : EXIT.problems);
+      finish(machines.every(({ problems }) => problems.length === 0) ? EXIT_CODES.ok : EXIT_CODES.problems);
     });
 }
 

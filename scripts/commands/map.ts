@@ -4,12 +4,12 @@ import { Command } from 'commander';
 import { architectureSvg } from '../map/architecture-svg.ts';
 import { isCurrentPicture } from '../map/is-current.ts';
 import { readLayers } from '../map/read-layers.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish } from './command-io.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand } from './command-io.ts';
 
 export const PICTURE = 'docs/images/architecture.svg';
 
 /** `vitrine map`: checks that the picture of the layers shows the code, and writes it on request. */
-export function mapCommand(io: CommandIo, finish: Finish): Command {
+export function mapCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('map')
     .description('check that the picture of the layers and their imports shows the code, or write it')
     .option('--write', `write ${PICTURE}`)
@@ -24,6 +24,6 @@ export function mapCommand(io: CommandIo, finish: Finish): Command {
           ? `${PICTURE} shows the code.\n`
           : `${PICTURE} is out of date. Run npm run -s vitrine -- map --write.\n`,
       );
-      finish(isCurrent ? EXIT.ok : EXIT.problems);
+      finish(isCurrent ? EXIT_CODES.ok : EXIT_CODES.problems);
     });
 }

@@ -13,7 +13,7 @@ import { resolveInheritanceChain } from '#engine/site/inheritance-chain.ts';
 import { checkDocument, hashDocumentText } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { createPointerLocator, type Locate } from '#engine/validation/json-positions.ts';
+import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
 import { findStrayFiles } from './stray-files.ts';
 
 /** The documents of a project's files, those that passed by themselves, and what is wrong with the others. */

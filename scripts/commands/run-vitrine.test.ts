@@ -300,8 +300,8 @@ describe('new route', () => {
       ],
       changed: [],
     });
-    expect((await runIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
-    const explained = await runIn(project?.path ?? '', 'explain', '/club/rules', '--site', 'corner', '--json');
+    expect((await runVitrineIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
+    const explained = await runVitrineIn(project?.path ?? '', 'explain', '/club/rules', '--site', 'corner', '--json');
     expect(JSON.parse(explained.out)).toMatchObject({ decision: { route: 'club.rules', page: 'club-rules' } });
   });
 

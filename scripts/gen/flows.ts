@@ -1,16 +1,16 @@
 import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
-import { flowPage } from '../flows/flow-page.ts';
-import { loadWalks, type MachineWalk } from '../flows/load-walks.ts';
+import { renderFlowPage } from '../flows/flow-page.ts';
+import { loadMachineWalks, type MachineWalk } from '../flows/load-walks.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** For each machine a page of documentation, and a snapshot of each state, which a preview opens it in. */
-export async function generateFlows(root: string): Promise<GeneratedFile[]> {
-  return (await loadWalks(root)).flatMap(flowFiles);
+export async function generateFlowPages(root: string): Promise<GeneratedFile[]> {
+  return (await loadMachineWalks(root)).flatMap(flowFiles);
 }
 
 export function flowFiles({ walk, folder }: MachineWalk): GeneratedFile[] {
   return [
-    { path: `docs/flows/${walk.id}.md`, content: flowPage(walk) },
+    { path: `docs/flows/${walk.id}.md`, content: renderFlowPage(walk) },
     { path: `${folder}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },
   ];
 }

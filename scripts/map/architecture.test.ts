@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type TemporaryProject, temporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { createTemporaryProject, type TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
 import { PICTURE } from '../commands/map.ts';
 import { architectureSvg } from './architecture-svg.ts';
 import { isCurrentPicture } from './is-current.ts';
@@ -16,7 +16,7 @@ test('the picture in docs shows the code; npm run -s vitrine -- map --write make
 describe('the layers of a project', () => {
   let project: TemporaryProject;
   beforeEach(async () => {
-    project = await temporaryProject();
+    project = await createTemporaryProject();
     await project.writeFile('package.json', '{"imports": {"#gen/*": "", "#domain/*": "", "#blocks/*": ""}}');
     await project.writeFile('domain/money.ts', "import '#gen/x.mjs';\n");
     await project.writeFile('blocks/play/tips.tsx', "import { a } from '#domain/money.ts';\nimport '../x.ts';\n");

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { subfolders } from '../gen/read-schemas.ts';
+import { listSubfolders } from '../gen/read-schemas.ts';
 
 /** A top folder of the shop, with how often its modules import from each other one. */
 export interface Layer {
@@ -44,7 +44,7 @@ function readLayer(root: string, name: string): Layer {
   return {
     name,
     modules: files.length,
-    folders: subfolders(join(root, name)).filter((folder) => folder !== 'testing'),
+    folders: listSubfolders(join(root, name)).filter((folder) => folder !== 'testing'),
     imports,
   };
 }

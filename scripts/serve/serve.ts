@@ -40,7 +40,7 @@ export interface StartShopsOptions {
 }
 
 export interface RunningShops {
-  readonly shop: Shop;
+  readonly shop: ShopServer;
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;

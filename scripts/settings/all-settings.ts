@@ -1,7 +1,7 @@
-import { readAccounts } from '#app/services/commerce-accounts.ts';
-import { LARGEST_UPLOAD } from '#engine/api/upload.ts';
-import { readDsn } from '#engine/server/sentry-service.ts';
-import { trustedProxies } from '#engine/site/host.ts';
+import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
+import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
+import { parseSentryDsn } from '#engine/server/sentry-service.ts';
+import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import {
   checkedTextSetting,
   choiceSetting,

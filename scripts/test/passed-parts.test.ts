@@ -45,7 +45,7 @@ test('a checkout with changes, or that is none, proves nothing for later', () =>
 });
 
 test('the tree of the last passed tests is known only for a part that passed', () => {
-  const tree = treeOf(root);
-  notePassed(root, tree, ['Unit tests']);
+  const tree = readGitTreeId(root);
+  recordPassedParts(root, tree, ['Unit tests']);
   expect([lastPassedTree(root, 'Unit tests'), lastPassedTree(root, 'Build')]).toEqual([tree, null]);
 });

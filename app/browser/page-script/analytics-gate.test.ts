@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { setPageCookie } from '#engine/storage/page-cookie.ts';
-import { COOKIES, cookieName, writeCookie } from '#engine/visitor/cookies.ts';
+import { COOKIES, getCookieName, writeCookie } from '#engine/visitor/cookies.ts';
 import type { TrackedEvent } from '#schemas/browser/page-events.ts';
-import { track } from '../../services/analytics/track.ts';
-import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
-import { markBreak, markRememberedBreak } from './break-mark.ts';
+import { dispatchTrackEvent } from '../../services/analytics/track.ts';
+import { type LoadAnalytics, trackPageEventsAfterConsent } from './analytics-gate.ts';
+import { markDocumentFromRememberedBreak, markDocumentOnBreak } from './break-mark.ts';
 
 const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };
 const analytics = { customerData: true, dataLayer: true };

@@ -1,5 +1,5 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { hasConsented } from '#engine/storage/consent.ts';
+import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import {
   CONSENT_EVENT,
   PAGE_EVENT,
@@ -24,7 +24,7 @@ const load: LoadAnalytics = async (destinations) => (await import('./analytics.t
  * customer who takes a break: whoever receives events may advertise by them. Events wait until the page knows the visitor, or is
  * left. When the code fails to load, that is reported, and the next event tries again.
  */
-export function watchAnalytics(
+export function trackPageEventsAfterConsent(
   { site, framedBy = [], ...page }: ShownRoute & Pick<PagePayload, 'site' | 'framedBy'>,
   visitorKnown: Promise<unknown>,
   loading: LoadAnalytics = load,

@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '#engine/site/site-config.ts';
+import type { SiteAnalyticsSettings } from '#engine/site/site-config.ts';
 import type { TrackedEvent } from '#schemas/browser/page-events.ts';
 
 /** Receives events once its code is loaded. */

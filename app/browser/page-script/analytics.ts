@@ -5,14 +5,18 @@ import {
   type AnalyticsEvent,
   createAnalyticsStream,
 } from '#engine/analytics/analytics-stream.ts';
-import { createEventBatches } from '#engine/analytics/batches.ts';
-import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
-import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
-import { fetchSameOrigin, isFramed } from '#engine/api/same-origin-fetch.ts';
-import { hasConsented } from '#engine/storage/consent.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { createDataLayerAdapter } from '#engine/analytics/data-layer.ts';
+import { createEventBatches } from '#engine/analytics/event-batches.ts';
+import { createPartnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
+import { fetchSameOrigin, isPageFramed } from '#engine/api/same-origin-fetch.ts';
+import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { CONSENT_EVENT } from '#schemas/browser/page-events.ts';
-import { createOnceFilter, eventKey, forgetTracked } from '../../services/analytics/once-per-tab.ts';
+import {
+  clearTrackedEvents,
+  createEventDuplicateKey,
+  createOncePerTabFilter,
+} from '../../services/analytics/once-per-tab.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
 import { reportPageError } from './report-error.ts';
 
@@ -39,9 +43,9 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Ana
     warn: (message) => console.warn(message),
     failed: (error) => reportPageError({ kind: 'analytics', error }),
   });
-  const storage = tabStorage('non_essential');
-  const isNew = createOnceFilter(storage);
-  document.addEventListener(CONSENT_EVENT, () => hasConsented() || forgetTracked(storage));
+  const storage = openTabStorage('non_essential');
+  const isNew = createOncePerTabFilter(storage);
+  document.addEventListener(CONSENT_EVENT, () => hasConsentedToNonEssential() || clearTrackedEvents(storage));
   return {
     track({ name, fields }) {
       const { product } = fields;

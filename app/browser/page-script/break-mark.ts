@@ -1,4 +1,4 @@
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { BREAK_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Attribute of the html element during a customer's break; styles use it to hide advertising. */
@@ -8,15 +8,15 @@ const MARK = 'data-on-break';
 const BREAKS: ReadonlySet<string> = new Set(['time-out', 'self-exclusion']);
 
 /** Marks the document as the last page of the tab was, until the visitor is known. */
-export function markRememberedBreak(): void {
-  document.documentElement.toggleAttribute(MARK, tabStorage('essential').read(BREAK_KEY) !== null);
+export function markDocumentFromRememberedBreak(): void {
+  document.documentElement.toggleAttribute(MARK, openTabStorage('essential').read(BREAK_KEY) !== null);
 }
 
 /** Marks the document by the reason of the sales restriction; null without one. */
 export function markDocumentOnBreak(reason: string | null): void {
   const isOnBreak = reason !== null && BREAKS.has(reason);
   document.documentElement.toggleAttribute(MARK, isOnBreak);
-  const storage = tabStorage('essential');
+  const storage = openTabStorage('essential');
   if (isOnBreak) storage.write(BREAK_KEY, 'yes');
   else storage.remove(BREAK_KEY);
 }

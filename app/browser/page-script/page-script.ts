@@ -6,11 +6,11 @@ import {
   TOAST_EVENT,
   VISITOR_EVENT,
 } from '#schemas/browser/page-events.ts';
-import { fetchVisitor } from '../../services/fetch-visitor.ts';
-import { markBreak, markRememberedBreak } from './break-mark.ts';
-import { liveRegion, showFallbackMessage } from './live-regions.ts';
-import { pause } from './pause.ts';
-import { report } from './report.ts';
+import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
+import { markDocumentFromRememberedBreak, markDocumentOnBreak } from './break-mark.ts';
+import { getLiveRegion, showFallbackMessage } from './live-regions.ts';
+import { waitMilliseconds } from './pause.ts';
+import { reportPageError } from './report-error.ts';
 
 /**
  * Fills in visitor data and runs countdowns on every page, without a framework.
@@ -32,8 +32,8 @@ export function startPageScript(): Promise<void> {
   };
   document.addEventListener(PAGE_EVENT, refresh);
   addEventListener('online', refresh);
-  liveRegion('status');
-  liveRegion('alert');
+  getLiveRegion('status');
+  getLiveRegion('alert');
   document.addEventListener(TOAST_EVENT, ({ detail }) => {
     import('./toasts.ts').then(
       ({ showToast }) => showToast(detail),
@@ -73,9 +73,9 @@ async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
   if (isFetching) return;
   isFetching = true;
-  const summary = await fetchVisitor<PageVisitor>({
-    report: (error) => report({ kind: 'call', block: 'visitor', error }),
-    wait: pause,
+  const summary = await fetchVisitorSummary<PageVisitor>({
+    report: (error) => reportPageError({ kind: 'call', block: 'visitor', error }),
+    wait: waitMilliseconds,
   });
   isFetching = false;
   if (!summary) return;

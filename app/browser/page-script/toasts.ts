@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { safeAction } from '#blocks/_ui/notification-action.ts';
 import { notificationToastMachine } from '#machines/account/notification-toast/notification-toast.machine.ts';
 import type { Toast } from '#schemas/browser/page-events.ts';
-import { liveRegion } from './live-regions.ts';
+import { getLiveRegion } from './live-regions.ts';
 
 const CLOSE = 'Ok, got it';
 

@@ -1,6 +1,6 @@
-import { type DetailOf, FLOW_EVENT, type SessionLimits } from '#schemas/browser/page-events.ts';
-import { leaveSignedOut, type SessionActivity, sessionActivity } from '../../services/session-activity.ts';
-import { setSessionLimits } from '../../services/session-limits.ts';
+import { type DetailOf, FLOW_EVENT, type SessionIdleLimits } from '#schemas/browser/page-events.ts';
+import { getSessionActivity, leavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
+import { setSessionIdleLimits } from '../../services/session-idle-limits.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 

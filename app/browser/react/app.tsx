@@ -6,8 +6,8 @@ import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { PageTreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
-import { createHrefBuilder } from '#engine/routing/href.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { createHrefBuilder } from '#engine/routing/href-builder.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import {
   type DetailOf,
   FLOW_EVENT,
@@ -17,9 +17,9 @@ import {
 } from '#schemas/browser/page-events.ts';
 import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
-import { report } from '../page-script/report.ts';
-import { createShownPages, pathOf, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
-import { findBlock, loadBlocks } from './blocks.ts';
+import { reportPageError } from '../page-script/report-error.ts';
+import { createShownPageStore, pathOf, type ShownPage, type ShownPageStore } from '../routing/shown-pages.ts';
+
 import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 import { findLoadedBlock, loadBlockCodeInTree } from './load-blocks.ts';
@@ -66,7 +66,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
     </TrustedHtmlContext>
   );
   watchFieldChanges(root, taking.isDone);
-  hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
+  hydrateRoot(root, app, { onRecoverableError: (error) => reportPageError({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.
   document.addEventListener(FLOW_EVENT, ({ detail: id }) => {
     const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id, scope: 'app' };
@@ -100,7 +100,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
 
 /** Restores values typed before a session ended; its code is loaded only if there are any. */
 async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Promise<(() => void) | null> {
-  const storage = tabStorage('essential');
+  const storage = openTabStorage('essential');
   if (customerId === null || storage.read(TYPED_VALUES_KEY) === null) return null;
   const { restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);

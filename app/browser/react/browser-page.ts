@@ -1,12 +1,12 @@
 import type { PageNode } from '#engine/page/page-node.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
-import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { type DetailOf, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
 import type { BrowserPage, PagePartner } from '../../services/flows/flow-context.ts';
-import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
-import { pause } from '../page-script/pause.ts';
-import { report } from '../page-script/report.ts';
+import { readShownSalesNotice } from '../../services/shown-sales-notice.ts';
+import { waitMilliseconds } from '../page-script/pause.ts';
+import { reportPageError } from '../page-script/report-error.ts';
 
 /** What a page is made from for its flows. */
 export interface PageSource extends Pick<BrowserPage, 'href' | 'path' | 'toast'> {
@@ -38,16 +38,16 @@ export function createBrowserPage({ current, router, href, path, toast }: PageSo
     capability: (name) => current().capabilities.includes(name),
     customerId: () => current().customerId,
     partner: () => partnerIn(current().nodes),
-    salesNotice: () => shownSalesNotice(document),
+    salesNotice: () => readShownSalesNotice(document),
     payment: () => current().payment ?? null,
     framedBy: () => current().framedBy ?? [],
     build: () => /([\w-]+)\.js$/.exec(document.querySelector<HTMLScriptElement>(FIRST_SCRIPT)?.src ?? '')?.[1] ?? null,
-    failed: (callId, error) => report({ kind: 'call', block: callId, error }),
-    wait: pause,
+    failed: (callId, error) => reportPageError({ kind: 'call', block: callId, error }),
+    wait: waitMilliseconds,
     toast,
     showVisitor: (detail) =>
       void document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail })),
-    storage: tabStorage,
+    storage: openTabStorage,
     channel: (name) => new BroadcastChannel(name),
     lock: (name) => tabLock(name),
     window,

@@ -1,6 +1,6 @@
 import { matchesState, type StateValue } from 'xstate';
 import type { FlowActor, FlowRef, Flows, InputArguments } from '#engine/flows/flow.ts';
-import { inertFlow } from './inert-flow.ts';
+import { inertFlowActor } from './inert-flow.ts';
 
 interface FlowState {
   readonly value: StateValue;
@@ -33,7 +33,7 @@ export async function createPreviewFlows(
   const isShown = (id: string) => id === flow || (NAMED.has(flow) && id.startsWith(`${flow}.`));
   // What is no part of the preview never comes to be.
   const whenStarted = <Snapshot, Event, Input>({ id }: FlowRef<Snapshot, Event, Input>) =>
-    Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlow);
+    Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlowActor);
   return {
     start: <Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>, ..._: InputArguments<Input>) =>
       whenStarted(ref),

@@ -6,8 +6,8 @@ import type { Engine, EngineReport } from '#engine/resolve-page.ts';
 import { type AnswerEndpoint, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { createSessions } from '#engine/visitor/sessions.server.ts';
-import { type Observation, createObservation } from '../../../scripts/test/observation.ts';
+import { createSessionStore } from '#engine/visitor/session-store.server.ts';
+import { createObservation, type Observation } from '../../../scripts/test/observation.ts';
 import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
 import { createErrorReports } from '../error-reports.ts';
 import { createLogOptions } from '../log.ts';
@@ -84,7 +84,7 @@ export function openSessionShop({
     failed,
   });
   const sealer = createCookieCipher(secret, { previousSecrets: previousSecret ? [previousSecret] : [] });
-  const sessions = createSessions({ sealer, renew: calls.renew, failed, refused: refuse });
+  const sessions = createSessionStore({ sealer, renew: calls.renew, failed, refused: refuse });
   const engine: Engine = {
     clock,
     ...createTestEngineParts({

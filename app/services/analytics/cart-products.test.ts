@@ -44,8 +44,8 @@ test.each<[SiteKey, CartItemRequest, object]>([
   ],
 ])('a product of %s in a cart has every field as the schema says: %o', async (site, request, fields) => {
   const cart = await (await openVisitorCart(sandbox, site)).add(request);
-  const items = toCamelCase(cart.cart_items, new Set()) as CartItem[];
-  const [product] = productFacts(items, 'cart-1', 'cart');
+  const items = toCamelCaseProperties(cart.cart_items, new Set()) as CartItem[];
+  const [product] = listCartProductFields(items, 'cart-1', 'cart');
   expect(product).toMatchObject({ source: 'cart', cart_id: 'cart-1', ...fields });
   expect(listAnalyticsEventComplaints('product added', { brand: site, ...product })).toEqual([]);
 });

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const MOST = 40;
 
 /** Removes what analytics stored in the tab, for when consent is withdrawn. */
-export function forgetTracked(storage: TabStorage): void {
+export function clearTrackedEvents(storage: TabStorage): void {
   for (const name of [TRACKED_KEY, CHECKOUT_CART_KEY] as const) storage.remove(name);
 }
 

@@ -1,10 +1,10 @@
-import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
+import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
 import { type DetailOf, TRACK_EVENT } from '#schemas/browser/page-events.ts';
 
 /** Tracks an analytics event. Its listeners decide where it is sent, if anywhere. */
 export type TrackEvent = (...event: AnalyticsEventArguments) => void;
 
-export const track: Track = (name, fields) => {
+export const dispatchTrackEvent: TrackEvent = (name, fields) => {
   document.dispatchEvent(
     new CustomEvent<DetailOf<typeof TRACK_EVENT>>(TRACK_EVENT, { detail: { name, fields: { ...fields } } }),
   );

@@ -1,6 +1,7 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { CART_CHANNEL } from '#schemas/browser/tab-names.ts';
+import { connectCartToPage } from '../connect-cart.ts';
 import { withUtmParams } from '../with-utm-params.ts';
 import type { BrowserPage, FlowContext } from './flow-context.ts';
 
@@ -38,7 +39,7 @@ export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
         cart: selectCurrentCartCalls(commerce, page.customerId() !== null),
         precartDrawer: page.feature('precartDrawer') && page.capability(PRECART_DRAWER),
       });
-      wireCart(actor, {
+      connectCartToPage(actor, {
         window: page.window,
         channel: page.channel(CART_CHANNEL),
         showVisitor: page.showVisitor,

@@ -42,7 +42,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
           commerce,
           attempts,
           lock: page.lock(PURCHASE_LOCK),
-          waiting: (signal) => waitingDeposit(commerce, { signal }),
+          waiting: (signal) => findWaitingDepositId(commerce, { signal }),
           card: provideAddCardMachine(services, surroundings),
           deposit: provideDepositMachine(services, surroundings),
         },

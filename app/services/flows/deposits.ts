@@ -3,7 +3,8 @@ import type { ParentFlow } from '#machines/_kit/child/child-flow.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import { childDepositFlows, type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
-import { apiMessage } from '../api-message.ts';
+import { toApiMessageToast } from '../api-message-toast.ts';
+import { depositServices, getPageCardFields } from '../payments/deposit-services.ts';
 import { withDeepLink } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -38,7 +39,7 @@ export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerc
       import('../payments/deposit-services.ts'),
     ]);
     return () => {
-      const fields = pageCardFields(context);
+      const fields = getPageCardFields(context);
       const mayLeave = !context.page.partner();
       return startPaymentChoice({
         methods: async (purpose, signal) => {

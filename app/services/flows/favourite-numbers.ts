@@ -2,6 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
 import type { Toast } from '#schemas/browser/page-events.ts';
 import { TIP_CLOSED_KEY } from '#schemas/browser/tab-names.ts';
+import { keepChosenNumbers, readChosenFavouriteNumbers } from '../chosen-favourite-numbers.ts';
 import type { FlowContext } from './flow-context.ts';
 
 function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
@@ -45,7 +46,9 @@ export function favouriteNumbersLoader({
       const actor = startFavouriteNumbers({
         isTipClosed: page.storage('essential').read(TIP_CLOSED_KEY) !== null,
         load: async (signal) =>
-          isCustomer ? (await customer.get({ signal })).favouriteNumbers : chosenNumbers(page.storage('essential')),
+          isCustomer
+            ? (await customer.get({ signal })).favouriteNumbers
+            : readChosenFavouriteNumbers(page.storage('essential')),
         save: async (favourites, signal) => {
           if (isCustomer) await customer.updateFavouriteNumbers(favourites, { signal });
           else keepChosenNumbers(page.storage('essential'), favourites);

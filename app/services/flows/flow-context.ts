@@ -3,7 +3,7 @@ import type { ElevatingTransport, PendingElevationCalls } from '#engine/api/elev
 import type { ApiTransport } from '#engine/api/transport.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { PagePayment } from '#engine/render/page-payload.ts';
+import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
@@ -56,7 +56,7 @@ export interface BrowserPage {
   /** Origins of the pages that may frame this one. */
   readonly framedBy: () => readonly string[];
   /** What the page may reach of payment gateways; null where it takes no payment. */
-  readonly payment: () => PagePayment | null;
+  readonly payment: () => PagePaymentSettings | null;
   /** Name of the build of the shop that runs in the page; null where it can't be told. */
   readonly build: () => string | null;
   readonly toast: (toast: Toast) => void;

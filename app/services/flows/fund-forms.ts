@@ -68,7 +68,7 @@ function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowContext
     throw createRefusalError(
       422,
       'withdrawn_elsewhere',
-      `You have just withdrawn ${displayMoney(latest.amount, { currency: latest.currency, locale: page.site().locale })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
+      `You have just withdrawn ${formatCurrencyAmount(latest.amount, { currency: latest.currency, locale: page.site().locale })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
     );
   };
 }

@@ -9,7 +9,7 @@ const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod
 /** How much a customer may spend and pay in. What loosens a limit waits, and is told so. */
 export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, 'page' | 'commerce'>) {
   const shown = ({ amount, currency }: Money) =>
-    displayMoney(parseMoney(amount), { locale: page.site().locale, currency });
+    formatCurrencyAmount(parseDecimalAmount(amount), { locale: page.site().locale, currency });
 
   async function tell({ pending }: Pick<SpendLimit, 'pending'>, now: string, later: string): Promise<void> {
     page.toast({ message: pending ? later : now, level: 'success' });

@@ -1,4 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import { createPageDeviceDataCollector } from '../payments/deposit-services.ts';
+import { PAYPAL_GATEWAY_KEY } from '../payments/paypal-sheet.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
@@ -19,7 +21,7 @@ export function newPaypalLoader(context: Pick<FlowContext, 'page' | 'commerce' |
       const actor = startNewPaypal({
         funds,
         openSheet: (signal) => openPaypalSheet({ funds, page, places: flows().places }, signal),
-        deviceData: (signal) => pageDeviceData(context)(PAYPAL_GATEWAY, signal),
+        deviceData: (signal) => createPageDeviceDataCollector(context)(PAYPAL_GATEWAY_KEY, signal),
         newKey: () => crypto.randomUUID(),
       });
       actor.on('new-paypal.saved', async () => {

@@ -3,9 +3,13 @@ import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
 import { provideAddCardMachine, provideDepositMachine } from '#machines/wallet/deposit/deposit.start.ts';
 import { CART_CHANNEL, PURCHASE_CHANNEL, PURCHASE_LOCK } from '#schemas/browser/tab-names.ts';
-import { wireCheckout } from '../checkout-wiring.ts';
-import { partnerCheckoutCalls, partnerFunds, withCartSnapshot } from '../partner/partner-checkout.ts';
-import { partnerPage } from '../partner/partner-page.ts';
+import { connectCheckoutToPage } from '../connect-checkout.ts';
+import {
+  createPartnerCheckoutCalls,
+  createPartnerFundsCalls,
+  holdCartDuringPurchase,
+} from '../partner/partner-checkout.ts';
+import { readPartnerPage } from '../partner/partner-page.ts';
 import { depositServices } from '../payments/deposit-services.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -29,8 +33,8 @@ export function partnerCheckout(
     };
     const actor = startCheckout(
       {
-        commerce: partnerCheckoutCalls(commerce, partner),
-        attempts: withCartSnapshot(purchaseAttempts(page.storage('essential'), page.customerId() ?? ''), items),
+        commerce: createPartnerCheckoutCalls(commerce, partner),
+        attempts: holdCartDuringPurchase(purchaseAttempts(page.storage('essential'), page.customerId() ?? ''), items),
         lock: page.lock(`${PURCHASE_LOCK}:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
@@ -48,7 +52,7 @@ export function partnerCheckout(
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
     const receiptsTracked = trackReceipts(context, actor);
-    wireCheckout(actor, {
+    connectCheckoutToPage(actor, {
       window: page.window,
       purchases: page.channel(`${PURCHASE_CHANNEL}:${slug}`),
       carts: page.channel(`${CART_CHANNEL}:${slug}`),

@@ -3,6 +3,8 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
+import { connectPartnerPurchase } from '../partner/connect-partner-purchase.ts';
+import { openPartnerPageLinks, watchHeight } from '../partner/partner-frame.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
@@ -39,9 +41,9 @@ export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'comme
       const showCheckout = () => {
         if (!flows().isStarted(receiptFlow)) page.load(own);
       };
-      wirePartner(actor, { partner, isSignedIn, hash: page.url().hash, refreshOrder, showCheckout });
-      const framed = isFramed();
-      directLinks(page.window.document, (path) => path === own || path.startsWith(`${own}/`), framed);
+      connectPartnerPurchase(actor, { partner, isSignedIn, hash: page.url().hash, refreshOrder, showCheckout });
+      const framed = isPageFramed();
+      openPartnerPageLinks(page.window.document, (path) => path === own || path.startsWith(`${own}/`), framed);
       if (framed) {
         watchHeight(page.window.document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
       }

@@ -5,6 +5,9 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
+import { readChosenFavouriteNumbers } from '../chosen-favourite-numbers.ts';
+import { removeOneTimeParameters, switchLoginMode } from '../oauth-redirect.ts';
+import { readPendingSocialLink } from '../pending-social-link.ts';
 import { getSessionActivity } from '../session-activity.ts';
 import { childFormLoader } from './child-form.ts';
 import type { BrowserPage, FlowContext } from './flow-context.ts';
@@ -29,9 +32,9 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
     return () => {
       const here = page.url();
       const back = finishOAuthRedirect(page.storage('essential'), here);
-      if (back) page.replaceUrl(stripVisitParameters(here));
+      if (back) page.replaceUrl(removeOneTimeParameters(here));
       const keeping = { storage: page.storage('essential'), now: Date.now };
-      const kept = back ? null : unlinkedAccount(keeping);
+      const kept = back ? null : readPendingSocialLink(keeping);
       const services = {
         commerce: createCommerceCalls(transport),
         commerceOf,
@@ -43,7 +46,7 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
           page.load(startOAuthRedirect(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
       };
       const toSignUp = () => {
-        const { pathname, search } = withLoginMode(page.url(), 'sign-up');
+        const { pathname, search } = switchLoginMode(page.url(), 'sign-up');
         page.navigate(pathname + search);
       };
       // A visitor who cancelled at the provider goes on with opening an account.
@@ -83,12 +86,12 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
       const services = {
         commerce: createCommerceCalls(transport),
         commerceOf,
-        favouriteNumbers: () => chosenNumbers(page.storage('essential')),
-        unlinked: unlinkedAccount(keeping),
+        favouriteNumbers: () => readChosenFavouriteNumbers(page.storage('essential')),
+        unlinked: readPendingSocialLink(keeping),
         completeSocialLink,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
         leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) => {
-          const back = withLoginMode(page.url(), 'log-in');
+          const back = switchLoginMode(page.url(), 'log-in');
           page.load(startOAuthRedirect(page.storage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };

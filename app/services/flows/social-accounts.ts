@@ -1,4 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import { removeOneTimeParameters } from '../oauth-redirect.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Accounts of other providers. Who comes back from one is taken note of once, and the address is plain again. */
@@ -15,7 +16,7 @@ export function socialAccountsLoader({
     return () => {
       const here = page.url();
       const back = finishOAuthRedirect(page.storage('essential'), here);
-      if (back) page.replaceUrl(stripVisitParameters(here));
+      if (back) page.replaceUrl(removeOneTimeParameters(here));
       return startSocialAccounts({
         socialAuth,
         back,

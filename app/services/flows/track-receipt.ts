@@ -1,8 +1,8 @@
-import { hasConsented } from '#engine/storage/consent.ts';
+import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import type { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { CHECKOUT_CART_KEY } from '#schemas/browser/tab-names.ts';
-import type { Bought } from '../analytics/flow-events.ts';
-import { track } from '../analytics/track.ts';
+import type { TrackedPurchase } from '../analytics/flow-events.ts';
+import { dispatchTrackEvent } from '../analytics/track.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Milliseconds to wait for the receipt: the customer is waiting for its page meanwhile. */
@@ -19,7 +19,7 @@ export async function trackReceipt(
   const { trackPurchase } = await import('../analytics/track-purchase.ts');
   const read = () => commerce.checkout.get(bought.checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
   await trackPurchase(bought, {
-    read: hasConsented() ? read : null,
+    read: hasConsentedToNonEssential() ? read : null,
     cartId: page.storage('non_essential').read(CHECKOUT_CART_KEY),
     shop: page.site(),
     track: dispatchTrackEvent,

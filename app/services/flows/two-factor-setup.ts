@@ -1,3 +1,4 @@
+import { getCalendarDay } from '#domain/forms/minimum-age.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import { childFormLoader } from './child-form.ts';
@@ -15,7 +16,7 @@ export function twoFactorSetupLoader({
     ]);
     return () => {
       const copy = (text: string) => page.window.navigator.clipboard.writeText(text);
-      const today = () => calendarDay(Date.now(), page.timeZone());
+      const today = () => getCalendarDay(Date.now(), page.timeZone());
       const actor = startTwoFactorSetup({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
       actor.on('two-factor-setup.key_copied', () =>
         page.toast({ message: 'Key copied to clipboard.', level: 'success' }),

@@ -27,7 +27,7 @@ export interface PartnerCartItems {
   clear(): void;
 }
 
-export function partnerItems(storage: TabStorage, slug: string): PartnerItems {
+export function createPartnerCartItems(storage: TabStorage, slug: string): PartnerCartItems {
   const name = `${PARTNER_CART_KEY}:${slug}` as const;
   const heldName = `${name}:held` as const;
   const lastName = `${name}:last` as const;

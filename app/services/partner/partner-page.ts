@@ -1,10 +1,12 @@
-import { isFramed } from '#engine/api/same-origin-fetch.ts';
+import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import type { FlowContext, PagePartner } from '../flows/flow-context.ts';
+import type { PartnerCartItems } from './partner-cart-items.ts';
+import { createPartnerCartItems } from './partner-cart-items.ts';
 import { openPartnerChannel, type PartnerChannel } from './partner-channel.ts';
 
 /** A page of a partner: who it is, what is bought there, and the page around it, if any. */
 export interface PartnerPage extends PagePartner {
-  readonly items: PartnerItems;
+  readonly items: PartnerCartItems;
   /** Null where no page of the partner frames this one. */
   readonly channel: PartnerChannel | null;
   /** Called with each cart that the partner sends. */
@@ -14,13 +16,13 @@ export interface PartnerPage extends PagePartner {
 const pages = new WeakMap<FlowContext['commerce'], PartnerPage>();
 
 /** The partner whose page this is, null on any other page. */
-export function partnerPage({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PartnerPage | null {
+export function readPartnerPage({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PartnerPage | null {
   const partner = page.partner();
   if (!partner) return null;
   const { slug } = partner;
   const known = pages.get(commerce);
   if (known?.slug === slug) return known;
-  const items = partnerItems(page.storage('essential'), slug);
+  const items = createPartnerCartItems(page.storage('essential'), slug);
   const listeners = new Set<(type: 'CART.RECEIVED' | 'CART.UPDATED') => void>();
   const channel = isPageFramed()
     ? openPartnerChannel({

@@ -1,6 +1,6 @@
-import type { Funds } from '#commerce/wallet/funds.ts';
-import type { PaymentMeans } from '#domain/payment/payment-options.ts';
-import type { PagePayment } from '#engine/render/page-payload.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
+import type { AvailablePaymentMeans } from '#domain/payment/payment-options.ts';
+import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import type { AddCardServices } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { DepositServices } from '#machines/wallet/deposit/deposit.actors.ts';
@@ -27,7 +27,7 @@ const DEPOSIT_ID = '{deposit_id}';
 const cardFields = new WeakMap<FlowContext['commerce'], PageCardFields>();
 
 /** The card fields of the page, which its choice of a method opens and its deposit reads. */
-export function pageCardFields({
+export function getPageCardFields({
   commerce,
   page,
   flows,
@@ -37,7 +37,7 @@ export function pageCardFields({
   const fields = createCardFields({
     funds: commerce.funds,
     payment: page.payment,
-    gatewayOf: cardGateway,
+    gatewayOf: loadCardGateway,
     place: () => flows().places.find(CARD_FIELDS_PLACE),
     window: page.window,
   });
@@ -57,10 +57,10 @@ const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
 function pageScripts({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): GatewayScripts {
   const known = gatewayScripts.get(commerce);
   if (known) return known;
-  const gateways = pageGateways({
+  const gateways = createPageGateways({
     funds: commerce.funds,
     payment: page.payment,
-    gatewayOf: cardGateway,
+    gatewayOf: loadCardGateway,
     window: page.window,
   });
   const scripts = {
@@ -87,7 +87,7 @@ export function pageTokenise(context: Pick<FlowContext, 'page' | 'commerce' | 'f
 }
 
 /** The attempt to pay of this tab and its customer. */
-export function pageAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
+export function createPageDepositAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
   return depositAttempts(page.storage('essential'), page.customerId, () => crypto.randomUUID());
 }
 
@@ -142,16 +142,16 @@ export function depositServices(
       },
     },
     tokenise: pageTokenise(context),
-    deviceData: pageDeviceData(context),
+    deviceData: createPageDeviceDataCollector(context),
     openWallet: (order, signal) => openWalletSheet({ funds, page, places: flows().places }, order, signal),
     watchChallenge(challenge, watcher) {
       const { type, clientSecret } = challenge;
       if (type === 'stripe_challenge' && clientSecret !== null) {
         return pageScripts(context).challenges.watch(clientSecret, watcher);
       }
-      return { open: () => undefined, stop: watchNotice(page.window, challenge, watcher.notified) };
+      return { open: () => undefined, stop: watchChallengeNotice(page.window, challenge, watcher.notified) };
     },
-    address: (path) => paymentAddress(path, page.payment()?.origin ?? page.url().origin),
+    address: (path) => buildPaymentPageUrl(path, page.payment()?.origin ?? page.url().origin),
     redirect: (address) => page.load(address),
     async refresh() {
       flows().current(cartFlow)?.send({ type: 'CART.CHANGED' });
@@ -161,7 +161,7 @@ export function depositServices(
 }
 
 /** A page of others may be anywhere on the web, and nothing else than a page. */
-export function paymentAddress(path: string, origin: string): string {
+export function buildPaymentPageUrl(path: string, origin: string): string {
   const url = new URL(path, origin);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no page`);
   return url.href;

@@ -114,8 +114,8 @@ describe('a 3-D Secure challenge notice', () => {
 });
 
 test('a page of a bank is a page', () => {
-  expect(paymentAddress('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
-  expect(paymentAddress('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
-  expect(() => paymentAddress('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));
-  expect(() => paymentAddress('data:text/html,x', PAY)).toThrow(TypeError);
+  expect(buildPaymentPageUrl('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
+  expect(buildPaymentPageUrl('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
+  expect(() => buildPaymentPageUrl('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));
+  expect(() => buildPaymentPageUrl('data:text/html,x', PAY)).toThrow(TypeError);
 });

@@ -1,12 +1,12 @@
-import type { Funds } from '#commerce/wallet/funds.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { MountPlaces } from '#engine/flows/mount-places.ts';
 import { PAYPAL_PLACE } from '#schemas/browser/mount-places.ts';
 import type { BrowserPage } from '../flows/flow-context.ts';
-import { pagesOf } from './hosted-card-page.ts';
+import { getHostedPagesUrl } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 
 export interface PaypalSheetParts {
-  readonly funds: Pick<Funds, 'gateway'>;
+  readonly funds: Pick<FundsCalls, 'gateway'>;
   readonly page: Pick<BrowserPage, 'payment' | 'window'>;
   readonly places: Pick<MountPlaces, 'wait'>;
 }
@@ -25,7 +25,7 @@ export async function openPaypalSheet(
   const origin = page.payment()?.origin ?? null;
   if (origin === null) throw new Error('there is no payment origin');
   const [config, place] = await Promise.all([
-    funds.gateway(PAYPAL_GATEWAY, { signal }),
+    funds.gateway(PAYPAL_GATEWAY_KEY, { signal }),
     places.wait(PAYPAL_PLACE, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();

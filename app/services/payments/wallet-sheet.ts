@@ -1,14 +1,14 @@
-import type { Funds } from '#commerce/wallet/funds.ts';
-import { formatMoney } from '#domain/money.ts';
+import type { FundsCalls } from '#commerce/wallet/funds.ts';
+import { toDecimalAmount } from '#domain/money.ts';
 import type { MountPlaces } from '#engine/flows/mount-places.ts';
 import type { WalletOrder } from '#machines/wallet/deposit/deposit.types.ts';
 import { WALLET_PLACE } from '#schemas/browser/mount-places.ts';
 import type { BrowserPage } from '../flows/flow-context.ts';
-import { pagesOf } from './hosted-card-page.ts';
+import { getHostedPagesUrl } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 
 export interface WalletSheetParts {
-  readonly funds: Pick<Funds, 'gateway'>;
+  readonly funds: Pick<FundsCalls, 'gateway'>;
   readonly page: Pick<BrowserPage, 'payment' | 'window'>;
   readonly places: Pick<MountPlaces, 'wait'>;
 }

@@ -36,7 +36,10 @@ const house = {
 
 function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
   const { transport, sent } = createTableTransport(answers);
-  return { loaded: () => load(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })), sent };
+  return {
+    loaded: () => load(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })),
+    sent,
+  };
 }
 
 describe('the loader', () => {

@@ -28,7 +28,7 @@ const block = (parts: Partial<PickerData> = {}) => (
   />
 );
 
-const storage = tabStorage('essential');
+const storage = openTabStorage('essential');
 const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard` as const;
 
 /** Lets the browser paint. */

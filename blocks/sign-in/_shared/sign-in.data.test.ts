@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
-import { safeTarget } from '#engine/routing/safe-target.ts';
+import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { type SignInPage, signInPage } from './sign-in.data.ts';
 
@@ -9,7 +9,10 @@ const rules = { hosts: ['shop.example'], allowedHosts: ['partner.example'], appS
 
 function pageAt(query: string): SignInPage {
   const context = commerceLoadContext({ commerce: createCommerceCalls(createTableTransport({}).transport) });
-  const services = { ...context.services, safeTarget: (_: string, target: string) => safeTarget(rules, target) };
+  const services = {
+    ...context.services,
+    safeTarget: (_: string, target: string) => toSafeRedirectTarget(rules, target),
+  };
   const props = { target: { href: '/my-account', external: false } };
   return signInPage({ ...context, services, props, query: new URLSearchParams(query) });
 }

@@ -215,7 +215,7 @@ describe('a browser that calls the shop', () => {
     return (auth === 'customer' ? customer : visitor).tab();
   }
 
-  async function make(call: AnyCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopResponse> {
+  async function make(call: ContractCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopResponse> {
     if (call.encoding === 'multipart') return caller.upload(call.id, someForm(), signal);
     return caller.call(call.id, browserInputOf(call), signal);
   }

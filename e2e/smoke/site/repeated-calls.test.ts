@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceCalls, mapLikeProperties, openCalls } from '#commerce/calls.server.ts';
-import { pathParameters } from '#engine/api/call-url.ts';
-import { toCamelCase } from '#engine/api/casing.ts';
-import type { AnyCall } from '#engine/api/transport.ts';
+import { browserCalls, commerceCallsById, dataKeyedProperties } from '#commerce/calls.server.ts';
+import { listPathParameters } from '#engine/api/call-url.ts';
+import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
+import type { ContractCall } from '#engine/api/transport.ts';
 import { createAllRoutes } from '../../../sandbox/calls/all-routes.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { lotteryTicketItem } from '../../../sandbox/testing/tickets.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await customer.confirmPassword();
   // A visitor's cart that nobody has converted: signing in has taken the customer's own.
   const stranger = new ShopCaller(shop.port);
-  await stranger.call('anon-cart.items.add', { body: toCamelCase(lotteryTicketItem, mapLikeProperties) });
+  await stranger.call('anon-cart.items.add', { body: toCamelCaseProperties(lotteryTicketItem, dataKeyedProperties) });
   for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
   stranger.close();
 });
@@ -63,7 +63,7 @@ afterAll(async () => {
 function inputs(): ReadonlyMap<string, ShopCallInput> {
   const funds = sandbox.shop.funds.of(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
-  const add = { body: toCamelCase(lotteryTicketItem, mapLikeProperties) };
+  const add = { body: toCamelCaseProperties(lotteryTicketItem, dataKeyedProperties) };
   return new Map<string, ShopCallInput>([
     ['anon-cart.items.add', add],
     ['cart.items.add', add],
@@ -91,7 +91,7 @@ test('a change whose answer was lost is asked for again under its key, and done 
   const unkeyed = new Set(
     createAllRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])),
   );
-  const sampled = (call: AnyCall): ShopCallInput => {
+  const sampled = (call: ContractCall): ShopCallInput => {
     const body = operations.find(({ id }) => id === call.id)?.body;
     const params = listPathParameters(call.path).filter((name) => name !== 'token');
     return {

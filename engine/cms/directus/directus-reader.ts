@@ -6,7 +6,7 @@ import type {
   RemovedPicture,
 } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { COLLECTIONS, type Collection, getTrustDuration } from './collections.ts';
+import { DIRECTUS_COLLECTIONS, type DirectusCollection, getTrustDuration } from './directus-collections.ts';
 import type { DirectusRequests } from './directus-requests.ts';
 import {
   DOCUMENT_FIELDS,

@@ -9,9 +9,9 @@ import {
   staticToken,
   withOptions,
 } from '@directus/sdk';
-import { SourceError } from '../content-source.ts';
-import { cmsFetch, readFileBytes } from './cms-fetch.ts';
-import type { Collection } from './collections.ts';
+import { ContentSourceError } from '../content-source.ts';
+import { createCmsFetch, readResponseBytes } from './cms-fetch.ts';
+import type { DirectusCollection } from './directus-collections.ts';
 import { type DirectusQuery, withQuery } from './with-query.ts';
 
 export interface DirectusAccess {
@@ -22,11 +22,11 @@ export interface DirectusAccess {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-type Rows = Record<Collection, Record<string, unknown>[]>;
+type Rows = Record<DirectusCollection, Record<string, unknown>[]>;
 
 /** Requests to Directus. Answers are unchecked; every failure is a `ContentSourceError`. */
 export interface DirectusRequests {
-  items(collection: Collection, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
+  items(collection: DirectusCollection, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
   file(fileId: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
@@ -34,8 +34,8 @@ export interface DirectusRequests {
   asset(fileId: string, limit: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-export function directusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
-  const client = createDirectus<Rows>(url, { globals: { fetch: cmsFetch(fetch ?? globalThis.fetch) } })
+export function createDirectusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
+  const client = createDirectus<Rows>(url, { globals: { fetch: createCmsFetch(fetch ?? globalThis.fetch) } })
     .with(staticToken(token))
     .with(rest());
 
@@ -49,7 +49,7 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
       if (isResponse(answer) && !answer.ok) throw statusError(answer.status, path);
       return answer;
     } catch (error) {
-      throw error instanceof SourceError ? error : asSourceError(error, path, signal);
+      throw error instanceof ContentSourceError ? error : asSourceError(error, path, signal);
     }
   }
 
@@ -61,7 +61,7 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
       const path = `/assets/${fileId}`;
       // The SDK's own readers of pictures give no status, and know no limit.
       const answer = await ask(customEndpoint({ method: 'GET', path }), signal);
-      if (!isResponse(answer)) throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
+      if (!isResponse(answer)) throw new ContentSourceError('garbage', `The CMS answered ${path} without a picture.`);
       try {
         return await readResponseBytes(answer, limit);
       } catch (error) {

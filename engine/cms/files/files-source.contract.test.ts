@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { testContentSource } from '../content-source.contract.ts';
 import type { DocumentKey } from '../document.ts';
-import { documentPath } from '../testing/temporary-project.ts';
-import { filesSource } from './files-source.ts';
+import { getDocumentPath } from '../testing/temporary-project.ts';
+import { createFilesSource } from './files-source.ts';
 
-describeSource('the folder of files', async () => {
+testContentSource('the folder of files', async () => {
   const project = mkdtempSync(join(tmpdir(), 'vitrine-files-'));
-  const fileOf = (key: DocumentKey) => join(project, documentPath(key));
+  const fileOf = (key: DocumentKey) => join(project, getDocumentPath(key));
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type Observation, createObservation } from '../../../scripts/test/observation.ts';
+import { createObservation, type Observation } from '../../../scripts/test/observation.ts';
 
 export interface FakeDirectusRow {
   readonly id: string;

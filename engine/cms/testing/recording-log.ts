@@ -1,4 +1,4 @@
-import { type Observation, createObservation } from '../../../scripts/test/observation.ts';
+import { createObservation, type Observation } from '../../../scripts/test/observation.ts';
 import type { Log } from '../log.ts';
 
 export interface RecordingLog extends Log {

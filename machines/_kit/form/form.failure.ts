@@ -1,6 +1,6 @@
-import type { FieldProblems } from '#domain/forms/check-form.ts';
+import type { FormFieldProblems } from '#domain/forms/check-form.ts';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
-import { serverProblems } from '#domain/forms/server-problems.ts';
+import { assignServerErrorsToFields } from '#domain/forms/server-problems.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { FormDescription } from '#schemas/forms/form.ts';
 import type { FormFailure } from './form.types.ts';
@@ -15,7 +15,7 @@ const UNREACHED: FormProblem = {
 
 export interface RefusedForm {
   readonly failure: FormFailure;
-  readonly problems: FieldProblems;
+  readonly problems: FormFieldProblems;
   readonly general: readonly FormProblem[];
   readonly isLocked: boolean;
   /** Whether the shop has said what became of it: a repetition is then another request. */
@@ -32,7 +32,7 @@ export function refusedForm(description: FormDescription, error: unknown): Refus
   const failure = { status, code, result };
   const isAnswered = error.answered && status >= 400 && status < 500;
   if (!isAnswered) return unexplained(failure);
-  const { fields, general, locked } = serverProblems(description, errors);
+  const { fields, general, locked } = assignServerErrorsToFields(description, errors);
   const problems = error.firstMessage === null ? [FALLBACK] : general;
   return { failure, problems: fields, general: problems, isLocked: locked, isAnswered };
 }

@@ -1,4 +1,4 @@
-import type { FieldProblems, FormCheckContext } from '#domain/forms/check-form.ts';
+import type { FormCheckContext, FormFieldProblems } from '#domain/forms/check-form.ts';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { Form, FormValues } from '#schemas/forms/form.ts';
 
@@ -30,7 +30,7 @@ export interface FormContext extends Omit<FormInput, 'values'> {
   readonly initial: FormValues;
   /** Names of the fields that somebody has typed into or left. */
   readonly touched: readonly string[];
-  readonly problems: FieldProblems;
+  readonly problems: FormFieldProblems;
   /** What is wrong with the form as a whole. */
   readonly general: readonly FormProblem[];
   readonly failure: FormFailure | null;

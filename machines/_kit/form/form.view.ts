@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { FieldProblems } from '#domain/forms/check-form.ts';
+import type { FormFieldProblems } from '#domain/forms/check-form.ts';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { formMachine } from './form.machine.ts';
@@ -10,7 +10,7 @@ export type FormActor = ActorRefFrom<typeof formMachine>;
 export interface FormView {
   readonly state: 'idle' | 'submitting' | 'success' | 'error';
   readonly values: FormValues;
-  readonly problems: FieldProblems;
+  readonly problems: FormFieldProblems;
   /** What is wrong with the form as a whole. */
   readonly general: readonly FormProblem[];
   /** Nothing can be typed or sent any more. */

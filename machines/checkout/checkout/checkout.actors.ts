@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import type { Commerce } from '#commerce/commerce.ts';
+import { type CheckoutOrder, loadCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
 import type { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
@@ -10,12 +10,12 @@ import { BuyingElsewhereError, depositKey, purchaseKey } from './checkout.rules.
 import type { NumbersChange, Purchased, PurchaseOrder } from './checkout.types.ts';
 
 /** The calls of what is being bought. */
-export interface BoughtCartCalls extends Pick<Commerce['cart'], 'get' | 'update'> {
-  purchase(...asked: Parameters<Commerce['cart']['purchase']>): Promise<Purchased>;
+export interface BoughtCartCalls extends Pick<CommerceCalls['cart'], 'get' | 'update'> {
+  purchase(...asked: Parameters<CommerceCalls['cart']['purchase']>): Promise<Purchased>;
 }
 
 export interface CheckoutServices {
-  readonly commerce: Pick<Commerce, 'checkout' | 'customer' | 'limits'> & { readonly cart: BoughtCartCalls };
+  readonly commerce: Pick<CommerceCalls, 'checkout' | 'customer' | 'limits'> & { readonly cart: BoughtCartCalls };
   readonly attempts: PurchaseAttempts;
   /** Held by the tab that buys. */
   readonly lock: TabLock;
@@ -33,7 +33,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
   return {
     deposit,
     saveCard: card,
-    readOrder: fromPromise<CheckoutOrder>(({ signal }) => readCheckoutOrder(commerce, { signal })),
+    readOrder: fromPromise<CheckoutOrder>(({ signal }) => loadCheckoutOrder(commerce, { signal })),
     changeNumbers: fromPromise<void, NumbersChange>(async ({ input: { id, change }, signal }) => {
       await cart.update(id, change, { signal });
     }),

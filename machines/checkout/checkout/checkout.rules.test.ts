@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { createCommerce } from '#commerce/commerce.ts';
-import { tableTransport } from '#commerce/testing.ts';
+import { createCommerceCalls } from '#commerce/commerce.ts';
+import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
@@ -164,7 +164,7 @@ describe('a purchase that came to nothing', () => {
     expect(checkoutFailure(lost)?.code).toBe('unreachable');
     const wordless = new ApiError('The API responded with a 409 error', { status: 409 });
     expect(checkoutFailure(wordless)?.message).toBe('Something went wrong. Please try again.');
-    expect(checkoutFailure(new ApiError('x', { status: 403, code: ELEVATION_ABANDONED }))).toBe(null);
+    expect(checkoutFailure(new ApiError('x', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }))).toBe(null);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the attempt of a tab', () => {
 
 describe('a checkout that runs', () => {
   function running(answers: Readonly<Record<string, unknown>>, kept = memory(), isFree = true) {
-    const { transport, sent } = tableTransport(answers);
+    const { transport, sent } = createTableTransport(answers);
     const attempts = purchaseAttempts(kept, 'customer-1');
     const held: string[] = [];
     const lock = { take: async () => held.push('taken') > 0 && isFree, giveBack: () => void held.push('given back') };
@@ -196,7 +196,7 @@ describe('a checkout that runs', () => {
       actors: { save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => walkedFund) },
     });
     const waiting = async () => 'deposit-3';
-    const services = { commerce: createCommerce(transport), attempts, lock, waiting, card, deposit };
+    const services = { commerce: createCommerceCalls(transport), attempts, lock, waiting, card, deposit };
     const actor = startCheckout(services, { ...formSurroundings, newKey: () => 'attempt-0001-of-one' });
     const until = (state: string) =>
       new Promise<void>((resolve) => {

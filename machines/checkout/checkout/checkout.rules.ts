@@ -1,9 +1,9 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { calculatePayment, type Payment } from '#domain/checkout/amount-to-pay.ts';
-import { type BrokenLimit, brokenLimit } from '#domain/checkout/broken-limit.ts';
-import { formatMoney, parseMoney } from '#domain/money.ts';
+import { type CartPayment, calculatePayment } from '#domain/checkout/calculate-payment.ts';
+import { type ExceededLimit, findExceededLimit } from '#domain/checkout/exceeded-limit.ts';
+import { parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Deposit, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import {
   type CheckoutContext,
@@ -20,22 +20,24 @@ export type CheckoutRequirement = 'limit' | 'regulation' | 'later_method' | 'pay
 export function calculateOrderPayment({
   order,
   walletPurchase,
-}: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): Payment {
+}: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CartPayment {
   const { cart, funds } = order;
   return calculatePayment({
-    cartTotal: parseMoney(cart.cartTotal),
-    preOrderTotal: parseMoney(cart.preOrderTotal),
+    cartTotal: parseDecimalAmount(cart.cartTotal),
+    preOrderTotal: parseDecimalAmount(cart.preOrderTotal),
     walletBalance: funds,
     walletPurchase,
   });
 }
 
 /** The limits that the order would break: on spending by all of it, on deposits by what has to be paid in. */
-export function brokenLimits(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): readonly BrokenLimit[] {
+export function brokenLimits(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): readonly ExceededLimit[] {
   const { limits } = shown.order;
   const { total, toPay } = calculateOrderPayment(shown);
-  const of = (kind: BrokenLimit['kind']) => limits.filter((limit) => limit.kind === kind);
-  return [brokenLimit(of('spend'), total), brokenLimit(of('deposit'), toPay)].filter((limit) => limit !== null);
+  const of = (kind: ExceededLimit['kind']) => limits.filter((limit) => limit.kind === kind);
+  return [findExceededLimit(of('spend'), total), findExceededLimit(of('deposit'), toPay)].filter(
+    (limit) => limit !== null,
+  );
 }
 
 /** What stands between the customer and the purchase, in the order of the page. */
@@ -89,7 +91,7 @@ export function purchaseDataOf({ order, walletPurchase = false, facts }: Checkou
   const { version } = order.cart;
   return {
     ...facts,
-    expectedTotal: formatMoney(calculateOrderPayment({ order, walletPurchase }).total),
+    expectedTotal: toDecimalAmount(calculateOrderPayment({ order, walletPurchase }).total),
     ...(version === undefined ? {} : { expectedVersion: version }),
   };
 }
@@ -121,7 +123,7 @@ export function checkoutFailure(error: unknown): CheckoutFailure | null {
     return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, message: WAITS_ELSEWHERE, waiting };
   }
   if (!(error instanceof ApiError)) return UNREACHABLE;
-  if (error.code === ELEVATION_ABANDONED) return null;
+  if (error.code === ERROR_CODE_ELEVATION_ABANDONED) return null;
   if (!error.answered || error.status >= 500) return UNREACHABLE;
   const message = error.errors['this']?.[0]?.message ?? error.firstMessage;
   return message === null ? { ...UNREACHABLE, code: error.code ?? 'error' } : { code: error.code ?? 'error', message };

@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { parseMoney } from '#domain/money.ts';
+import { parseDecimalAmount } from '#domain/money.ts';
 import type { AddCardInput } from '../../wallet/add-card/add-card.types.ts';
 import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.types.ts';
 import { isCardInFields } from '../../wallet/deposit/deposit-codes.public.ts';
@@ -104,7 +104,7 @@ export function getPaidInFromDeposit({ output }: WithDeposit): PaidInDeposit | n
 
 /** The same as the shop tells it of an attempt. */
 export function getPaidInFromOutcome({ output: { deposit } }: WithOutcome): PaidInDeposit | null {
-  return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
+  return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
 export function cartOf({ order }: CheckoutContext) {

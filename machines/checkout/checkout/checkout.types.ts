@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
 import type {
   Cart,
   CartItemChange,
@@ -54,7 +54,7 @@ export interface CheckoutContext extends Partial<CheckoutPageData> {
   readonly pointedOut: number;
   readonly isAccepted: boolean;
   readonly later: LaterChoice;
-  readonly way: PaymentWay | null;
+  readonly way: ChosenPaymentWay | null;
   readonly csc: string | null;
   /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
   readonly lacks: MissingPaymentDetail | null;
@@ -103,7 +103,7 @@ export type CheckoutEvent =
   | ({ readonly type: 'NUMBERS.SHUFFLE' } & NumbersChange)
   | {
       readonly type: 'WAY.CHOOSE';
-      readonly way: PaymentWay | null;
+      readonly way: ChosenPaymentWay | null;
       readonly csc: string | null;
       readonly lacks?: MissingPaymentDetail | null;
     }

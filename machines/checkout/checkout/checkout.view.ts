@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import type { Payment } from '#domain/checkout/amount-to-pay.ts';
-import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
+import type { CartPayment } from '#domain/checkout/calculate-payment.ts';
+import type { ExceededLimit } from '#domain/checkout/exceeded-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
 import {
   brokenLimits,
@@ -34,8 +34,8 @@ export type CheckoutStage =
 /** What the page may show before the machine runs, and what it shows of it from then on. */
 export interface OrderView {
   readonly order: CheckoutOrder;
-  readonly payment: Payment;
-  readonly broken: readonly BrokenLimit[];
+  readonly payment: CartPayment;
+  readonly broken: readonly ExceededLimit[];
 }
 
 export interface CheckoutView

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
@@ -48,7 +48,7 @@ const refused = new ApiError('No.', {
 });
 const signedOut = new ApiError('No.', { status: 401, code: 'invalid_token' });
 const lost = new ApiError('Failed to fetch', { status: 500, code: 'no_answer', answered: false });
-const abandoned = new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED });
+const abandoned = new ApiError('No.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED });
 
 const outcomeOf = (deposit: Deposit | null, checkoutId: string | null = null): CheckoutOutcome => ({
   known: true,

@@ -59,13 +59,13 @@ function choiceRoutes(shop: Pick<SandboxShop, 'details' | 'choices' | 'funds'>):
     })),
 
     defineCustomerBodyRoute(calls.customerTermsAndConditions, ({ customer, now }, { terms_accepted: accepted }) => {
-      if (!accepted) throw createRefusalFault('terms_required', FORM_WORDS.terms, 'terms_accepted');
+      if (!accepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
       shop.choices.acceptTerms(customer.id, TERMS_VERSION, now);
       return { result: { version: TERMS_VERSION, accepted_at: new Date(now).toISOString() } };
     }),
 
     defineCustomerBodyRoute(calls.customerLocation, (incoming, { confirmed }) => {
-      if (!confirmed) throw createRefusalFault('required', FORM_WORDS.required, 'confirmed');
+      if (!confirmed) throw createRefusalFault('required', DEFAULT_FORM_MESSAGES.required, 'confirmed');
       return { result: confirmBannedCountry(shop, incoming) };
     }),
 

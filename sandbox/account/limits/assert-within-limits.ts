@@ -1,5 +1,5 @@
-import { displayMoney, formatMoney, type MinorUnits } from '#domain/money.ts';
-import { exceededBy } from '#domain/spend-limit.ts';
+import { formatCurrencyAmount, type MinorUnits, toDecimalAmount } from '#domain/money.ts';
+import { calculateLimitExcess } from '#domain/spend-limit.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import type { Customer } from '../customers/customer-store.ts';

@@ -1,5 +1,5 @@
-import { FORM_WORDS, problemText } from '#domain/forms/form-messages.ts';
-import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
+import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 
 /** A limit of zero is not offered: closing the account is another call. */

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { remainingOf } from '#domain/spend-limit.ts';
+import { calculateRemainingLimit } from '#domain/spend-limit.ts';
 import { sumSpentSince } from '../../checkout/customer-spending.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { readIntegerColumn } from '../../storage/rows.ts';

@@ -29,7 +29,7 @@ export function migrateAccount(
   { customer, now }: CustomerCall,
   termsAccepted: boolean,
 ): undefined | ResponseWithStatus<undefined> {
-  if (!termsAccepted) throw createRefusalFault('terms_required', FORM_WORDS.terms, 'terms_accepted');
+  if (!termsAccepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
   const migration = shop.migrations.of(customer.id);
   const status = statusAt(migration, now);
   switch (status) {

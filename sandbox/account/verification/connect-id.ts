@@ -20,7 +20,7 @@ export function startConnectIdVerification(
 ): ConnectIdStart {
   const { customer, now } = incoming;
   const address = parseLocalUrl(returnUrl);
-  if (!address) throw createRefusalFault('invalid', FORM_WORDS.invalid, 'return_url');
+  if (!address) throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'return_url');
   beginVerificationAttempt(shop, incoming);
   const { state, expiresAt } = shop.verification.openConnectId(customer.id, address.href, now + LIFE);
   return {

@@ -39,7 +39,7 @@ export async function submitVerificationDocuments(
   const { customer, now } = incoming;
   const method = methodOf(form);
   const [front, back] = [fileOf(form, 'front'), fileOf(form, 'back')];
-  if (!front) throw createRefusalFault('required', FORM_WORDS.required, 'front');
+  if (!front) throw createRefusalFault('required', DEFAULT_FORM_MESSAGES.required, 'front');
   const documents = [await read('front', front, method), ...(back ? [await read('back', back, method)] : [])];
   try {
     return runInTransaction(shop.db, () => {
@@ -66,9 +66,9 @@ type Method = keyof typeof ACCEPTED;
 
 function methodOf(form: FormData): Method {
   const method = form.get('method');
-  if (method === null || method === '') throw createRefusalFault('required', FORM_WORDS.required, 'method');
+  if (method === null || method === '') throw createRefusalFault('required', DEFAULT_FORM_MESSAGES.required, 'method');
   if (method === 'photo_id_upload' || method === 'pdf_form') return method;
-  throw createRefusalFault('invalid', FORM_WORDS.invalid, 'method');
+  throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'method');
 }
 
 /** A file that was not chosen arrives with no name and no bytes, or as an empty text. */
@@ -76,7 +76,7 @@ function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
   if (others.length > 0) throw createRefusalFault('too_many_files', 'Please choose one file.', name);
   if (file === undefined || file === '') return null;
-  if (typeof file === 'string') throw createRefusalFault('invalid', FORM_WORDS.invalid, name);
+  if (typeof file === 'string') throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, name);
   return file.size === 0 && file.name === '' ? null : file;
 }
 

@@ -1,4 +1,4 @@
-import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { Promotion } from './promotion.ts';
 

@@ -205,5 +205,5 @@ function upcomingDraws(
 }
 
 function entriesText(giveaway: CatalogueGiveaway, draw: Draw, now: number, locale: string): string {
-  return `${displayCount(countOutsideEntries(giveaway, draw, now), locale)} entries`;
+  return `${formatGroupedNumber(countOutsideEntries(giveaway, draw, now), locale)} entries`;
 }

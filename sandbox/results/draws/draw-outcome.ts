@@ -91,7 +91,7 @@ export function generateDrawOutcome(series: DrawSeries, draw: Draw): DrawOutcome
   }
 }
 
-function lotteryOutcome(series: DrawSeries, offer: CatalogueLottery, draw: Draw, random: Random): DrawOutcome {
+function lotteryOutcome(series: DrawSeries, offer: CatalogueLottery, draw: Draw, random: RandomSource): DrawOutcome {
   const pool = draw.prizePool ?? offer.jackpot.base;
   const winningNumbers = drawNumbers(offer, random);
   const jackpotWon = random() < offer.jackpot.winChance;
@@ -124,7 +124,7 @@ function lotteryOutcome(series: DrawSeries, offer: CatalogueLottery, draw: Draw,
 }
 
 /** Sets that share a pool share its balls: a supplementary number never repeats a winning one. */
-function drawNumbers(offer: CatalogueLottery, random: Random): DrawnNumbers[] {
+function drawNumbers(offer: CatalogueLottery, random: RandomSource): DrawnNumbers[] {
   const drawn = new Map<string, number[]>();
   return offer.drawnSets.map((set) => {
     const before = drawn.get(set.pool) ?? [];
@@ -150,7 +150,7 @@ function ticketOutcome(
   prizes: readonly DivisionTerms[],
   tickets: number,
   title: string,
-  random: Random,
+  random: RandomSource,
 ): Omit<DrawOutcome, 'raised' | 'supporters'> {
   const divisions = prizes.map(({ name, match, prize, winners }, index) => ({
     division: index + 1,
@@ -179,7 +179,7 @@ function namedWinners(
   { catalogue }: DrawSeries,
   divisions: readonly DivisionResult[],
   title: string | null,
-  random: Random,
+  random: RandomSource,
 ): NamedWinner[] {
   const winners: NamedWinner[] = [];
   for (const { division, name, numWinners, prize } of divisions) {

@@ -52,6 +52,6 @@ function dayOf(index: number): Weekday {
 
 /** The day of the week of a moment, in a time zone. */
 export function getWeekday(moment: number, timeZone: string): Weekday {
-  const name = weekdays('en', timeZone).format(moment).slice(0, 3).toLowerCase();
+  const name = getWeekdayFormat('en', timeZone).format(moment).slice(0, 3).toLowerCase();
   return DAYS.find((day) => day === name) ?? 'sun';
 }

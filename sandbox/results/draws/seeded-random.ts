@@ -15,7 +15,7 @@ export function createSeededRandom(...key: readonly (string | number)[]): Random
   };
 }
 
-export function pickRandomItem<T>(options: readonly T[], random: Random): T {
+export function pickRandomItem<T>(options: readonly T[], random: RandomSource): T {
   const option = options[Math.floor(random() * options.length)];
   if (option === undefined) throw new RangeError('nothing to pick from');
   return option;

@@ -58,12 +58,12 @@ describe('POST /login', () => {
     const device = 'a3a1c1b2-0000-4000-8000-1234567890ab';
     const { result } = await sandbox.send(calls.authLogin, {
       body: getDemoCredentials('ada'),
-      headers: { [apiHeader.deviceId]: device },
+      headers: { [apiHeaderNames.deviceId]: device },
     });
     expect(result.device_uuid).toBe(device);
     const odd = await sandbox.send(calls.authLogin, {
       body: getDemoCredentials('ada'),
-      headers: { [apiHeader.deviceId]: 'my device' },
+      headers: { [apiHeaderNames.deviceId]: 'my device' },
     });
     expect(odd.result.device_uuid).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -167,10 +167,10 @@ describe('a remembered device', () => {
   test('needs no code for thirty days, but only for its customer and not for sensitive calls', async () => {
     const { result } = await sandbox.send(identity.authLogin, {
       body: { ...getDemoCredentials('ben'), otp: generateAuthenticatorCode(sandbox), save_device: true },
-      headers: { [apiHeader.deviceId]: 'a3a1c1b2-0000-4000-8000-1234567890ab' },
+      headers: { [apiHeaderNames.deviceId]: 'a3a1c1b2-0000-4000-8000-1234567890ab' },
     });
     expect(result.device_uuid).not.toBe('a3a1c1b2-0000-4000-8000-1234567890ab');
-    const here = { [apiHeader.deviceId]: result.device_uuid };
+    const here = { [apiHeaderNames.deviceId]: result.device_uuid };
     expect(await logInAndReadCode('ben', undefined, here)).toBe('in');
     expect(await logInAndReadCode('cleo', undefined, here)).toBe('2fa_required');
     const { result: again } = await sandbox.send(identity.authLogin, {
@@ -189,7 +189,7 @@ describe('a remembered device', () => {
       otp: generateAuthenticatorCode(sandbox),
       save_device: true,
     });
-    const here = { [apiHeader.deviceId]: saved.device_uuid };
+    const here = { [apiHeaderNames.deviceId]: saved.device_uuid };
     for (let tries = 0; tries < 5; tries += 1) await logInAndReadCode('ben', '000000');
     expect(await logInAndReadCode('ben', undefined, here)).toBe('2fa_account_locked');
     sandbox.shop.identity.twoFactor.unlock(findCustomerByEmail(BEN_EMAIL).id);
@@ -212,7 +212,7 @@ describe('a remembered device', () => {
       body: { refresh_token: text, otp: readMailedCode(sandbox, CLEO_EMAIL), save_device: true },
     });
     expect(result.device_uuid).not.toBe(cleo.session.deviceUuid);
-    expect(await logInAndReadCode('cleo', undefined, { [apiHeader.deviceId]: result.device_uuid })).toBe('in');
+    expect(await logInAndReadCode('cleo', undefined, { [apiHeaderNames.deviceId]: result.device_uuid })).toBe('in');
   });
 });
 

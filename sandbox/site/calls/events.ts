@@ -12,7 +12,8 @@ export function eventsRoutes(shop: Pick<SandboxShop, 'db' | 'outbox'>): CallRout
     defineBodyRoute(eventCreate, ({ brand, caller, now }, event) => {
       const customer = caller?.customer ?? null;
       const mail = createMessageConfirmationMail(event, customer, brand);
-      if (mail && !isEmailAddress(mail.recipient)) throw createRefusalFault('invalid', FORM_WORDS.email, 'email');
+      if (mail && !isEmailAddress(mail.recipient))
+        throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.email, 'email');
       const id = randomUUID();
       const body = { ...event, ...(customer ? { customer_id: customer.id } : {}) };
       shop.db

@@ -207,8 +207,8 @@ describe('every call', () => {
   });
 
   test('returns its request id', async () => {
-    const { headers } = await sandbox.fetch(site.brandingGet, { headers: { [apiHeader.requestId]: 'r-1' } });
-    expect([headers.get(apiHeader.requestId), headers.get('cache-control')]).toEqual(['r-1', 'no-store']);
+    const { headers } = await sandbox.fetch(site.brandingGet, { headers: { [apiHeaderNames.requestId]: 'r-1' } });
+    expect([headers.get(apiHeaderNames.requestId), headers.get('cache-control')]).toEqual(['r-1', 'no-store']);
   });
 });
 

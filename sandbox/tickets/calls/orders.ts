@@ -1,19 +1,25 @@
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { drawnOfferKey } from '../../cart/item-draws.ts';
-import type { Order } from '../../checkout/checkout.ts';
-import { recommend } from '../../checkout/recommend.ts';
-import { ApiFault, notFound } from '../../http/api-fault.ts';
-import { pageOf } from '../../http/page.ts';
-import { answerCustomer, answerLater, asCustomer, type CustomerIncoming, type Route } from '../../http/route.ts';
-import { drawResultAnswer, pastDrawAnswer } from '../../offers/draw-answer.ts';
-import { moneyAnswer } from '../../offers/money-answer.ts';
-import { regionsOfSubVariant } from '../../offers/price-list.ts';
-import { findDraw } from '../../results/calls/draws.ts';
-import type { Shop } from '../../shop.ts';
-import { orderAnswer, orderSummaryAnswer } from '../orders/order-answer.ts';
-import { orderLineAnswer } from '../orders/order-line-answer.ts';
+import { getDrawOfferKey } from '../../cart/item-draws.ts';
+import type { StoredOrder } from '../../checkout/checkout.ts';
+import { recommendOrders } from '../../checkout/recommend.ts';
+import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
+import {
+  type CallRoute,
+  type CustomerCall,
+  defineAsyncRoute,
+  defineCustomerRoute,
+  requireCustomerCall,
+} from '../../http/call-route.ts';
+import { parsePagination } from '../../http/pagination.ts';
+import { toDrawResultResponse, toPastDrawResponse } from '../../offers/draw-response.ts';
+import { toMoneyResponse } from '../../offers/money-response.ts';
+import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
+import { findRequestedDraw } from '../../results/calls/draws.ts';
+import type { SandboxShop } from '../../shop.ts';
+import { toOrderLineResponse } from '../orders/order-line-response.ts';
 import { orderPdf } from '../orders/order-pdf.ts';
+import { toOrderResponse, toOrderSummaryResponse } from '../orders/order-response.ts';
 
 const ORDERS_ON_A_PAGE = 10;
 const RESULTS_ON_A_PAGE = 5;
@@ -40,10 +46,12 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       return { result: toOrderResponse(orderOf(shop, incoming), { shop, brand, now }, query.show_details === 'true') };
     }),
 
-    answerLater(calls.ordersPrint, async (incoming) => {
+    defineAsyncRoute(calls.ordersPrint, async (incoming) => {
       const { brand, now } = incoming;
-      const order = orderOf(shop, asCustomer(incoming));
-      const lines = shop.orders.draws(order.id).map((ticket) => orderLineAnswer(ticket, order, { shop, brand, now }));
+      const order = orderOf(shop, requireCustomerCall(incoming));
+      const lines = shop.orders
+        .draws(order.id)
+        .map((ticket) => toOrderLineResponse(ticket, order, { shop, brand, now }));
       return orderPdf(order, lines, brand.catalogue);
     }),
 

@@ -181,7 +181,7 @@ test.each([
   ['payment-resolutions', calls.paymentResolutionsList, '3.3'],
   ['scheduled-purchase-cancel', scheduledCalls.scheduledPurchasesCancel, '3.2'],
 ] as const)('the calls of %s have a version of their own', async (name, call, version) => {
-  const headers = { [apiHeader.version]: '3.9' };
+  const headers = { [apiHeaderNames.version]: '3.9' };
   const options = { ...(await new BuyingCustomer(sandbox).as()), params: { id: 'any' }, headers };
   const { status, answer } = await sandbox.refused<undefined, unknown>(call, options);
   expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);

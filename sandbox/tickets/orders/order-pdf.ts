@@ -5,7 +5,11 @@ import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** A ticket to print. */
-export function orderPdf(order: Order, lines: readonly OrderLine[], { branding }: BrandCatalogue): Promise<Uint8Array> {
+export function orderPdf(
+  order: StoredOrder,
+  lines: readonly OrderLine[],
+  { branding }: BrandCatalogue,
+): Promise<Uint8Array> {
   const { locale, currency, name } = branding;
   return writePdf([
     name,

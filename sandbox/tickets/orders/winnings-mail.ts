@@ -13,7 +13,7 @@ export function createWinningsMail(
   { firstName, email }: Customer,
   { locale, currency }: BrandCatalogue['branding'],
 ): OutgoingMail {
-  const amount = displayMoney(winnings, { locale, currency });
+  const amount = formatCurrencyAmount(winnings, { locale, currency });
   return {
     siteKey,
     recipient: email,

@@ -83,7 +83,7 @@ export function changeRecurringChoice(
     ...removeQuickpickNumbers(choice, [offer]),
     quickpick: purchase.choice.quickpick ?? false,
   };
-  return shop.recurring.change(purchase, { choice: kept, price: parseMoney(priced.item.total.amount) });
+  return shop.recurring.change(purchase, { choice: kept, price: parseDecimalAmount(priced.item.total.amount) });
 }
 
 /** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */

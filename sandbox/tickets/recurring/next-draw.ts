@@ -31,7 +31,7 @@ export function reachesMinimumJackpot(
   { prizePool }: Draw,
   { minimum_jackpot_amount: least }: CartItemRequest,
 ): boolean {
-  return least === undefined || (prizePool !== null && prizePool >= parseMoney(least));
+  return least === undefined || (prizePool !== null && prizePool >= parseDecimalAmount(least));
 }
 
 /** Coming draws of a lottery are on sale long before they are next; a raffle sells one draw after the other. */

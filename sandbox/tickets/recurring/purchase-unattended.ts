@@ -69,7 +69,7 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   const data = { channel_key: 'web' } as const;
   const regions = listRegionsOfSubVariant(brand, subVariant);
   const { items } = priceItemRequests([choice], { shop, brand, regions, customerId: customer.id, now });
-  const amount = items.reduce((sum, { item }) => sum + parseMoney(item.total.amount), 0);
+  const amount = items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
   const { kind } = getRecurringPaymentMethod(shop, customer.id, now);
   if (kind === 'unfunded') throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
   const isCovered = spendsWallet && shop.ledger.balance(getWalletAccountId(customer.id)) >= amount;

@@ -47,11 +47,15 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
 export function describePurchaseSchedule(
   offer: CatalogueOffer | undefined,
   choice: CartItemRequest,
-  display: MoneyDisplay,
+  display: MoneyFormat,
 ): string {
   const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
   if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
-  return autoplayLabel(getAutoplayRhythm(offer, choice), least === undefined ? null : parseMoney(least), display);
+  return formatAutoplayLabel(
+    getAutoplayRhythm(offer, choice),
+    least === undefined ? null : parseDecimalAmount(least),
+    display,
+  );
 }
 
 /** How often it is bought; a raffle's page offers every draw, whatever its days. */

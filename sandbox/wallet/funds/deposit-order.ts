@@ -130,8 +130,8 @@ export function parseAmountWithinBounds(
   { least, most }: { least: number; most: number },
   brand: SandboxBrand,
 ): MinorUnits {
-  const amount = parseMoney(text);
-  const shown = (minor: MinorUnits) => displayMoney(minor, brand.catalogue.branding);
+  const amount = parseDecimalAmount(text);
+  const shown = (minor: MinorUnits) => formatCurrencyAmount(minor, brand.catalogue.branding);
   if (amount < least) {
     throw createRefusalFault(
       'below_minimum',

@@ -1,4 +1,4 @@
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import type { StoredDeposit } from './deposit-store.ts';

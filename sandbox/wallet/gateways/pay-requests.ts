@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { displayMoney } from '#domain/money.ts';
+import { formatCurrencyAmount } from '#domain/money.ts';
 import { runDueShopJobs } from '../../due-shop-jobs.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
@@ -53,7 +53,7 @@ export function sendScript(c: Context, text: string): Response {
 }
 
 export function formatDepositAmount(shop: Pick<SandboxShop, 'brands'>, { siteKey, amount }: StoredDeposit): string {
-  return displayMoney(amount, brandingOf(shop, siteKey));
+  return formatCurrencyAmount(amount, brandingOf(shop, siteKey));
 }
 
 export function getBrandName(shop: Pick<SandboxShop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {

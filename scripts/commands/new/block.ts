@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { generateBlocks } from '../../gen/blocks.ts';
-import { jsonFile, UsageError } from '../command-io.ts';
+import { generateBlockFiles } from '../../gen/blocks.ts';
+import { formatJsonFile, UsageError } from '../command-io.ts';
 import { parseAreaAndName, spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
 import { type Plan, unfinishedTest } from './plan.ts';
@@ -42,7 +42,7 @@ export const newBlock: NewThing<BlockOptions> = {
     const files = blockFiles({ name, interactive, data });
     return {
       files: Object.fromEntries(Object.entries(files).map(([file, content]) => [`${folder}/${file}`, content])),
-      generate: generateBlocks,
+      generate: generateBlockFiles,
       next: [
         `Say in ${folder}/${name}.schema.json what an editor may fill in, and run npm run -s vitrine -- gen --write.`,
         ...(data === null ? [] : [`Fetch what it shows in ${folder}/${name}.data.ts.`]),
@@ -81,8 +81,8 @@ function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
     ...(data === null ? {} : { data: { note: 'What was fetched.' } }),
   };
   return {
-    [`${name}.schema.json`]: jsonFile(schema),
-    [`${name}.example.json`]: jsonFile(example),
+    [`${name}.schema.json`]: formatJsonFile(schema),
+    [`${name}.example.json`]: formatJsonFile(example),
     [`${name}.tsx`]: componentFile(parts),
     ...(data === null ? {} : { [`${name}.data.ts`]: loaderFile(name) }),
     [`${name}.css`]: cssFile(name),

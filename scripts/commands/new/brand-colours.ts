@@ -1,6 +1,6 @@
 import { formatHex, interpolate, modeHsl, type Rgb, useMode as registerMode } from 'culori/fn';
-import { adjustForContrast, contrastRatio, parseColour } from '#engine/site/contrast.ts';
-import { type ColourName, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
+import { adjustForContrast, calculateContrastRatio, parseColour } from '#engine/site/contrast.ts';
+import { THEME_COLOUR_PAIRS, type ThemeColourName } from '#engine/site/theme-colour-pairs.ts';
 
 export type BrandColours = Readonly<Record<ThemeColourName, string>>;
 
@@ -17,7 +17,7 @@ export function pickBrandSeedColour(name: string): string {
 }
 
 /** A whole set of theme colours around one, in which every pair that a page can show is readable. */
-export function brandColours(seed: string): BrandColours {
+export function createBrandColours(seed: string): BrandColours {
   const colour = formatHex(parseColour(seed) ?? BLACK);
   const towardsWhite = interpolate([colour, '#ffffff'], 'rgb');
   const towardsBlack = interpolate([colour, '#000000'], 'rgb');

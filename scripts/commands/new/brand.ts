@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseColour } from '#engine/site/contrast.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { jsonFile, UsageError } from '../command-io.ts';
+import { formatJsonFile, UsageError } from '../command-io.ts';
 import { loadProject } from '../load-project.ts';
 import type { Project } from '../project.ts';
-import { siteNamed } from '../site-option.ts';
-import { brandColours, seedColour } from './brand-colours.ts';
+import { findSiteByKey } from '../site-option.ts';
+import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
 import { siteTest } from './document-test.ts';
 import type { NewThing } from './new-command.ts';
 import { createProblemFinder } from './new-problems.ts';
@@ -33,7 +33,7 @@ export const newBrand: NewThing<NewBrandOptions> = {
     const { openProject } = await loadProject();
     const project = await openProject(root);
     refuseName(name, root);
-    const colour = options.colour ?? seedColour(name);
+    const colour = options.colour ?? pickBrandSeedColour(name);
     if (!parseColour(colour))
       throw new UsageError(`"${colour}" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.`);
     const files = brandFiles({
@@ -41,7 +41,7 @@ export const newBrand: NewThing<NewBrandOptions> = {
       title: options.title ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
       colour,
       like: likeness(project, options.like),
-      first: siteNamed(project, 'base').document('page', 'home')?.value.blocks?.[0]?.id ?? null,
+      first: findSiteByKey(project, 'base').document('page', 'home')?.value.blocks?.[0]?.id ?? null,
     });
     const host = `${name}.localhost`;
     return {

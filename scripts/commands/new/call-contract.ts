@@ -1,4 +1,4 @@
-import { jsonFile } from '../command-io.ts';
+import { formatJsonFile } from '../command-io.ts';
 import type { CallToAdd } from './call-to-add.ts';
 import { setJson } from './edit-text.ts';
 import { spellingsOf } from './names.ts';
@@ -11,7 +11,7 @@ export function contractFile(group: string): string {
 export function contractWith(text: string | null, call: CallToAdd): string {
   const path = `/${call.id.replaceAll('.', '/')}`;
   const paths = { [path]: { get: operation(call) } };
-  if (text === null) return jsonFile(newContract(call, paths));
+  if (text === null) return formatJsonFile(newContract(call, paths));
   return setJson(text, ['paths', path], paths[path]);
 }
 

@@ -1,4 +1,4 @@
-import { callName, typeName } from '../../gen/api/names.ts';
+import { toCallName, toTypeName } from '../../gen/api/names.ts';
 import type { CallToAdd } from './call-to-add.ts';
 import { insertAfter } from './edit-text.ts';
 import { spellingsOf } from './names.ts';
@@ -22,14 +22,14 @@ export function newGroupFiles(read: (path: string) => string, call: CallToAdd): 
 function clientFile({ id, group, method }: CallToAdd): string {
   const { pascal, words } = spellingsOf(group);
   return `import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
-import type { ${callName(id)} } from '#schemas/generated/api/${group}.calls.gen.ts';
-import type { ${typeName(id)}Result } from '#schemas/generated/api/types.gen.ts';
+import type { ${toCallName(id)} } from '#schemas/generated/api/${group}.calls.gen.ts';
+import type { ${toTypeName(id)}Result } from '#schemas/generated/api/types.gen.ts';
 
-const ${method}Ref: RefOf<typeof ${callName(id)}> = { id: '${id}' };
+const ${method}Ref: RefOf<typeof ${toCallName(id)}> = { id: '${id}' };
 
 /** Calls about ${words}. */
 export interface ${pascal} {
-  ${method}(options?: Pick<CallOptions<never>, 'signal'>): Promise<${typeName(id)}Result>;
+  ${method}(options?: Pick<CallOptions<never>, 'signal'>): Promise<${toTypeName(id)}Result>;
 }
 
 export function create${pascal}(transport: Transport): ${pascal} {
@@ -43,11 +43,11 @@ export function create${pascal}(transport: Transport): ${pascal} {
 }
 
 function answersFile({ id, group }: CallToAdd): string {
-  return `import { ${callName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
+  return `import { ${toCallName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
 import { answer, type Route } from '../../http/route.ts';
 
 export function ${spellingsOf(group).camel}Routes(): Route[] {
-  return [answer(${callName(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
+  return [answer(${toCallName(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
 }
 `;
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { callName, typeName } from '../../gen/api/names.ts';
+import { toCallName, toTypeName } from '../../gen/api/names.ts';
 import { UsageError } from '../command-io.ts';
 import type { CallToAdd } from './call-to-add.ts';
 import {
@@ -32,12 +32,12 @@ function grownClient(path: string, text: string, { id, group, method }: CallToAd
       : null;
   if (!create || !members || !ts.isObjectLiteralExpression(create.returned)) throw unreadable(path);
   const taken = new Set(members.members.map(({ name }) => name?.getText()));
-  const name = taken.has(method) ? callName(id) : method;
+  const name = taken.has(method) ? toCallName(id) : method;
   const generated = '#schemas/generated/api';
-  const call = importName(module, `${generated}/${group}.calls.gen.ts`, callName(id), true);
-  const result = importName(module, `${generated}/types.gen.ts`, `${typeName(id)}Result`, true);
+  const call = importName(module, `${generated}/${group}.calls.gen.ts`, toCallName(id), true);
+  const result = importName(module, `${generated}/types.gen.ts`, `${toTypeName(id)}Result`, true);
   const options = importName(module, '#engine/api/transport.ts', 'CallOptions', true);
-  const ref = `${callName(id)}Ref`;
+  const ref = `${toCallName(id)}Ref`;
   return insertAll(text, [
     ...[call, result, options].flatMap(({ insertions }) => insertions),
     { at: afterImports(module), text: `\n\nconst ${ref}: RefOf<typeof ${call.name}> = { id: '${id}' };` },
@@ -56,7 +56,7 @@ function grownAnswers(path: string, text: string, { id, group }: CallToAdd): str
   const module = parseModule(text);
   const routes = findFunction(module, /Routes$/);
   if (!routes || !ts.isArrayLiteralExpression(routes.returned)) throw unreadable(path);
-  const call = importName(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, callName(id), false);
+  const call = importName(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, toCallName(id), false);
   const answer = importName(module, '../../http/route.ts', 'answer', false);
   return insertAll(text, [
     ...[call, answer].flatMap(({ insertions }) => insertions),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callName, typeName } from '../../gen/api/names.ts';
-import { generateApi } from '../../gen/api.ts';
+import { toCallName, toTypeName } from '../../gen/api/names.ts';
+import { generateApiFiles } from '../../gen/api.ts';
 import { UsageError } from '../command-io.ts';
 import { contractFile, contractWith } from './call-contract.ts';
 import { newGroupFiles } from './call-group.ts';
@@ -47,7 +47,7 @@ export const newCall: NewThing<CallOptions> = {
         ...withCacheTime(files['commerce/calls.server.ts'] ?? read('commerce/calls.server.ts'), id),
         [test]: testFile(call),
       },
-      generate: generateApi,
+      generate: generateApiFiles,
       next: [
         `Describe in ${contract} what it takes, answers and refuses, and run npm run -s vitrine -- gen --write.`,
         `Answer it in sandbox/${area}/calls/${group}.ts; commerce/${area}/${group}.ts has its function.`,
@@ -60,11 +60,11 @@ export const newCall: NewThing<CallOptions> = {
 
 function refuseTakenId(root: string, id: string): void {
   const files = globSync('schemas/api/*.openapi.json', { cwd: root });
-  const names = new Set([callName(id), typeName(id)]);
+  const names = new Set([toCallName(id), toTypeName(id)]);
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     const ids = [...text.matchAll(/"operationId": "([^"]+)"/g)].map(([, known = '']) => known);
-    const taken = ids.find((known) => names.has(callName(known)));
+    const taken = ids.find((known) => names.has(toCallName(known)));
     if (taken !== undefined) throw new UsageError(`The call '${taken}' is there already: ${file}.`);
   }
 }
@@ -100,7 +100,7 @@ function withCacheTime(text: string, id: string): Readonly<Record<string, string
 function testFile({ id, group, area }: CallToAdd): string {
   const sentence = `Answer ${id} in sandbox/${area}/calls/${group}.ts, and test its answers and refusals here.`;
   return `import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ${callName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
+import { ${toCallName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -110,7 +110,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test('answers with a message', async () => {
-  expect((await sandbox.send(${callName(id)})).result).toEqual({ message: 'Hello from harbour.' });
+  expect((await sandbox.send(${toCallName(id)})).result).toEqual({ message: 'Hello from harbour.' });
 });
 ${unfinishedTest(sentence)}`;
 }

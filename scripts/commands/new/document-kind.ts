@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
-import { generateConfigs } from '../../gen/configs.ts';
-import { jsonFile, UsageError } from '../command-io.ts';
+import { generateConfigTypes } from '../../gen/configs.ts';
+import { formatJsonFile, UsageError } from '../command-io.ts';
 import { insertAfter, insertBefore, insertJson } from './edit-text.ts';
 import { spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
@@ -46,10 +46,10 @@ export const newDocumentKind: NewThing<KindOptions> = {
         [schemaPath(name)]: schemaFile(name),
         ...editedFiles(root, kind),
         [MODEL]: modelWith(readFileSync(join(root, MODEL), 'utf8'), model, kind),
-        [first]: jsonFile({ $schema: `../../../${schemaPath(name)}`, version: 1, title: 'An example' }),
+        [first]: formatJsonFile({ $schema: `../../../${schemaPath(name)}`, version: 1, title: 'An example' }),
         [testPath(name)]: testFile(kind),
       },
-      generate: generateConfigs,
+      generate: generateConfigTypes,
       next: [
         `Describe it in ${schemaPath(name)}, and run npm run -s vitrine -- gen --write; ${first} is the first one.`,
         `Read it with site.document('${name}', name) and site.names('${name}').`,
@@ -71,7 +71,7 @@ function testPath(name: string): string {
 function schemaFile(name: string): string {
   const { title } = spellingsOf(name);
   const common = (definition: string) => ({ $ref: `common.schema.json#/$defs/${definition}` });
-  return jsonFile({
+  return formatJsonFile({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
     description: `One ${name} of a site.`,

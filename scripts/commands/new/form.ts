@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateBlocks } from '../../gen/blocks.ts';
-import { formNames } from '../../gen/form-schemas.ts';
-import { generateForms } from '../../gen/forms.ts';
-import { jsonFile, UsageError } from '../command-io.ts';
+import { generateBlockFiles } from '../../gen/blocks.ts';
+import { listFormNames } from '../../gen/form-schemas.ts';
+import { generateFormFiles } from '../../gen/forms.ts';
+import { formatJsonFile, UsageError } from '../command-io.ts';
 import { insertAfter, insertJson } from './edit-text.ts';
 import { refuseBadName, spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
@@ -21,7 +21,7 @@ export const newForm: NewThing<object> = {
   plan({ root }, name): Plan {
     refuseBadName(name, 'form', 'prize-claim');
     const submit = `app/services/flows/${name}-form.ts`;
-    if (formNames(root).includes(name))
+    if (listFormNames(root).includes(name))
       throw new UsageError(`The form '${name}' is there already: schemas/forms/${name}.schema.json.`);
     if (existsSync(join(root, submit))) throw new UsageError(`"${name}" is taken: ${submit} is there already.`);
     const { camel } = spellingsOf(name);
@@ -38,9 +38,9 @@ export const newForm: NewThing<object> = {
         [submit]: submitFile(name),
         [`app/services/flows/${name}-form.test.ts`]: testFile(name),
         [SUBMITS]: insertAfter(SUBMITS, imported, '  return {\n', `    ...${camel}Submits(),\n`),
-        [BLOCK]: withForm(read(BLOCK), formNames(root), name),
+        [BLOCK]: withForm(read(BLOCK), listFormNames(root), name),
       },
-      generate: async (project) => [...(await generateForms(project)), ...(await generateBlocks(project))],
+      generate: async (project) => [...(await generateFormFiles(project)), ...(await generateBlockFiles(project))],
       next: [
         `Describe its fields in schemas/forms/${name}.schema.json, and run npm run -s vitrine -- gen --write.`,
         `Make the call that sends it in ${submit}.`,
@@ -58,7 +58,7 @@ function withForm(text: string, names: readonly string[], name: string): string 
 
 function schemaFile(name: string): string {
   const { title, words } = spellingsOf(name);
-  return jsonFile({
+  return formatJsonFile({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
     description: `What is asked for with the form ${words}.`,

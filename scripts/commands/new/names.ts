@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { camelCase, pascalCase, subfolders } from '../../gen/read-schemas.ts';
+import { listSubfolders, toCamelCase, toPascalCase } from '../../gen/read-schemas.ts';
 import { UsageError } from '../command-io.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -27,7 +27,7 @@ export function parseAreaAndName(
 
 /** The areas are the folders of blocks; what lies in `folder` may have one more. */
 export function listAreas(root: string, folder: string): readonly string[] {
-  return [...new Set([...subfolders(join(root, 'blocks')), ...subfolders(join(root, folder))])].sort();
+  return [...new Set([...listSubfolders(join(root, 'blocks')), ...listSubfolders(join(root, folder))])].sort();
 }
 
 export function refuseBadName(name: string, of: string, example: string): void {
@@ -41,7 +41,7 @@ export function spellingsOf(name: string) {
   return {
     words,
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    camel: camelCase(name),
-    pascal: pascalCase(name),
+    camel: toCamelCase(name),
+    pascal: toPascalCase(name),
   };
 }

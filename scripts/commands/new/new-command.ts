@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from '../command-io.ts';
+import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from '../command-io.ts';
 import type { Plan } from './plan.ts';
 import { listPlannedPaths, writePlan } from './write-plan.ts';
 
@@ -20,7 +20,7 @@ interface CommonOptions {
 }
 
 /** `vitrine new <kind>`: writes everything or nothing, and says what to fill in. */
-export function newCommand<Options>(io: CommandIo, finish: Finish, thing: NewThing<Options>): Command {
+export function newCommand<Options>(io: CommandIo, finish: FinishCommand, thing: NewThing<Options>): Command {
   const command = new Command(thing.kind).description(thing.description).argument(...thing.argument);
   for (const option of thing.requiredOptions ?? []) command.requiredOption(...option);
   for (const option of thing.options) command.option(...option);
@@ -31,13 +31,13 @@ export function newCommand<Options>(io: CommandIo, finish: Finish, thing: NewThi
     .action(async (name: string, options: Options & CommonOptions) => {
       const plan = await thing.plan(io, name, options);
       const paths = options.dryRun ? listPlannedPaths(io.root, plan) : await writePlan(io.root, plan);
-      if (options.json) io.out(json({ ...plan.facts, ...paths, next: plan.next }));
+      if (options.json) io.out(formatJson({ ...plan.facts, ...paths, next: plan.next }));
       else {
         const would = options.dryRun ? 'would have ' : '';
         for (const path of paths.written) io.out(`${would}written ${path}\n`);
         for (const path of paths.changed) io.out(`${would}changed ${path}\n`);
         io.out(`\nNext:\n${plan.next.map((sentence, index) => `${index + 1}. ${sentence}\n`).join('')}`);
       }
-      finish(EXIT.ok);
+      finish(EXIT_CODES.ok);
     });
 }

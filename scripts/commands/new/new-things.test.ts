@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runIn } from '../testing/shop-files.ts';
+import { runVitrineIn } from '../testing/shop-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const run = (...args: readonly string[]) => runIn(root, 'new', ...args);
+const run = (...args: readonly string[]) => runVitrineIn(root, 'new', ...args);
 
 describe('a dry run in this project finds every place that the generator changes', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type CommandIo, EXIT_HELP, type Finish } from '../command-io.ts';
+import { type CommandIo, EXIT_HELP, type FinishCommand } from '../command-io.ts';
 import { newBlock } from './block.ts';
 import { newBrand } from './brand.ts';
 import { newCall } from './call.ts';
@@ -10,7 +10,7 @@ import { newCommand } from './new-command.ts';
 import { newRoute } from './route.ts';
 
 /** `vitrine new`: starts one of each kind of thing that the project is made of. */
-export function newThingsCommand(io: CommandIo, finish: Finish): Command {
+export function newThingsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('new')
     .description('start something new')
     .addHelpText('after', EXIT_HELP)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonFile, UsageError } from '../command-io.ts';
+import { formatJsonFile, UsageError } from '../command-io.ts';
 import { loadProject } from '../load-project.ts';
-import { siteNamed } from '../site-option.ts';
+import { findSiteByKey } from '../site-option.ts';
 import { siteTest } from './document-test.ts';
 import { setJson } from './edit-text.ts';
 import { spellingsOf } from './names.ts';
@@ -39,7 +39,7 @@ export const newRoute: NewThing<RouteOptions> = {
   async plan({ root }, id, options): Promise<Plan> {
     const { openProject } = await loadProject();
     const project = await openProject(root);
-    const site = siteNamed(project, options.site);
+    const site = findSiteByKey(project, options.site);
     if (!ID.test(id) || id.length > 60)
       throw new UsageError(`"${id}" is no id for a route. Use lower case, dots and dashes, such as club.rules.`);
     const [taken] = site.routes.routes.has(id) ? [id] : [];
@@ -79,7 +79,7 @@ export const newRoute: NewThing<RouteOptions> = {
 function routesFile(file: string, { id, path, access }: Route): string {
   const text = existsSync(file)
     ? readFileSync(file, 'utf8')
-    : jsonFile({ $schema: '../../schemas/config/routes.schema.json', version: 1, routes: {} });
+    : formatJsonFile({ $schema: '../../schemas/config/routes.schema.json', version: 1, routes: {} });
   const sitemap = access === 'open' && !path.includes(':') ? true : access === 'open' ? null : false;
   const entry = { path, access, layout: 'default', gate: null, sitemap, screen: 'built' };
   return setJson(text, ['routes', id], entry);
@@ -87,7 +87,7 @@ function routesFile(file: string, { id, path, access }: Route): string {
 
 function pageFile({ id, page }: Route): string {
   const { title } = spellingsOf(page);
-  return jsonFile({
+  return formatJsonFile({
     $schema: '../../../.vitrine/gen/documents/page.schema.json',
     version: 1,
     route: id,

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TemporaryProject, temporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { createTemporaryProject, type TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
 import { writePlan } from './write-plan.ts';
 
 let project: TemporaryProject;
 beforeEach(async () => {
-  project = await temporaryProject();
+  project = await createTemporaryProject();
   await project.writeFile('domain/there.ts', 'before\n');
 });
 afterEach(() => project.close());

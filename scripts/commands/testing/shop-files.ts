@@ -6,8 +6,8 @@ import { runVitrine } from '../run-vitrine.ts';
 
 /** The small shop as files in a folder of its own, with further documents by `site/kind/name`. */
 export async function writeSmallShop(changes: Readonly<Record<string, unknown>> = {}): Promise<TemporaryProject> {
-  const project = await temporaryProject();
-  for (const [id, value] of Object.entries({ ...SMALL_SHOP, ...changes })) {
+  const project = await createTemporaryProject();
+  for (const [id, value] of Object.entries({ ...SMALL_SHOP_DOCUMENTS, ...changes })) {
     const [site = '', word = '', name = word] = id.split('/');
     const kind = DOCUMENT_KINDS.find((candidate) => candidate === word);
     if (!kind) throw new Error(`no document kind is named "${word}"`);

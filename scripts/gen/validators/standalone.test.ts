@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createExplainer } from '../../../schemas/refusals/explainer.server.ts';
+import { createRefusalExplainer } from '../../../schemas/refusals/explainer.server.ts';
 import { removeErrorReporting } from './accept-only.ts';
 import { generateValidatorModule } from './standalone.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UNIT_TESTS } from '../part-titles.ts';
-import { notePassed, treeOf } from '../passed-parts.ts';
+import { readGitTreeId, recordPassedParts } from '../passed-parts.ts';
 import { findChangedFiles } from './changed-files.ts';
 
 let root: string;
@@ -34,8 +34,8 @@ test('changed files are those since the last commit, new ones too, or those of t
 });
 
 test('changed files are those since the unit tests passed, over any number of commits', () => {
-  const tree = treeOf(root);
-  notePassed(root, tree, [UNIT_TESTS]);
+  const tree = readGitTreeId(root);
+  recordPassedParts(root, tree, [UNIT_TESTS]);
   commit('three', '3');
   commit('four', '4');
   expect(findChangedFiles(root)).toEqual({ since: tree, files: ['four', 'three'], deleted: [] });

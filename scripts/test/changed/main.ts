@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { formatOf } from '../../check/format.ts';
 import { lintOf } from '../../check/lint.ts';
 import { listFiles } from '../../check/list-files.ts';
-import { textRules } from '../../check/text-rules.ts';
-import { types } from '../../check/types.ts';
-import { closingLine, type Part, runParts } from '../part.ts';
-import { checkersPart, documentsPart } from '../source-parts.ts';
-import { countTests, failingTests, runVitest } from '../vitest-part.ts';
+import { textRulesChecker } from '../../check/text-rules.ts';
+import { typesChecker } from '../../check/types.ts';
+import { formatPartResult, runTestParts, type TestPart } from '../part.ts';
+import { checkersPart, createDocumentsPart } from '../source-parts.ts';
+import { countTestResults, failingTests, runVitest } from '../vitest-part.ts';
 import { findChangedFiles } from './changed-files.ts';
 import { readImportGraph } from './import-graph.ts';
 import { chooseTests, findRelatedTests } from './related-tests.ts';
@@ -42,18 +42,18 @@ const related = findRelatedTests(readImportGraph(root), [...files, ...deleted], 
 const { run, left } = chooseTests(related, seconds * 2, readTestDurations(root, PROJECTS));
 const modules = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
 
-const parts: Part[] = [
+const parts: TestPart[] = [
   checkersPart('Checks of the changed files', root, [
     ...(files.length > 0 ? [formatOf(files)] : []),
     ...(modules.length > 0 ? [lintOf(modules)] : []),
-    types,
-    textRules,
+    typesChecker,
+    textRulesChecker,
   ]),
 ];
-if (files.some((path) => /^(?:site-configs|cms-seed)\//.test(path))) parts.push(documentsPart(root));
+if (files.some((path) => /^(?:site-configs|cms-seed)\//.test(path))) parts.push(createDocumentsPart(root));
 if (run.length > 0) parts.push(testsPart(run.map(({ file }) => file)));
 
-const total = await runParts(parts, console.log);
+const total = await runTestParts(parts, console.log);
 if (left.length > 0) {
   console.log(`\n${left.length} test files that a change can reach were left out; npm test runs them:`);
   for (const { file, distance } of left.slice(0, 10)) console.log(`     ${file} (${distance} imports away)`);
@@ -64,10 +64,10 @@ if (areas.length > 0) {
   const folders = areas.map((area) => `e2e/smoke/${area}`).join(' ');
   console.log(`\nJourneys in a browser that are near: npm run build && npx vitest run --project smoke ${folders}`);
 }
-console.log(`\n${closingLine(total)}`);
+console.log(`\n${formatPartResult(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function testsPart(chosen: readonly string[]): Part {
+function testsPart(chosen: readonly string[]): TestPart {
   return {
     title: `${chosen.length} of ${related.length} related test files`,
     run: async () => {
@@ -76,7 +76,7 @@ function testsPart(chosen: readonly string[]): Part {
         const own = chosen.filter((file) => file.startsWith('sandbox/') === (project === 'sandbox'));
         if (own.length === 0) continue;
         const ended = await runVitest(root, project, process.env, 'changed')(own);
-        results.push({ ...countTests(ended), failing: failingTests(root, ended.report) });
+        results.push({ ...countTestResults(ended), failing: failingTests(root, ended.report) });
       }
       return {
         passed: results.reduce((sum, { passed }) => sum + passed, 0),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../../check/list-files.ts';
 import { findChromium } from '../find-chromium.ts';
-import { treeOf } from '../passed-parts.ts';
+import { readGitTreeId } from '../passed-parts.ts';
 import { failingTests, runVitest } from '../vitest-part.ts';
 import { addRun, describeSteadyRuns, nextFiles, readSteadyRuns, writeSteadyRuns } from './steady-runs.ts';
 
@@ -34,7 +34,7 @@ if (values.help || !(wanted > 0) || Number.isNaN(end)) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 2);
 }
-const tree = treeOf(root);
+const tree = readGitTreeId(root);
 if (tree === null) {
   console.error('The checkout has changes. Commit them first: runs count for the sources that they were made on.');
   process.exit(2);
