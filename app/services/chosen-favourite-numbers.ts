@@ -21,7 +21,7 @@ export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumber
 }
 
 /** Keeps the favourite numbers of a visitor in the tab. */
-export function keepChosenNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
+export function storeChosenFavouriteNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
   if (numbers.length === 0) storage.remove(FAVOURITE_NUMBERS_KEY);
   else storage.write(FAVOURITE_NUMBERS_KEY, JSON.stringify(numbers.slice(-MOST)));
 }

@@ -107,7 +107,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => AnyFlowLoader>>
  * The flows of the shop in a browser, with the calls that they make. A call that needs a one-time code waits until the
  * customer has given it. `flows` runs them.
  */
-export function shopRegistry(source: PageSource, flows: Flows): Readonly<Record<string, AnyFlowLoader>> {
+export function createShopFlowLoaders(source: PageSource, flows: Flows): Readonly<Record<string, AnyFlowLoader>> {
   const page = createBrowserPage(source);
   const identity = createPageCustomer(page.customerId, (isOver) => {
     if (!isOver) return page.reload();

@@ -16,7 +16,9 @@ const NOT_LOADED = {
 export function createShopFlows(source: PageSource): Flows {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
-    loading ??= import('./shop-registry.ts').then(({ shopRegistry }) => shopRegistry(source, flows));
+    loading ??= import('./shop-flow-loaders.ts').then(({ createShopFlowLoaders }) =>
+      createShopFlowLoaders(source, flows),
+    );
     // What could not be loaded is asked for again by the next who needs it.
     loading.catch(() => (loading = null));
     return loading;

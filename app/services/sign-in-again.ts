@@ -13,7 +13,12 @@ export function buildSignInAgainPath({
 }
 
 /** Leaves a page whose session has ended for the log-in, with what was typed saved. The page of a partner loads again. */
-export function signInAgain(page: BrowserPage): void {
+export function leavePageToSignInAgain(
+  page: Pick<
+    BrowserPage,
+    'href' | 'url' | 'signedOutPath' | 'leave' | 'reload' | 'customerId' | 'partner' | 'storage' | 'window'
+  >,
+): void {
   if (page.partner()) return page.reload();
   const customerId = page.customerId();
   if (customerId !== null) {

@@ -176,7 +176,10 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   }
 
   /** Cache time of a call; undefined where it is not cached. */
-  function cacheTimeOf({ id, method, auth }: ContractCall, { accessToken }: ApiIdentity): number | undefined {
+  function cacheTimeOf(
+    { id, method, auth }: Pick<ContractCall, 'id' | 'method' | 'auth'>,
+    { accessToken }: Pick<ApiIdentity, 'accessToken'>,
+  ): number | undefined {
     if (method !== 'GET') return undefined;
     const isShared = auth === 'visitor' || (sameForCustomers.has(id) && accessToken !== null);
     return isShared ? cacheTimes.get(id) : undefined;
@@ -253,7 +256,7 @@ function accepted<Result>(call: Pick<ContractCall, 'result' | 'id'>, answer: Api
 }
 
 /** The result of an answer without content: null or an empty list, by contract. */
-function emptyResult({ result }: ContractCall): unknown {
+function emptyResult({ result }: Pick<ContractCall, 'result'>): unknown {
   return [null, []].find((empty) => result?.(empty));
 }
 

@@ -149,7 +149,7 @@ function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why
 }
 
 /** Checks the body with placeholders for members that the server fills in later. */
-function readBody(call: ContractCall, { heldBody = [] }: BrowserCallRules, given: unknown): unknown {
+function readBody(call: Pick<ContractCall, 'body'>, { heldBody = [] }: BrowserCallRules, given: unknown): unknown {
   const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
   const own = isObjectOrArray(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));

@@ -62,6 +62,6 @@ export function createCallHeaders(
 }
 
 /** Value of the preview header. */
-export function formatPreviewAtHeader({ previewAt = null }: ApiIdentity): string | null {
+export function formatPreviewAtHeader({ previewAt = null }: Pick<ApiIdentity, 'previewAt'>): string | null {
   return previewAt === null ? null : new Date(previewAt).toISOString();
 }

@@ -232,7 +232,7 @@ function isOfSomebodyBetween(status: number): boolean {
  * Fingerprint: the hash of the issued device id, and nothing else about the device (specification: The calls it makes,
  * "POST /refresh").
  */
-function fingerprintOf({ deviceId }: ApiSession): { readonly fingerprint?: string } {
+function fingerprintOf({ deviceId }: Pick<ApiSession, 'deviceId'>): { readonly fingerprint?: string } {
   return deviceId === '' ? {} : { fingerprint: hash('sha256', deviceId, 'hex') };
 }
 

@@ -148,14 +148,20 @@ function decodedPath({ pathname }: URL): string {
   return `/${parseRequestPath(pathname)?.segments.join('/') ?? ''}`;
 }
 
-function forcedRoute({ signedIn, forced }: Pick<Visitor, 'signedIn' | 'forced'>, { id }: SiteRoute): string | null {
+function forcedRoute(
+  { signedIn, forced }: Pick<Visitor, 'signedIn' | 'forced'>,
+  { id }: Pick<SiteRoute, 'id'>,
+): string | null {
   if (!signedIn || forced === null || id === ROUTE_IDS.logout) return null;
   const target = forced === 'password-change' ? ROUTE_IDS.forcePasswordChange : ROUTE_IDS.upgradeAccount;
   return id === target ? null : target;
 }
 
 /** Route after the session has ended on a page; null for the login page. */
-function routeAfterSignOut({ site, visitor, hasEnded = false }: RouteRequest, { signedOut }: SiteRoute): string | null {
+function routeAfterSignOut(
+  { site, visitor, hasEnded = false }: RouteRequest,
+  { signedOut }: Pick<SiteRoute, 'signedOut'>,
+): string | null {
   if (signedOut === undefined || !site.routes.routes.has(signedOut)) return null;
   return hasEnded || visitor.signedOutRoute === signedOut ? signedOut : null;
 }
@@ -169,7 +175,7 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
 ]);
 
 /** Redirect to a required page, with the original target. */
-function locationBefore({ site, url }: RouteRequest, first: string, { id }: SiteRoute): string {
+function locationBefore({ site, url }: RouteRequest, first: string, { id }: Pick<SiteRoute, 'id'>): string {
   const next = ON_THE_WAY.has(id) ? null : toSafePath(url.pathname + url.search);
   return site.routes.href(first, {}, next === null ? {} : { next });
 }
@@ -192,7 +198,7 @@ function canonicalLocation(
   return { path: samePath(url.pathname, site.routes.href(route.id, proper)), query };
 }
 
-function keptQuery({ searchParams }: URL, { query }: SiteRoute): string {
+function keptQuery({ searchParams }: URL, { query }: Pick<SiteRoute, 'query'>): string {
   const kept = [...searchParams].filter(([name]) => query.includes(name) || START_PARAMETERS.has(name));
   return buildQueryString(new URLSearchParams(kept));
 }
@@ -226,7 +232,7 @@ function notFoundDecision(
   };
 }
 
-function routeBasis({ id }: SiteRoute, ...steps: readonly string[]): RouteTraceBasis {
+function routeBasis({ id }: Pick<SiteRoute, 'id'>, ...steps: readonly string[]): RouteTraceBasis {
   return { kind: 'routes', name: 'routes', pointer: ['routes', id, ...steps].reduce(appendPointerStep, '') };
 }
 

@@ -12,7 +12,7 @@ export interface ParamResolution {
 /** Resolves the path parameters in order, then those of the query; stops at the first that names nothing. */
 export async function resolveParams(
   { site, visitor, resolvers, url }: Pick<RouteRequest, 'site' | 'visitor' | 'resolvers' | 'url'>,
-  route: SiteRoute,
+  route: Pick<SiteRoute, 'id' | 'params' | 'query'>,
   params: Readonly<Record<string, string>>,
 ): Promise<ParamResolution> {
   const steps: { param: string; decision: string }[] = [];
@@ -36,7 +36,7 @@ export async function resolveParams(
   return { ok: true, named, steps };
 }
 
-function queryParams({ searchParams }: URL, { query }: SiteRoute): [string, string][] {
+function queryParams({ searchParams }: URL, { query }: Pick<SiteRoute, 'query'>): [string, string][] {
   return query.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];

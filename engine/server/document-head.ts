@@ -20,7 +20,7 @@ const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
 
 /** Head texts: the page document, then block data, then the `seo` entry under the key of the path. */
 export function createPageHeadTexts(
-  { site, visitor, url }: RequestContext,
+  { site, visitor, url }: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   origin: string,
 ): PageHeadTexts {
@@ -60,7 +60,7 @@ const written = new WeakMap<CompiledPage, Written>();
 
 /** HTML of the head, cached while page, address and data stay the same. */
 export function renderDocumentHead(
-  requestContext: RequestContext,
+  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
@@ -120,7 +120,10 @@ function writeHead(
 }
 
 /** Adds kinds for articles and videos. */
-function withKnown(kinds: readonly SchemaKind[], { article, videos }: StructuredDataInput): readonly SchemaKind[] {
+function withKnown(
+  kinds: readonly SchemaKind[],
+  { article, videos }: Pick<StructuredDataInput, 'article' | 'videos'>,
+): readonly SchemaKind[] {
   const known: SchemaKind[] = [...kinds, ...(article ? ['creativework' as const] : [])];
   return [...new Set(videos.length > 0 ? [...known, 'video' as const] : known)];
 }
@@ -200,7 +203,7 @@ function withNames(text: string, named: ResolvedParams, route: Pick<SiteRoute, '
 }
 
 /** Query parameters in the canonical address, such as the page number. */
-function canonicalQuery({ query }: SiteRoute, named: ResolvedParams): string {
+function canonicalQuery({ query }: Pick<SiteRoute, 'query'>, named: ResolvedParams): string {
   const proper = query.flatMap((name) => {
     const canonical = named[name]?.canonical ?? null;
     return canonical === null ? [] : [[name, canonical]];

@@ -67,7 +67,7 @@ export function buildCacheAddress(path: string, query: URLSearchParams): string 
 }
 
 /** Only existing pages at their canonical path are cached. */
-export function isPageShareable({ url }: RequestContext, { page, status }: ResolvedPage): boolean {
+export function isPageShareable({ url }: Pick<RequestContext, 'url'>, { page, status }: ResolvedPage): boolean {
   return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
 }
 

@@ -183,7 +183,7 @@ type Found =
   | { readonly cached?: never; readonly own: RenderedPage };
 
 /** Cookies of start parameters; null without any. */
-function startCookies({ setCookies }: RequestContext): HttpAnswer['headers'] | null {
+function startCookies({ setCookies }: Pick<RequestContext, 'setCookies'>): HttpAnswer['headers'] | null {
   return setCookies.length > 0 ? createSetCookieHeaders(setCookies) : null;
 }
 

@@ -8,7 +8,7 @@ import type { Visitor } from '../visitor/visitor.ts';
 /** Route after a sign-out on a page; null for the login page. On the log-out page it is that of the previous page. */
 export function findSignedOutRoute(
   site: Pick<Site, 'routes'>,
-  { id, signedOut }: SiteRoute,
+  { id, signedOut }: Pick<SiteRoute, 'id' | 'signedOut'>,
   visitor: Pick<Visitor, 'signedOutRoute'>,
 ): string | null {
   const wanted = id === ROUTE_IDS.logout ? readSignedOutRouteCookie(site, visitor) : signedOut;

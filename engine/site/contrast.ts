@@ -4,23 +4,23 @@ import {
   modeLrgb,
   modeRgb,
   parseHex,
-  type RgbColour,
+  type Rgb,
   useMode as registerMode,
   wcagContrast,
 } from 'culori/fn';
 
-export type { RgbColour };
+export type { Rgb };
 
 // Colours are parsed and interpolated by the definitions that are registered.
 registerMode(modeRgb);
 registerMode(modeLrgb);
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const BLACK: RgbColour = { mode: 'rgb', r: 0, g: 0, b: 0 };
-const WHITE: RgbColour = { mode: 'rgb', r: 1, g: 1, b: 1 };
+const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
+const WHITE: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
 
 /** Reads # and 3 or 6 hexadecimal digits, the colours of a theme; null for anything else. */
-export function parseColour(colour: string): RgbColour | null {
+export function parseColour(colour: string): Rgb | null {
   return HEX.test(colour) ? (parseHex(colour) ?? null) : null;
 }
 

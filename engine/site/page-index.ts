@@ -16,7 +16,10 @@ export function normalisePagePath(path: string): string {
 }
 
 /** Looks up own pages, then those of the parent that were not changed or removed. */
-export function createPageIndex(own: readonly ConfigDocument[], parent: Site | null): PageIndex {
+export function createPageIndex(
+  own: readonly ConfigDocument[],
+  parent: Pick<Site, 'document' | 'pageForPath' | 'pagesOfRoute'> | null,
+): PageIndex {
   const byRoute = new Map<string, string[]>();
   const byPath = new Map<string, string>();
   const byFormerPath = new Map<string, string>();

@@ -34,7 +34,10 @@ function readRoute(id: string, entry: RouteEntry): SiteRoute {
   return route;
 }
 
-function formerPaths(document: MergedDocument<RoutesDocument>, { id, path }: SiteRoute): readonly string[] {
+function formerPaths(
+  document: MergedDocument<RoutesDocument>,
+  { id, path }: Pick<SiteRoute, 'id' | 'path'>,
+): readonly string[] {
   const paths = document.sources.flatMap(({ value }) => {
     const routes = isJsonObject(value) && isJsonObject(value['routes']) ? value['routes'] : {};
     const entry = Object.hasOwn(routes, id) ? routes[id] : undefined;

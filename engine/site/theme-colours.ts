@@ -1,5 +1,5 @@
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { calculateContrastRatio, parseColour, type RgbColour } from './contrast.ts';
+import { calculateContrastRatio, parseColour, type Rgb } from './contrast.ts';
 import type { ThemeColourName } from './theme-colour-pairs.ts';
 
 export type ThemeColours = Readonly<Record<ThemeColourName, string>>;
@@ -17,7 +17,7 @@ const LIGHT_INK = '#ffffff';
 const DARK_INK = '#000000';
 
 /** Luminance as the eye weighs red, green and blue, between 0 and 255. */
-export function calculatePerceivedLuminance({ r, g, b }: RgbColour): number {
+export function calculatePerceivedLuminance({ r, g, b }: Rgb): number {
   return 0.299 * (255 * r) + 0.587 * (255 * g) + 0.114 * (255 * b);
 }
 

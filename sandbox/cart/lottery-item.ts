@@ -90,7 +90,7 @@ export const lotteryItemHandler: CartItemHandler<CatalogueLottery> = {
 
 function gameOfferOf(
   { game_type: typeKey = 'standard', game_offer: offerKey }: CartItemRequest,
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'gameTypes'>,
 ): { gameType: CatalogueGameType; gameOffer: CatalogueGameOffer } {
   const gameType = offer.gameTypes.find(({ key }) => key === typeKey);
   const gameOffer = gameType?.gameOffers.find(({ key }, index) =>
@@ -101,14 +101,14 @@ function gameOfferOf(
 }
 
 /** A way to play may be bought repeatedly on other terms than the lottery. */
-function repeatable(offer: CatalogueLottery, gameType: CatalogueGameType) {
+function repeatable(offer: Pick<CatalogueLottery, 'recurringPurchase'>, gameType: CatalogueGameType) {
   return { recurringPurchase: gameType.recurringPurchase ?? offer.recurringPurchase };
 }
 
 /** The next draw on sale; a deferred ticket starts with the one after it. */
 function firstDraw(
   request: CartItemRequest,
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'selectableDays' | 'key'>,
   { key }: CatalogueGameType,
   scope: CartContext,
 ): Draw | undefined {
@@ -116,7 +116,11 @@ function firstDraw(
 }
 
 /** The draws of a ticket in order, or null when the first is no longer on sale or the last is not yet. */
-function ticketDraws(choice: CartItemRequest, offer: CatalogueLottery, scope: CartContext): Draw[] | null {
+function ticketDraws(
+  choice: CartItemRequest,
+  offer: Pick<CatalogueLottery, 'selectableDays' | 'key'>,
+  scope: CartContext,
+): Draw[] | null {
   const { num_draws: numDraws = 1, num_weeks: numWeeks = 1 } = choice;
   const draws = drawsToPlay(choice, offer, scope);
   const first = draws.findIndex(({ drawNo }) => drawNo === choice.draw_no);
@@ -124,7 +128,11 @@ function ticketDraws(choice: CartItemRequest, offer: CatalogueLottery, scope: Ca
   return covered.length === numDraws * numWeeks ? covered : null;
 }
 
-function drawsToPlay({ day }: CartItemRequest, { key, selectableDays }: CatalogueLottery, scope: CartContext): Draw[] {
+function drawsToPlay(
+  { day }: CartItemRequest,
+  { key, selectableDays }: Pick<CatalogueLottery, 'selectableDays' | 'key'>,
+  scope: CartContext,
+): Draw[] {
   const draws = listDrawsOnSale(key, scope);
   if (selectableDays.length === 0) return draws;
   const { time_zone: timeZone } = scope.brand.catalogue.branding;

@@ -32,7 +32,7 @@ export const membershipItemHandler: CartItemHandler<CatalogueMembership> = {
 
 function priceOf(
   { membership_tier: tierKey, membership_period: period }: CartItemRequest,
-  { tiers }: CatalogueMembership,
+  { tiers }: Pick<CatalogueMembership, 'tiers'>,
 ) {
   const tier = tiers.find(({ key }) => key === tierKey);
   const price = tier?.prices.find((candidate, index) =>

@@ -67,7 +67,7 @@ export const raffleItemHandler: CartItemHandler<CatalogueRaffle> = {
 
 function bookOf(
   { raffle_offer_key: key }: CartItemRequest,
-  { books }: CatalogueRaffle,
+  { books }: Pick<CatalogueRaffle, 'books'>,
 ): CatalogueRaffle['books'][number] | null {
   return books.find((book, index) => (key === undefined ? index === 0 : book.key === key)) ?? null;
 }

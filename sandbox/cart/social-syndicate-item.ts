@@ -59,7 +59,7 @@ export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
 
 function findOpen(
   { syndicate_encoded_id: id = '' }: CartItemRequest,
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'key'>,
   { shop, brand, now }: CartContext,
 ) {
   const found = findPartySession(shop, brand.siteKey, id);

@@ -56,7 +56,7 @@ export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
 /** The syndicate in the draw that an id names, or that a key names in the next draw with shares to buy. */
 function findSyndicate(
   { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
-  offer: CatalogueSyndicate,
+  offer: Pick<CatalogueSyndicate, 'lotteryKey' | 'syndicates'>,
   scope: CartContext,
 ): { syndicate: Syndicate; draw: Draw } | null {
   for (const draw of listDrawsOnSale(offer.lotteryKey, scope)) {

@@ -18,7 +18,7 @@ export interface CheckoutPayment {
 export function listCheckoutPayments(
   shop: Pick<SandboxShop, 'funds' | 'deposits'>,
   brand: SandboxBrand,
-  { id, total }: CompletedCheckout,
+  { id, total }: Pick<CompletedCheckout, 'id' | 'total'>,
 ): CheckoutPayment[] {
   const payments: CheckoutPayment[] = [];
   let left = total;

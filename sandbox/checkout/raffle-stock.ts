@@ -5,7 +5,12 @@ import { calculateOutsideTicketsAtClose, countOutsideTicketsSold } from '../resu
 import type { OrderStore } from '../tickets/orders/order-store.ts';
 
 /** Unsold tickets of a raffle draw, after the simulated sales to others. */
-export function countRaffleTicketsLeft(offer: CatalogueRaffle, draw: Draw, orders: OrderStore, now: number): number {
+export function countRaffleTicketsLeft(
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  draw: Draw,
+  orders: OrderStore,
+  now: number,
+): number {
   const taken = orders.ticketsTaken(draw.id);
   const stock =
     offer.numTickets === null ? Number.POSITIVE_INFINITY : offer.numTickets - countOutsideTicketsSold(offer, draw, now);
@@ -15,7 +20,7 @@ export function countRaffleTicketsLeft(offer: CatalogueRaffle, draw: Draw, order
 /** Gives an order so many ticket numbers out of the stock, by chance. */
 export function assignRaffleTickets(
   count: number,
-  { offer, draw, orderId }: { offer: CatalogueRaffle; draw: Draw; orderId: string },
+  { offer, draw, orderId }: { offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>; draw: Draw; orderId: string },
   { orders, random }: { orders: OrderStore; random: RandomSource },
 ): void {
   const total = calculateOutsideTicketsAtClose(offer, draw);

@@ -63,7 +63,7 @@ function gameLines({ games = [] }: CartItem): string[] {
   });
 }
 
-function drawLines(order: StoredOrder, { shop, brand }: ReceiptMailContext): string[] {
+function drawLines(order: Pick<StoredOrder, 'id'>, { shop, brand }: ReceiptMailContext): string[] {
   const draws = listDrawsOfOrder(order, { shop, brand }).map(
     ({ draw_no: drawNo, draw_date: date }) => `  Draw ${drawNo}, ${momentText(Date.parse(date), brand)}`,
   );

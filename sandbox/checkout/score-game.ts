@@ -9,7 +9,12 @@ export type WinsByDivision = ReadonlyMap<number, number>;
 type Drawn = readonly NumberGroup[];
 
 /** What a game wins: each of its simple games is in the best division that it reaches, and in no other. */
-export function scoreGame(game: CartGame, gameType: string, offer: CatalogueLottery, drawn: Drawn): WinsByDivision {
+export function scoreGame(
+  game: CartGame,
+  gameType: string,
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions'>,
+  drawn: Drawn,
+): WinsByDivision {
   const wins = new Map<number, number>();
   for (const line of expandToSimpleGames(game, gameType, offer)) {
     const division = divisionOf(line, offer, drawn);
@@ -36,7 +41,7 @@ export function calculatePrize(
 export function findMatchedNumbers(
   game: CartGame,
   gameType: string,
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'drawnSets'>,
   drawn: Drawn,
 ): NumberGroup[] {
   const lines = expandToSimpleGames(game, gameType, offer);
@@ -48,7 +53,11 @@ export function findMatchedNumbers(
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-function divisionOf(line: SimpleGame, offer: CatalogueLottery, drawn: Drawn): number | null {
+function divisionOf(
+  line: SimpleGame,
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions'>,
+  drawn: Drawn,
+): number | null {
   const hits = new Map(offer.drawnSets.map((set) => [set.key, hitNumbers(line, set, drawn).length]));
   const rules = [offer.jackpot.rule, ...offer.divisions.map(({ rule }) => rule)];
   const place = rules.findIndex((rule) => Object.entries(rule).every(([key, count]) => (hits.get(key) ?? 0) >= count));

@@ -9,7 +9,9 @@ export type SimpleGame = ReadonlyMap<string, readonly number[]>;
 const MEGA_COMBO_LINES = 24;
 
 /** The sets that a simple game is made of: the first of those that share a pool. */
-export function listPlayedNumberSets({ drawnSets }: CatalogueLottery): (NumberSet & { readonly pool: string })[] {
+export function listPlayedNumberSets({
+  drawnSets,
+}: Pick<CatalogueLottery, 'drawnSets'>): (NumberSet & { readonly pool: string })[] {
   return drawnSets.filter(({ pool }, index) => drawnSets.findIndex((set) => set.pool === pool) === index);
 }
 
@@ -17,7 +19,7 @@ export function listPlayedNumberSets({ drawnSets }: CatalogueLottery): (NumberSe
 export function listQuickpickNumberSets(
   gameType: string,
   offered: readonly NumberSet[],
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'drawnSets'>,
 ): (NumberSet & { readonly pool: string })[] {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return [];
   return listPlayedNumberSets(offer).filter(({ key }) => !offered.some((set) => set.key === key));
@@ -27,7 +29,7 @@ export function listQuickpickNumberSets(
 export function fillGameNumbers(
   game: CartGame,
   gameType: string,
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'drawnSets'>,
   random: RandomSource,
 ): CartGame {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return game;
@@ -46,7 +48,11 @@ export function fillGameNumbers(
  * order, a PowerHit every number of the set that it leaves open, and a Super Combo 24 games that each hold its
  * favourites and a run of its numbers.
  */
-export function expandToSimpleGames(game: CartGame, gameType: string, offer: CatalogueLottery): SimpleGame[] {
+export function expandToSimpleGames(
+  game: CartGame,
+  gameType: string,
+  offer: Pick<CatalogueLottery, 'drawnSets'>,
+): SimpleGame[] {
   const sets = listPlayedNumberSets(offer).map((set) => ({ pool: set.pool, choices: choicesOf(game, gameType, set) }));
   return sets.reduce<SimpleGame[]>(
     (lines, { pool, choices }) => lines.flatMap((line) => choices.map((choice) => new Map([...line, [pool, choice]]))),

@@ -45,7 +45,10 @@ export async function respondToCall(c: Context, shop: SandboxShop, versions: rea
 }
 
 function run(
-  shop: SandboxShop,
+  shop: Pick<
+    SandboxShop,
+    'db' | 'brands' | 'sessions' | 'identity' | 'outbox' | 'keptAnswers' | 'breaks' | 'details' | 'choices'
+  >,
   route: CallRoute,
   incoming: AuthorisedCall,
   body: unknown,
@@ -85,7 +88,7 @@ function keyed(
 
 function guarded(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox' | 'breaks' | 'details' | 'choices'>,
-  route: CallRoute,
+  route: Pick<CallRoute, 'elevated' | 'sells' | 'respond'>,
   incoming: AuthorisedCall,
   body: unknown,
 ): unknown {
@@ -97,7 +100,7 @@ function guarded(
   return route.respond(incoming, body);
 }
 
-function written(c: Context, route: CallRoute, answered: unknown): Response {
+function written(c: Context, route: Pick<CallRoute, 'status'>, answered: unknown): Response {
   const { status, answer } =
     answered instanceof ResponseWithStatus ? answered : { status: route.status, answer: answered };
   if (status === 204 || answer === undefined) return c.body(null, status);
@@ -107,7 +110,7 @@ function written(c: Context, route: CallRoute, answered: unknown): Response {
   return c.json(answer, status);
 }
 
-async function readBody(c: Context, { address }: CallRoute): Promise<unknown> {
+async function readBody(c: Context, { address }: Pick<CallRoute, 'address'>): Promise<unknown> {
   if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is not a form.'));
   const text = await c.req.text();
   if (address.encoding === 'form') {

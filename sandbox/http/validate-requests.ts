@@ -31,7 +31,7 @@ export async function assertRequestMeetsContract(
   if (breach !== null && c.res.status < 400) throw new Error(`${id} answers what breaks its contract: ${breach}`);
 }
 
-async function bodyOf(c: Context, { address }: CallRoute): Promise<unknown> {
+async function bodyOf(c: Context, { address }: Pick<CallRoute, 'address'>): Promise<unknown> {
   if (address.encoding === 'multipart') return fieldsOf(await c.req.formData().catch(() => null));
   const text = await c.req.text();
   if (text === '') return undefined;

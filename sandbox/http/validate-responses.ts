@@ -15,7 +15,10 @@ export function withResponseValidation(route: CallRoute): CallRoute {
   };
 }
 
-function proven({ address, accepts, status }: CallRoute, answered: unknown): unknown {
+function proven(
+  { address, accepts, status }: Pick<CallRoute, 'address' | 'status' | 'accepts'>,
+  answered: unknown,
+): unknown {
   const { answer, ...reply } = answered instanceof ResponseWithStatus ? answered : { answer: answered, status };
   if (reply.status === 204 || !accepts || accepts(answer)) return answered;
   throw new Error(`${address.id} breaks its contract: ${listed(accepts.explain(answer))}`);

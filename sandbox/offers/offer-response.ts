@@ -113,7 +113,11 @@ function drawAnswer(draw: Draw, { brand, now }: OfferResponseContext) {
   };
 }
 
-function gameTypeAnswer(offer: CatalogueLottery, gameType: CatalogueGameType, currency: string): GameType {
+function gameTypeAnswer(
+  offer: Pick<CatalogueLottery, 'recurringPurchase'>,
+  gameType: CatalogueGameType,
+  currency: string,
+): GameType {
   return {
     key: gameType.key,
     name: gameType.name,
@@ -150,7 +154,11 @@ function minimumJackpots({ base, step, most }: CatalogueLottery['jackpot']): str
     .map((units) => toDecimalAmount(units * 100));
 }
 
-function raffleDrawAnswer(offer: CatalogueRaffle, draw: Draw, view: OfferResponseContext): RaffleDraw {
+function raffleDrawAnswer(
+  offer: Pick<CatalogueRaffle, 'title' | 'value' | 'books' | 'numTickets' | 'demand'>,
+  draw: Draw,
+  view: OfferResponseContext,
+): RaffleDraw {
   const status = getRafflePurchaseStatus(offer, draw, view.now);
   const isSoldOut = status === 'open' && countRaffleTicketsLeft(offer, draw, view.shop.orders, view.now) === 0;
   const sold = countOutsideTicketsSold(offer, draw, view.now) + view.shop.orders.ticketsTaken(draw.id);
@@ -172,7 +180,11 @@ function raffleDrawAnswer(offer: CatalogueRaffle, draw: Draw, view: OfferRespons
   };
 }
 
-function syndicateDrawAnswer(offer: CatalogueSyndicate, draw: Draw, view: OfferResponseContext): SyndicateDraw {
+function syndicateDrawAnswer(
+  offer: Pick<CatalogueSyndicate, 'syndicates'>,
+  draw: Draw,
+  view: OfferResponseContext,
+): SyndicateDraw {
   return {
     ...drawAnswer(draw, view),
     type: 'syndicate_share_draw',

@@ -36,7 +36,7 @@ export function toPartySyndicate(
 export function calculatePartyWinnings(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
   { siteKey, id }: PartySession,
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'gameTypes'>,
   draw: Draw,
   divisions: readonly DivisionResult[],
 ): MinorUnits {

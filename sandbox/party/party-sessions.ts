@@ -175,7 +175,7 @@ function invite(
   brand: SandboxBrand,
   group: PartyGroup,
   { organiserId, sharePrice }: PartySession,
-  { name }: CatalogueLottery,
+  { name }: Pick<CatalogueLottery, 'name'>,
   now: number,
 ): void {
   const { siteKey, catalogue } = brand;

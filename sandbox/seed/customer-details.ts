@@ -16,7 +16,12 @@ const EARLIER_TERMS = '2024-07';
 const FAILS_ONCE = 'lantern';
 
 /** Tells where the demonstration customers live, and gives them their limits, numbers and preferences. */
-export function seedCustomerDetails(shop: SandboxShop): void {
+export function seedCustomerDetails(
+  shop: Pick<
+    SandboxShop,
+    'clock' | 'brands' | 'customers' | 'limits' | 'details' | 'choices' | 'memberships' | 'verification' | 'migrations'
+  >,
+): void {
   for (const brand of shop.brands) {
     for (const key of WITH_DETAILS) seedDetails(shop, brand, key);
     for (const { key } of DEMO_CUSTOMERS) if (!UNVERIFIED.includes(key)) seedProof(shop, idOf(shop, brand, key));

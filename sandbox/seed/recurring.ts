@@ -145,7 +145,10 @@ function requestOf(offer: CatalogueOffer): CartItemRequest | null {
   }
 }
 
-function lotteryRequest({ key, selectableDays }: CatalogueLottery, cause: { cause_key?: string }): CartItemRequest {
+function lotteryRequest(
+  { key, selectableDays }: Pick<CatalogueLottery, 'selectableDays' | 'key'>,
+  cause: { cause_key?: string },
+): CartItemRequest {
   const [day] = selectableDays;
   return {
     product_type: 'lottery_ticket',

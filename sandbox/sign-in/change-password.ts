@@ -71,7 +71,7 @@ export async function resetPassword(
  */
 export async function changePassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: CustomerCall,
+  { caller, brand, now }: Pick<CustomerCall, 'caller' | 'brand' | 'now'>,
   given: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
   const { customer, session } = caller;
@@ -96,7 +96,7 @@ export async function changePassword(
  */
 export async function setRequiredPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, now }: CustomerCall,
+  { caller, now }: Pick<CustomerCall, 'caller' | 'now'>,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;

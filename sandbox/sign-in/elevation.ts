@@ -47,7 +47,7 @@ export function assertReauthenticated(
  */
 export async function elevateWithPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: CustomerCall,
+  { caller, brand, now }: Pick<CustomerCall, 'caller' | 'brand' | 'now'>,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;

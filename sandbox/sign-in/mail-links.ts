@@ -67,7 +67,10 @@ export function sendAutologinMail(
 }
 
 /** A token that carries a session to another host or app of the brand, within a minute. */
-export function createTransferToken(shop: Pick<SandboxShop, 'identity'>, { customer, session, now }: CustomerCall) {
+export function createTransferToken(
+  shop: Pick<SandboxShop, 'identity'>,
+  { customer, session, now }: Pick<CustomerCall, 'customer' | 'session' | 'now'>,
+) {
   const token = shop.identity.tokens.mint('transfer', { customerId: customer.id, detail: session.id }, now);
   const expires = new Date(now + ONE_TIME_TOKEN_LIFETIME_MS.transfer).toISOString();
   return { token, expires_at: expires, path: `/login/transfer/${token}` };

@@ -28,7 +28,7 @@ export function getTwoFactorConfig(shop: Pick<SandboxShop, 'identity'>, customer
 
 export function startAuthenticatorSetup(
   shop: Pick<SandboxShop, 'identity'>,
-  { customer, brand, now }: CustomerCall,
+  { customer, brand, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): AuthenticatorSetup {
   const secret = createTotpSecret();
   shop.identity.twoFactor.startSetup(customer.id, 'authenticator', secret, now);
@@ -38,7 +38,7 @@ export function startAuthenticatorSetup(
 /** Sends a code unless one was sent within the last minute. */
 export function startEmailCodeSetup(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.wait(customer.id, 'set-up', now) === 0) {
@@ -55,7 +55,7 @@ export function startEmailCodeSetup(
  */
 export function confirmTwoFactorSetup(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'session' | 'now'>,
   method: TwoFactorMethod,
   otp: string,
 ) {
@@ -94,7 +94,7 @@ function provenStep(
 /** @throws ApiFault 409 `2fa_not_enabled`. */
 export function disableTwoFactor(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): TwoFactorConfig {
   if (!shop.identity.twoFactor.of(customer.id)) {
     throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
@@ -112,7 +112,7 @@ export function disableTwoFactor(
  */
 export function resendOneTimeCode(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor: store } = shop.identity;
   const twoFactor = store.of(customer.id);

@@ -64,7 +64,7 @@ export async function linkSocialAccount(
 /** @throws ApiFault 404 `provider_not_found` or `social_not_linked`. */
 export function unlinkSocialAccount(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, params, now }: CustomerCall,
+  { customer, params, now }: Pick<CustomerCall, 'customer' | 'params' | 'now'>,
 ): SocialLinkAnswer[] {
   const provider = providerOf(params);
   const { socialLinks } = shop.identity;

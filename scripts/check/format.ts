@@ -1,4 +1,4 @@
-import type { Checker } from './checker.ts';
+import type { Checker, CheckResult } from './checker.ts';
 import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
 
 interface BiomeReport {
@@ -11,18 +11,27 @@ interface BiomeReport {
 }
 
 /** Format of every file, and the order of its imports. */
-export const formatChecker: Checker = {
-  name: 'format',
-  hint: 'node_modules/.bin/biome check --write repairs it.',
-  run: async (root) => {
-    const output = await runTool(root, 'biome', ['check', '--reporter=json', '--max-diagnostics=200']);
-    const report = parseToolReport<BiomeReport>(output);
-    if (report === null) return { filesRead: null, findings: [describeBrokenTool('biome', output)] };
-    return {
-      filesRead: report.summary.changed + report.summary.unchanged,
-      findings: report.diagnostics
-        .filter(({ severity }) => severity === 'error' || severity === 'fatal')
-        .map(({ message, location }) => `${location?.path ?? '?'}:${location?.start?.line ?? 1} ${message}`),
-    };
-  },
-};
+export const formatChecker = createFormatChecker([]);
+
+/** The same of some files, by paths from the root; of all where none is named. */
+export function createFormatChecker(files: readonly string[]): Checker {
+  return { name: 'format', hint: 'node_modules/.bin/biome check --write repairs it.', run: (root) => run(root, files) };
+}
+
+async function run(root: string, files: readonly string[]): Promise<CheckResult> {
+  const output = await runTool(root, 'biome', [
+    'check',
+    '--reporter=json',
+    '--max-diagnostics=200',
+    '--no-errors-on-unmatched',
+    ...files,
+  ]);
+  const report = parseToolReport<BiomeReport>(output);
+  if (report === null) return { filesRead: null, findings: [describeBrokenTool('biome', output)] };
+  return {
+    filesRead: report.summary.changed + report.summary.unchanged,
+    findings: report.diagnostics
+      .filter(({ severity }) => severity === 'error' || severity === 'fatal')
+      .map(({ message, location }) => `${location?.path ?? '?'}:${location?.start?.line ?? 1} ${message}`),
+  };
+}

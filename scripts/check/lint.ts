@@ -1,4 +1,4 @@
-import type { Checker } from './checker.ts';
+import type { Checker, CheckResult } from './checker.ts';
 import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
 
 interface OxlintReport {
@@ -12,18 +12,21 @@ interface OxlintReport {
 }
 
 /** Type-aware lint of every module. */
-export const lintChecker: Checker = {
-  name: 'lint',
-  hint: 'node_modules/.bin/oxlint shows each place.',
-  run: async (root) => {
-    const output = await runTool(root, 'oxlint', ['--format', 'json']);
-    const report = parseToolReport<OxlintReport>(output);
-    if (report === null) return { filesRead: null, findings: [describeBrokenTool('oxlint', output)] };
-    return {
-      filesRead: report.number_of_files,
-      findings: report.diagnostics.map(
-        ({ code, message, filename, labels }) => `${filename}:${labels[0]?.span.line ?? 1} ${code ?? ''} ${message}`,
-      ),
-    };
-  },
-};
+export const lintChecker = createLintChecker([]);
+
+/** The same of some modules, by paths from the root; of all where none is named. */
+export function createLintChecker(files: readonly string[]): Checker {
+  return { name: 'lint', hint: 'node_modules/.bin/oxlint shows each place.', run: (root) => run(root, files) };
+}
+
+async function run(root: string, files: readonly string[]): Promise<CheckResult> {
+  const output = await runTool(root, 'oxlint', ['--format', 'json', ...files]);
+  const report = parseToolReport<OxlintReport>(output);
+  if (report === null) return { filesRead: null, findings: [describeBrokenTool('oxlint', output)] };
+  return {
+    filesRead: report.number_of_files,
+    findings: report.diagnostics.map(
+      ({ code, message, filename, labels }) => `${filename}:${labels[0]?.span.line ?? 1} ${code ?? ''} ${message}`,
+    ),
+  };
+}

@@ -4,6 +4,8 @@ import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
 import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
+import { machineCharts } from './machine-charts.ts';
+import { parameters } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
@@ -68,6 +70,41 @@ function textPlant(title: string, path: string, line: string, finds: string): Pl
 
 function lintPlant(title: string, line: string, finds: string, path = 'domain/answer.ts'): PlantedViolation {
   return { checker: lintChecker, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+}
+
+const CHART =
+  "import { lightSetup } from './light.setup.ts';\n\nexport const lightMachine = lightSetup.createMachine({";
+
+function chartPlant(title: string, violation: string, finds: string): PlantedViolation {
+  const path = 'machines/site/light/light.machine.ts';
+  return {
+    checker: machineCharts,
+    title,
+    clean: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
+    violation: { [path]: violation },
+    finds,
+  };
+}
+
+const LARGE_INTERFACE = `export interface Toolbox {
+${[...'abcdefghij'].map((name) => `  readonly ${name}: number;`).join('\n')}
+}
+
+export const sumOf = (toolbox: Toolbox): number => Object.values(toolbox).length;
+export const openA = ({ a }: Pick<Toolbox, 'a'>): number => a;
+`;
+
+/** A module that declares parameters of a large interface: `clean` hands all of it on, `line` needs little of it. */
+function parameterPlant(title: string, line: string, finds: string): PlantedViolation {
+  const head = "import { openA, sumOf, type Toolbox } from './toolbox.ts';\n\n";
+  const clean = 'export const all = (toolbox: Toolbox): number => sumOf(toolbox) + openA(toolbox);\n';
+  return {
+    checker: parameters,
+    title,
+    clean: { 'domain/toolbox.ts': LARGE_INTERFACE, 'domain/a.tsx': `${head}${clean}` },
+    violation: { 'domain/a.tsx': `${head}${clean}${line}\n` },
+    finds,
+  };
 }
 
 /** A flow of the shop. */

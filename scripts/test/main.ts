@@ -4,6 +4,7 @@ import { getSeenCallsFolder } from '../calls/calls-report.ts';
 import { createBenchPart } from './bench-part.ts';
 import { findChromium } from './find-chromium.ts';
 import { formatPartResult, runTestParts, type TestPart } from './part.ts';
+import { UNIT_TESTS } from './part-titles.ts';
 import { readGitTreeId, readPassedParts, recordPassedParts } from './passed-parts.ts';
 import { getProofFolder } from './proofs.ts';
 import {
@@ -41,7 +42,7 @@ const browser: TestPart = {
 const quick = [
   createCheckPart(root),
   createDocumentsPart(root),
-  vitest('Unit and contract tests', 'unit'),
+  vitest(UNIT_TESTS, 'unit'),
   retried('Tests of the sandbox', 'sandbox'),
   createCallsPart(root),
   vitest('Planted violations', 'tools'),

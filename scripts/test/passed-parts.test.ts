@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readGitTreeId, readPassedParts, recordPassedParts } from './passed-parts.ts';
+import { readGitTreeId, readLastPassedTree, readPassedParts, recordPassedParts } from './passed-parts.ts';
 
 let root: string;
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -47,5 +47,5 @@ test('a checkout with changes, or that is none, proves nothing for later', () =>
 test('the tree of the last passed tests is known only for a part that passed', () => {
   const tree = readGitTreeId(root);
   recordPassedParts(root, tree, ['Unit tests']);
-  expect([lastPassedTree(root, 'Unit tests'), lastPassedTree(root, 'Build')]).toEqual([tree, null]);
+  expect([readLastPassedTree(root, 'Unit tests'), readLastPassedTree(root, 'Build')]).toEqual([tree, null]);
 });

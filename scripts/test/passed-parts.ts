@@ -24,9 +24,25 @@ export function recordPassedParts(root: string, tree: string | null, parts: read
 /** Titles of the parts that passed in the last `npm test`, on the sources as they are now. */
 export function readPassedParts(root: string): readonly string[] {
   const tree = readGitTreeId(root);
+  const recorded = readRecordedParts(root);
+  return tree !== null && recorded?.tree === tree ? recorded.parts : [];
+}
+
+/** The id of the sources on which the last `npm test` passed a part; null where it did not. */
+export function readLastPassedTree(root: string, part: string): string | null {
+  const recorded = readRecordedParts(root);
+  return recorded?.parts.includes(part) ? recorded.tree : null;
+}
+
+interface RecordedParts {
+  readonly tree: string;
+  readonly parts: readonly string[];
+}
+
+function readRecordedParts(root: string): RecordedParts | null {
   try {
-    const noted: Noted = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
-    return noted;
+    const recorded: RecordedParts = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
+    return recorded;
   } catch {
     return null;
   }

@@ -22,12 +22,12 @@ const generated: Checker = {
 };
 
 export function createCheckPart(root: string): TestPart {
-  return partOf('Checks of the sources', root, [generated, ...checkers]);
+  return createCheckersPart('Checks of the sources', root, [generated, ...checkers]);
 }
 
 /** The build, made here whatever its stamp says, then what it must keep to. */
 export function createBuildPart(root: string): TestPart {
-  const built = partOf('Build, its budgets and its fence', root, [
+  const built = createCheckersPart('Build, its budgets and its fence', root, [
     budgetsChecker,
     serverEntryChecker,
     bundleFenceChecker,
@@ -90,7 +90,7 @@ export function createAlteredAnswersPart(root: string, env: NodeJS.ProcessEnv): 
   };
 }
 
-function partOf(title: string, root: string, parts: readonly Checker[]): TestPart {
+export function createCheckersPart(title: string, root: string, parts: readonly Checker[]): TestPart {
   return {
     title,
     run: async () => {

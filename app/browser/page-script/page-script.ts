@@ -52,7 +52,7 @@ function followButtons({ target }: Event): void {
   if (!button) return;
   const { flow } = button.dataset;
   if (flow) document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail: flow }));
-  else void import('./dismiss.ts').then(({ dismissBanner }) => dismissBanner(button));
+  else void import('./dismiss-banner.ts').then(({ dismissBanner }) => dismissBanner(button));
 }
 
 /** Replaces a clicked video link by the player, except with modifier keys. */

@@ -99,7 +99,10 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
 }
 
 /** Restores values typed before a session ended; its code is loaded only if there are any. */
-async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Promise<(() => void) | null> {
+async function restoreTyped(
+  root: HTMLElement,
+  { customerId }: Pick<PagePayload, 'customerId'>,
+): Promise<(() => void) | null> {
   const storage = openTabStorage('essential');
   if (customerId === null || storage.read(TYPED_VALUES_KEY) === null) return null;
   const { restoreTypedValues } = await import('../../services/typed-values.ts');
@@ -107,7 +110,7 @@ async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Pro
 }
 
 /** Flows of the page; on gallery and preview pages inert ones. */
-async function shownFlows({ layout }: PagePayload, flows: Flows): Promise<Flows> {
+async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: Flows): Promise<Flows> {
   if (layout !== 'gallery') return flows;
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
@@ -127,7 +130,7 @@ function endPageFlows(pages: ShownPageStore, flows: Flows): void {
   });
 }
 
-type Router = ReturnType<typeof import('../routing/page-router.ts').startRouter>;
+type Router = ReturnType<typeof import('../routing/page-router.ts').startPageRouter>;
 
 /** Loads the router on first use, because hydration does not need it; until then links load documents. */
 function routerOf(pages: ShownPageStore): () => Promise<Router> {

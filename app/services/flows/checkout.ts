@@ -22,7 +22,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
       { startCheckout },
       { purchaseAttempts },
       { provideAddCardMachine, provideDepositMachine },
-      { wireCheckout },
+      { connectCheckoutToPage },
       { createServices, surroundings },
       partner,
     ] = await Promise.all([
@@ -52,7 +52,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
       const carts = page.channel(CART_CHANNEL);
       actor.on('order.changed', () => carts.postMessage('changed'));
       const receiptsTracked = trackReceipts(context, actor);
-      wireCheckout(actor, {
+      connectCheckoutToPage(actor, {
         window: page.window,
         purchases: page.channel(PURCHASE_CHANNEL),
         carts,

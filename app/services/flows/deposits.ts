@@ -4,7 +4,7 @@ import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import { childDepositFlows, type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
 import { toApiMessageToast } from '../api-message-toast.ts';
-import { depositServices, getPageCardFields } from '../payments/deposit-services.ts';
+import { createDepositServices, getPageCardFields } from '../payments/deposit-services.ts';
 import { withDeepLink } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -25,7 +25,7 @@ export async function depositParts(context: Pick<FlowContext, 'page' | 'commerce
     import('../payments/deposit-services.ts'),
     surroundingsOf(context),
   ]);
-  return { createServices: (next: string | null) => depositServices(context, next), surroundings };
+  return { createServices: (next: string | null) => createDepositServices(context, next), surroundings };
 }
 
 /** Who pays by it has to leave the page, which could not be found again in the frame of a partner. */
@@ -63,13 +63,13 @@ export function depositFormLoader(
 ): FlowLoader<InputOf<typeof depositFormFlow>> {
   const { page } = context;
   return async () => {
-    const [{ depositFormActor }, { pageDepositTurn }, { createServices, surroundings }] = await Promise.all([
+    const [{ depositFormActor }, { createPageDepositLock }, { createServices, surroundings }] = await Promise.all([
       import('#machines/wallet/deposit-form/deposit-form.start.ts'),
       import('../payments/page-deposit-lock.ts'),
       depositParts(context),
     ]);
     return ({ next }) => {
-      const turn = pageDepositTurn(context);
+      const turn = createPageDepositLock(context);
       const actor = depositFormActor({ ...createServices(next), turn }, surroundings);
       actor.subscribe({ complete: () => turn.giveBack() });
       actor.on('deposit.completed', ({ depositId }) => {

@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
 import type { Toast } from '#schemas/browser/page-events.ts';
 import { TIP_CLOSED_KEY } from '#schemas/browser/tab-names.ts';
-import { keepChosenNumbers, readChosenFavouriteNumbers } from '../chosen-favourite-numbers.ts';
+import { readChosenFavouriteNumbers, storeChosenFavouriteNumbers } from '../chosen-favourite-numbers.ts';
 import type { FlowContext } from './flow-context.ts';
 
 function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
@@ -51,7 +51,7 @@ export function favouriteNumbersLoader({
             : readChosenFavouriteNumbers(page.storage('essential')),
         save: async (favourites, signal) => {
           if (isCustomer) await customer.updateFavouriteNumbers(favourites, { signal });
-          else keepChosenNumbers(page.storage('essential'), favourites);
+          else storeChosenFavouriteNumbers(page.storage('essential'), favourites);
         },
       });
       actor.on('tip.closed', () => page.storage('essential').write(TIP_CLOSED_KEY, 'true'));

@@ -10,7 +10,7 @@ import {
   holdCartDuringPurchase,
 } from '../partner/partner-checkout.ts';
 import { readPartnerPage } from '../partner/partner-page.ts';
-import { depositServices } from '../payments/deposit-services.ts';
+import { createDepositServices } from '../payments/deposit-services.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
 import { trackReceipts } from './track-receipt.ts';
@@ -26,7 +26,7 @@ export function partnerCheckout(
     const partner = readPartnerPage(context);
     if (!partner) throw new Error('the page names no partner');
     const { slug, items, channel } = partner;
-    const deposits = depositServices(context, null);
+    const deposits = createDepositServices(context, null);
     const services = {
       ...deposits,
       funds: createPartnerFundsCalls({ funds: deposits.funds, partners: commerce.partners }, partner),

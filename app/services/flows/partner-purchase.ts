@@ -4,7 +4,7 @@ import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { connectPartnerPurchase } from '../partner/connect-partner-purchase.ts';
-import { openPartnerPageLinks, watchHeight } from '../partner/partner-frame.ts';
+import { openPartnerPageLinks, reportPageHeight } from '../partner/partner-frame.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
@@ -45,7 +45,9 @@ export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'comme
       const framed = isPageFramed();
       openPartnerPageLinks(page.window.document, (path) => path === own || path.startsWith(`${own}/`), framed);
       if (framed) {
-        watchHeight(page.window.document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
+        reportPageHeight(page.window.document.body, (height) =>
+          channel?.say({ vitrine: 1, type: 'frame.height', height }),
+        );
       }
       if (screen === 'autologin') {
         void flows()

@@ -152,7 +152,7 @@ function whenShown(window: Window, begin: () => void): void {
 }
 
 /** A browser that brings this page back from memory would show a form that has done its work. */
-function leaveSignedIn(page: BrowserPage, target: string | null): void {
+function leaveSignedIn(page: Pick<BrowserPage, 'href' | 'leave' | 'reload' | 'window'>, target: string | null): void {
   page.window.addEventListener('pageshow', ({ persisted }) => persisted && page.reload(), { once: true });
   page.leave(target ?? page.href(HOME));
 }
@@ -163,6 +163,6 @@ function commerceOf(customerId: string) {
 
 /** What forms need; telling the day takes code that no page should load for its own sake. */
 async function formSurroundings({ timeZone }: Pick<BrowserPage, 'timeZone'>) {
-  const { calendarDay } = await import('#domain/forms/minimum-age.ts');
-  return { today: () => calendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
+  const { getCalendarDay } = await import('#domain/forms/minimum-age.ts');
+  return { today: () => getCalendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
 }

@@ -1,5 +1,5 @@
 /** Tells how tall the page in a frame is, now and whenever that changes. */
-export function watchHeight(root: HTMLElement, tell: (height: number) => void): void {
+export function reportPageHeight(root: HTMLElement, tell: (height: number) => void): void {
   root.ownerDocument.documentElement.setAttribute('data-framed', '');
   let told = 0;
   const measure = () => {

@@ -13,7 +13,6 @@ import { withDeepLink } from '../with-deep-link.ts';
 import { collectBrowserInformation } from './browser-information.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
 import { type ConfirmCardSetup, createCardSetupConfirmation } from './card-setup.ts';
-import { readDepositReturnPath } from './deposit-return-path.ts';
 import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } from './device-data.ts';
 import { createGatewayChallenges, type GatewayChallenges } from './gateway-challenges.ts';
 import { loadCardGateway } from './load-card-gateway.ts';
@@ -78,7 +77,9 @@ export function createPageDeviceDataCollector(context: Pick<FlowContext, 'page' 
 }
 
 /** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
-export function pageTokenise(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): AddCardServices['tokenise'] {
+export function createPageCardTokeniser(
+  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
+): AddCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
     const typed = await getPageCardFields(context).tokenise(gatewayKey, signal);
     const card = typed && (await pageScripts(context).confirmSetup(gatewayKey, typed, signal));
@@ -110,7 +111,7 @@ function tellingSavedCard(funds: FundsCalls, flows: FlowContext['flows']): Funds
  * What a deposit needs of the page that it is made on. `next` is the path that a deposit without a purchase leads to; null for
  * the page of the deposit.
  */
-export function depositServices(
+export function createDepositServices(
   context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
   next: string | null,
 ): DepositServices {
@@ -141,7 +142,7 @@ export function depositServices(
         return at(next === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
       },
     },
-    tokenise: pageTokenise(context),
+    tokenise: createPageCardTokeniser(context),
     deviceData: createPageDeviceDataCollector(context),
     openWallet: (order, signal) => openWalletSheet({ funds, page, places: flows().places }, order, signal),
     watchChallenge(challenge, watcher) {

@@ -17,7 +17,7 @@ export function createRobotsTxt(site: Pick<Site, 'config' | 'routes'>, origin: s
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-function isClosed({ id, access, sitemap }: SiteRoute): boolean {
+function isClosed({ id, access, sitemap }: Pick<SiteRoute, 'id' | 'access' | 'sitemap'>): boolean {
   return !isNotFoundRoute(id) && (access === 'protected' || sitemap === false);
 }
 

@@ -31,7 +31,7 @@ export function listSitemapEntries(
     page.value.access !== 'protected' &&
     page.value.head?.noindex !== true &&
     isGateOpen(page.value.gate, capabilities);
-  const isOpen = (route: SiteRoute): boolean =>
+  const isOpen = (route: Pick<SiteRoute, 'access' | 'gate' | 'screen'>): boolean =>
     route.access === 'open' && route.screen === 'built' && isGateOpen(route.gate, capabilities);
 
   const routes = [...site.routes.routes.values()].filter(isOpen).flatMap((route): SitemapEntry[] => {

@@ -172,7 +172,12 @@ function requestContextAt(site: Site, context: PreviewContext, now: number, orig
 }
 
 /** An engine at another moment, without sessions and with example data. */
-function previewEngine(parts: PreviewDependencies, site: Site, at: number, { signedIn }: PreviewContext): Engine {
+function previewEngine(
+  parts: Pick<PreviewDependencies, 'exampleOf' | 'engine'>,
+  site: Site,
+  at: number,
+  { signedIn }: Pick<PreviewContext, 'signedIn'>,
+): Engine {
   const { engine, exampleOf } = parts;
   const catalogue = engine.catalogue();
   const { sessions: _, ...rest } = engine;

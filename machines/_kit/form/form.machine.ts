@@ -81,7 +81,7 @@ function submitInput({
   context: { sent, about, key },
   event,
 }: {
-  readonly context: FormContext;
+  readonly context: Pick<FormContext, 'about' | 'sent' | 'key'>;
   readonly event: FormEvent;
 }) {
   return {

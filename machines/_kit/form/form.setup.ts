@@ -95,7 +95,7 @@ export const formSetup = setup({
   },
 });
 
-function firstWords({ general, problems }: FormContext): string {
+function firstWords({ general, problems }: Pick<FormContext, 'problems' | 'general'>): string {
   const [first] = [...general, ...Object.values(problems)];
   if (!first) return '';
   return 'text' in first ? first.text : first.message;
@@ -116,15 +116,18 @@ export function untouchedForm(values: FormValues) {
   };
 }
 
-function touching({ touched }: FormContext, name: string): readonly string[] {
+function touching({ touched }: Pick<FormContext, 'touched'>, name: string): readonly string[] {
   return touched.includes(name) ? touched : [...touched, name];
 }
 
-function typedValues({ values }: FormContext, event: FormEvent): FormValues {
+function typedValues({ values }: Pick<FormContext, 'values'>, event: FormEvent): FormValues {
   return event.type === 'FORM.SUBMIT' ? { ...values, ...event.values } : values;
 }
 
-function checked(context: FormContext, event: FormEvent): CheckedForm<unknown> {
+function checked(
+  context: Pick<FormContext, 'values' | 'form' | 'limits' | 'today'>,
+  event: FormEvent,
+): CheckedForm<unknown> {
   const { form, limits, today } = context;
   return checkForm(form, typedValues(context, event), { today: today(), ...(limits ? { limits } : {}) });
 }

@@ -201,7 +201,7 @@ function receivedCart({ event: { cart } }: { readonly event: { readonly cart: Ca
   return { output: cart };
 }
 
-function changeCartInput({ context: { queue } }: { readonly context: CartContext }): CartCommand {
+function changeCartInput({ context: { queue } }: { readonly context: Pick<CartContext, 'queue'> }): CartCommand {
   const [first] = queue;
   if (!first) throw new Error('the cart changes without a command');
   return first;

@@ -4,7 +4,8 @@ import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import type { FlowParts } from '../../_kit/testing/flow-parts.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { cartDelays, cartMachine } from './cart.machine.ts';
+import { cartMachine } from './cart.machine.ts';
+import { cartDelays } from './cart.setup.ts';
 import type { CartContext, CartEvent } from './cart.types.ts';
 import { cartOf, itemOf } from './testing/cart-of.ts';
 

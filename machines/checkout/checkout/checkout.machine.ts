@@ -277,14 +277,22 @@ function startContext({ input }: { readonly input: CheckoutInput }): CheckoutCon
   };
 }
 
-function attemptInput({ context }: { readonly context: CheckoutContext }) {
+function attemptInput({ context }: { readonly context: Pick<CheckoutContext, 'attempt'> }) {
   return { attempt: attemptOf(context) };
 }
 
-function setLaterMethodInput({ context }: { readonly context: CheckoutContext }) {
+function setLaterMethodInput({
+  context,
+}: {
+  readonly context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>;
+}) {
   return { fundId: laterFundOf(resolveLaterChoice(context)) };
 }
 
-function purchaseInput({ context }: { readonly context: CheckoutContext }) {
+function purchaseInput({
+  context,
+}: {
+  readonly context: Pick<CheckoutContext, 'attempt' | 'order' | 'walletPurchase' | 'facts'>;
+}) {
   return { attempt: attemptOf(context), data: purchaseDataOf(context) };
 }

@@ -41,7 +41,9 @@ export function brokenLimits(shown: Pick<CheckoutPageData, 'order' | 'walletPurc
 }
 
 /** What stands between the customer and the purchase, in the order of the page. */
-export function findMissingRequirements(context: CheckoutContext): readonly CheckoutRequirement[] {
+export function findMissingRequirements(
+  context: Pick<CheckoutContext, 'isAccepted' | 'later' | 'way' | 'order' | 'walletPurchase'>,
+): readonly CheckoutRequirement[] {
   const { order, walletPurchase = false, isAccepted, way } = context;
   if (!order) return [];
   const { toPay } = calculateOrderPayment({ order, walletPurchase });
@@ -55,7 +57,12 @@ export function findMissingRequirements(context: CheckoutContext): readonly Chec
 }
 
 /** What pays later: until the customer chooses, the card or account that pays now. */
-export function resolveLaterChoice({ order, walletPurchase = false, later, way }: CheckoutContext): LaterChoice {
+export function resolveLaterChoice({
+  order,
+  walletPurchase = false,
+  later,
+  way,
+}: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): LaterChoice {
   if (later !== null || !order?.laterMethod || calculateOrderPayment({ order, walletPurchase }).toPay === 0)
     return later;
   if (way?.kind === 'fund') return { fundId: way.fundId };
@@ -63,7 +70,7 @@ export function resolveLaterChoice({ order, walletPurchase = false, later, way }
 }
 
 /** Whether it is known what pays later: a new card only where one pays now. */
-export function isLaterKnown(context: CheckoutContext): boolean {
+export function isLaterKnown(context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): boolean {
   const { order, walletPurchase = false, way } = context;
   const later = resolveLaterChoice(context);
   if (later !== NEW_CARD) return later !== null;
@@ -77,7 +84,9 @@ export function laterChoiceOf({ laterMethod }: CheckoutOrder): LaterChoice {
 }
 
 /** Whether the choice has to be told to the shop before anything is bought. */
-export function mustSaveLaterChoice(context: CheckoutContext): boolean {
+export function mustSaveLaterChoice(
+  context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
+): boolean {
   const { order } = context;
   const later = resolveLaterChoice(context);
   if (!order?.laterMethod || later === null || later === NEW_CARD) return false;
@@ -86,7 +95,11 @@ export function mustSaveLaterChoice(context: CheckoutContext): boolean {
 }
 
 /** What the purchase is asked for with; what it costs and holds by then must be what the customer was shown. */
-export function purchaseDataOf({ order, walletPurchase = false, facts }: CheckoutContext): PurchaseData {
+export function purchaseDataOf({
+  order,
+  walletPurchase = false,
+  facts,
+}: Pick<CheckoutContext, 'order' | 'walletPurchase' | 'facts'>): PurchaseData {
   if (!order || !facts) throw new Error('there is no order');
   const { version } = order.cart;
   return {

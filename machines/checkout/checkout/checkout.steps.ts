@@ -36,7 +36,10 @@ export const choiceTransitions = {
 } as const;
 
 /** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
-export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutContext, step: CheckoutStep): boolean {
+export function isNewlyDone(
+  { steps, way, lacks, isAccepted, later }: Pick<CheckoutContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'lacks'>,
+  step: CheckoutStep,
+): boolean {
   const isDone = {
     payment_method: way !== null && lacks === null,
     later_method: later !== null,
@@ -47,7 +50,9 @@ export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutCo
 }
 
 /** The choice as the shop knows it from now on. */
-export function toSavedLaterMethod(context: CheckoutContext): CheckoutOrder['laterMethod'] {
+export function toSavedLaterMethod(
+  context: Pick<CheckoutContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
+): CheckoutOrder['laterMethod'] {
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
   const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(resolveLaterChoice(context)));
@@ -68,7 +73,10 @@ export function savedCard({ output }: WithCard): Partial<CheckoutContext> {
 }
 
 /** A new card that was refused pays nothing later, either: what pays next does. */
-export function discardRefusedCard({ later, saved }: CheckoutContext): Partial<CheckoutContext> {
+export function discardRefusedCard({
+  later,
+  saved,
+}: Pick<CheckoutContext, 'later' | 'saved'>): Partial<CheckoutContext> {
   return saved && laterFundOf(later) === saved.customerFundId ? { later: null, saved: null } : {};
 }
 
@@ -81,18 +89,21 @@ export function toCardSaveFailure(saved: WithCard): CheckoutFailure | null {
 }
 
 /** Whether the new card that was to pay was saved before the payment came to nothing. */
-export function hasSavedCard({ way, saved }: CheckoutContext, output: DepositOutput): boolean {
+export function hasSavedCard({ way, saved }: Pick<CheckoutContext, 'way' | 'saved'>, output: DepositOutput): boolean {
   const isSaved = way?.kind === 'fund' && way.fundId === saved?.customerFundId;
   const isTyped = output.kind === 'failed' && isCardInFields(output.failure.code);
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
-export function cardToSave({ context: { way } }: { readonly context: CheckoutContext }): AddCardInput {
+export function cardToSave({ context: { way } }: { readonly context: Pick<CheckoutContext, 'way'> }): AddCardInput {
   if (way?.kind !== 'new-card') throw new Error('there is no card to save');
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
 
-export function getAmountDue({ order, walletPurchase = false }: CheckoutContext): number {
+export function getAmountDue({
+  order,
+  walletPurchase = false,
+}: Pick<CheckoutContext, 'order' | 'walletPurchase'>): number {
   return order ? calculateOrderPayment({ order, walletPurchase }).toPay : 0;
 }
 
@@ -107,12 +118,12 @@ export function getPaidInFromOutcome({ output: { deposit } }: WithOutcome): Paid
   return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
-export function cartOf({ order }: CheckoutContext) {
+export function cartOf({ order }: Pick<CheckoutContext, 'order'>) {
   if (!order) throw new Error('there is no order');
   return order.cart;
 }
 
-export function attemptOf({ attempt }: CheckoutContext): string {
+export function attemptOf({ attempt }: Pick<CheckoutContext, 'attempt'>): string {
   if (attempt === null) throw new Error('there is no attempt');
   return attempt;
 }
@@ -135,6 +146,6 @@ export function rejectMissingActor(): Promise<never> {
 }
 
 /** The emitted event of a completed step. */
-export function createStepCompletedEvent(context: CheckoutContext, step: CheckoutStep) {
+export function createStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutStep) {
   return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
 }

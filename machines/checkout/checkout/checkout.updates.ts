@@ -7,11 +7,11 @@ import type { BoughtCart, CheckoutContext, CheckoutPageData, Purchased } from '.
 type Update = Partial<CheckoutContext>;
 
 /** The order as the page shows it. A choice of what pays later stays. */
-export function applyCheckoutPage({ later }: CheckoutContext, shown: CheckoutPageData): Update {
+export function applyCheckoutPage({ later }: Pick<CheckoutContext, 'later'>, shown: CheckoutPageData): Update {
   return { ...shown, later: later ?? laterChoiceOf(shown.order) };
 }
 
-export function withOrder({ later }: CheckoutContext, order: CheckoutOrder): Update {
+export function withOrder({ later }: Pick<CheckoutContext, 'later'>, order: CheckoutOrder): Update {
   return { order, later: later ?? laterChoiceOf(order) };
 }
 
@@ -34,17 +34,23 @@ export function withPending({ output }: WithDeposit): Update {
   return { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } };
 }
 
-export function createBoughtCart({ paidIn, order }: CheckoutContext, { checkoutId }: Purchased): BoughtCart {
+export function createBoughtCart(
+  { paidIn, order }: Pick<CheckoutContext, 'paidIn' | 'order'>,
+  { checkoutId }: Purchased,
+): BoughtCart {
   return { checkoutId, paidIn, cart: order?.cart ?? null };
 }
 
-export function createBoughtCartFromDeposit({ order }: CheckoutContext, { output }: WithDeposit): BoughtCart | null {
+export function createBoughtCartFromDeposit(
+  { order }: Pick<CheckoutContext, 'order'>,
+  { output }: WithDeposit,
+): BoughtCart | null {
   if (output.kind !== 'completed') return null;
   return { checkoutId: output.checkoutId ?? '', paidIn: getPaidInFromDeposit({ output }), cart: order?.cart ?? null };
 }
 
 export function createBoughtCartFromOutcome(
-  { asked, order, paidIn }: CheckoutContext,
+  { asked, order, paidIn }: Pick<CheckoutContext, 'asked' | 'paidIn' | 'order'>,
   { output: outcome }: WithOutcome,
 ): BoughtCart {
   return {

@@ -118,11 +118,11 @@ function startContext({ input: { attempt } }: { readonly input: DepositFormInput
   };
 }
 
-function takeTurnInput({ context: { seen } }: { readonly context: DepositFormContext }) {
+function takeTurnInput({ context: { seen } }: { readonly context: Pick<DepositFormContext, 'seen'> }) {
   return { seen };
 }
 
-function depositInput({ context: { order } }: { readonly context: DepositFormContext }): DepositInput {
+function depositInput({ context: { order } }: { readonly context: Pick<DepositFormContext, 'order'> }): DepositInput {
   return order ?? { kind: 'repeated' };
 }
 

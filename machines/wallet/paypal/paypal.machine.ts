@@ -67,7 +67,7 @@ function startContext({ input }: { readonly input: PaypalInput }): PaypalContext
   return { ...input, answer: null, visits: 0, output: { kind: 'left', depositId: null } };
 }
 
-function urlOfKnown({ context }: { readonly context: PaypalContext }) {
+function urlOfKnown({ context }: { readonly context: Pick<PaypalContext, 'known'> }) {
   return { url: context.known?.deposit?.redirectUrl ?? '' };
 }
 
@@ -87,10 +87,10 @@ function urlOfOutput({ event }: { readonly event: { readonly output: DepositAnsw
   return { url: event.output.deposit?.redirectUrl ?? '' };
 }
 
-function urlOfAnswer({ context }: { readonly context: PaypalContext }) {
+function urlOfAnswer({ context }: { readonly context: Pick<PaypalContext, 'answer'> }) {
   return { url: context.answer?.deposit?.redirectUrl ?? '' };
 }
 
-function checkDepositInput({ context: { answer } }: { readonly context: PaypalContext }) {
+function checkDepositInput({ context: { answer } }: { readonly context: Pick<PaypalContext, 'answer'> }) {
   return { depositId: answer?.deposit?.depositId ?? '' };
 }

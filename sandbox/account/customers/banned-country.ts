@@ -22,7 +22,7 @@ export function getLocationState(
 /** @throws ApiFault 409 `country_not_banned`. */
 export function confirmBannedCountry(
   shop: Pick<SandboxShop, 'details' | 'choices'>,
-  { brand, customer }: CustomerCall,
+  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
 ): LocationState {
   const country = bannedCountry(shop, brand, customer.id);
   if (country === null) {

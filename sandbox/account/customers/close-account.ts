@@ -21,8 +21,11 @@ const FAREWELL = { subject: 'Your account is closed', body: 'Your account is clo
  * @throws ApiFault 403 `2fa_required`, 409 `balance_left` or `tickets_left`, 422 `password_incorrect`.
  */
 export async function closeCustomerAccount(
-  shop: SandboxShop,
-  { brand, caller, now }: CustomerCall,
+  shop: Pick<
+    SandboxShop,
+    'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'ledger' | 'outbox' | 'orders' | 'parties'
+  >,
+  { brand, caller, now }: Pick<CustomerCall, 'caller' | 'brand' | 'now'>,
   { password, reason, comment }: ClosureRequest,
 ): Promise<void> {
   const { customer } = caller;

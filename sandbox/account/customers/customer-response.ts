@@ -22,7 +22,10 @@ import { getLocationState } from './banned-country.ts';
 import { isTermsAcceptanceRequired } from './terms.ts';
 
 /** The customer as the specification describes it (Entities and their fields, "Customer"), without the credentials. */
-export function toCustomerResponse(shop: SandboxShop, incoming: CustomerCall): CustomerAnswer {
+export function toCustomerResponse(
+  shop: SandboxShop,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+): CustomerAnswer {
   const { brand, customer, now } = incoming;
   const { id } = customer;
   const { state } = shop.details.of(id);
@@ -74,7 +77,7 @@ export function toCustomerResponse(shop: SandboxShop, incoming: CustomerCall): C
 
 export function toWithdrawableFundsResponse(
   shop: Pick<SandboxShop, 'db' | 'ledger'>,
-  { brand, customer }: CustomerCall,
+  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
 ): WithdrawableFunds {
   const { currency } = brand.catalogue.branding;
   const { balance, availableFunds, withdrawableFunds } = getWalletFunds(shop, customer.id);
@@ -100,7 +103,10 @@ function averages(
   };
 }
 
-function memberships(shop: SandboxShop, incoming: CustomerCall): CustomerMembership[] {
+function memberships(
+  shop: SandboxShop,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+): CustomerMembership[] {
   const { program } = incoming.brand.catalogue;
   return program ? [toMembershipResponse(program, { shop, ...incoming })] : [];
 }

@@ -20,7 +20,7 @@ const MESSAGES: Readonly<Record<GameFault, string>> = {
  */
 export function changeFavouriteNumbers(
   shop: Pick<SandboxShop, 'choices'>,
-  { brand, customer }: CustomerCall,
+  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
   numbers: readonly FavouriteNumbers[],
 ): FavouriteNumbersUpdate {
   if (new Set(numbers.map(({ lottery_key: key }) => key)).size < numbers.length) {
@@ -46,7 +46,7 @@ function lotteryOf({ catalogue }: SandboxBrand, key: string): CatalogueLottery {
 }
 
 /** Favourite numbers are those of the plainest game of the lottery. */
-function rulesOf({ key, gameTypes }: CatalogueLottery) {
+function rulesOf({ key, gameTypes }: Pick<CatalogueLottery, 'gameTypes' | 'key'>) {
   const gameType = gameTypes.find((candidate) => candidate.key === 'standard') ?? gameTypes[0];
   const numberSets = gameType?.gameOffers[0]?.numberSets;
   if (!gameType || !numberSets) throw new Error(`the lottery ${key} has no game`);

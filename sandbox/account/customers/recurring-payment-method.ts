@@ -20,7 +20,7 @@ export function getRecurringPaymentMethod(
 /** @throws ApiFault 404 `fund_not_found`, 422 `card_expired` or `fund_not_verified`. */
 export function setRecurringPaymentMethod(
   shop: Pick<SandboxShop, 'choices' | 'funds'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
   fundId: string | null,
 ): RecurringPurchaseMethod {
   if (fundId !== null) {

@@ -14,7 +14,7 @@ const MOST = 10_000_000;
 
 export function getPreCommitment(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment | null {
   const limit = ownLimit(shop, incoming);
   return limit ? toPreCommitmentResponse(limit, incoming.brand) : null;
@@ -27,7 +27,7 @@ export function getPreCommitment(
  */
 export function setPreCommitment(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   text: string,
 ): PreCommitment {
   const amount = parseLimitAmount(text, MOST);
@@ -40,7 +40,7 @@ export function setPreCommitment(
 /** @throws ApiFault 404 `precommitment_not_found`, 422 `removal_pending`. */
 export function deletePreCommitment(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment {
   const limit = ownLimit(shop, incoming);
   if (!limit) throw createNotFoundFault('precommitment_not_found', 'There is no limit on your deposits.');
@@ -49,7 +49,10 @@ export function deletePreCommitment(
   return requiredAnswer(shop, incoming);
 }
 
-function requiredAnswer(shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>, incoming: CustomerCall): PreCommitment {
+function requiredAnswer(
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+): PreCommitment {
   const answer = getPreCommitment(shop, incoming);
   if (!answer) throw new Error('the limit on deposits was not kept');
   return answer;
@@ -57,7 +60,7 @@ function requiredAnswer(shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>, inc
 
 function ownLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): LimitUsage | undefined {
   return listLimitUsage(shop, customer, 'deposit', now)[0];
 }

@@ -14,7 +14,7 @@ const MOST = Math.max(...Object.values(SYSTEM_SPEND_LIMITS));
 
 export function listSpendLimits(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  { brand, customer, now }: CustomerCall,
+  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): SpendLimits {
   const own = listLimitUsage(shop, customer, 'spend', now);
   return {
@@ -96,7 +96,7 @@ export function assertNoRemovalPending({ pending }: LimitUsage): void {
 
 function answerOf(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   period: LimitPeriod,
 ): SpendLimit {
   const limit = ownLimit(shop, incoming, period);
@@ -106,13 +106,13 @@ function answerOf(
 
 function ownLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
   period: LimitPeriod,
 ): LimitUsage | undefined {
   return listLimitUsage(shop, customer, 'spend', now).find((limit) => limit.period === period);
 }
 
-function periodOf({ params }: CustomerCall): LimitPeriod {
+function periodOf({ params }: Pick<CustomerCall, 'params'>): LimitPeriod {
   const period = limitPeriods.find((candidate) => candidate === params.period);
   if (!period) throw createNotFoundFault('period_not_found', 'There is no such period.');
   return period;

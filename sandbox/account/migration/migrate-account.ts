@@ -26,7 +26,7 @@ export function getMigrationStatus(
  */
 export function migrateAccount(
   shop: Pick<SandboxShop, 'migrations'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
   termsAccepted: boolean,
 ): undefined | ResponseWithStatus<undefined> {
   if (!termsAccepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');

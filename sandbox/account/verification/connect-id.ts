@@ -15,7 +15,7 @@ const LIFE = 15 * 60_000;
  */
 export function startConnectIdVerification(
   shop: Pick<SandboxShop, 'identity' | 'verification'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'now'>,
   returnUrl: string,
 ): ConnectIdStart {
   const { customer, now } = incoming;
@@ -37,7 +37,7 @@ export function startConnectIdVerification(
  */
 export function finishConnectIdVerification(
   shop: Pick<SandboxShop, 'verification'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   { state, code }: ConnectIdCallback,
 ): Verification {
   const { customer, now } = incoming;

@@ -33,7 +33,7 @@ interface SentDocument extends StoredVerificationDocument {
  */
 export async function submitVerificationDocuments(
   shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'documents'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   form: FormData,
 ): Promise<Verification> {
   const { customer, now } = incoming;

@@ -17,7 +17,7 @@ const attemptsByCustomer: RateLimit = { kind: 'verification customer', most: 10,
 /** How far it is proved who a customer is (specification: Entities, "verification.methods"). */
 export function toVerificationResponse(
   shop: Pick<SandboxShop, 'verification'>,
-  { brand, customer, now }: CustomerCall,
+  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const attempts = shop.verification.attempts(customer.id);
   const isWithProvider = shop.verification.hasOpenConnectId(customer.id, now);
@@ -46,7 +46,7 @@ export function revokeVerification(shop: Pick<SandboxShop, 'verification'>, cust
  */
 export function beginVerificationAttempt(
   shop: Pick<SandboxShop, 'identity' | 'verification'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'now'>,
 ): void {
   assertNotVerifiedOrPending(shop, incoming);
   shop.identity.limits.take([[attemptsByCustomer, incoming.customer.id]], incoming.now);
@@ -55,7 +55,7 @@ export function beginVerificationAttempt(
 /** @throws ApiFault 409 `already_verified` or `verification_pending`. */
 export function assertNotVerifiedOrPending(
   shop: Pick<SandboxShop, 'verification'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): void {
   switch (statusOf(shop.verification.attempts(customer.id), now)) {
     case 'Verified':
@@ -69,7 +69,10 @@ export function assertNotVerifiedOrPending(
 }
 
 /** @throws ApiFault 422 `details_incomplete`. */
-export function assertDetailsComplete(shop: Pick<SandboxShop, 'details'>, { customer }: CustomerCall): void {
+export function assertDetailsComplete(
+  shop: Pick<SandboxShop, 'details'>,
+  { customer }: Pick<CustomerCall, 'customer'>,
+): void {
   if (hasCompleteDetails(shop.details.of(customer.id))) return;
   throw createRefusalFault('details_incomplete', 'Please complete your details first.');
 }

@@ -19,7 +19,7 @@ const NOT_REGISTERED = /000$/;
  */
 export function verifyByLicence(
   shop: Pick<SandboxShop, 'identity' | 'details' | 'verification'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   sent: LicenceRequest,
 ): Verification {
   const { brand, customer, now } = incoming;
@@ -40,7 +40,7 @@ export function verifyByLicence(
   return toVerificationResponse(shop, incoming);
 }
 
-function problemsOf(sent: LicenceRequest, { brand }: CustomerCall): ApiMessage[] {
+function problemsOf(sent: LicenceRequest, { brand }: Pick<CustomerCall, 'brand'>): ApiMessage[] {
   const config = listLicenceStates(brand).find(({ state }) => state === sent.state);
   if (!config) {
     return [{ code: 'licence_not_offered', message: 'We can not check licences of this state.', target: 'state' }];

@@ -13,7 +13,7 @@ const NOT_IN_REGISTERS = /nobody/i;
  */
 export function verifyByRegisters(
   shop: Pick<SandboxShop, 'identity' | 'details' | 'verification'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const { customer, now } = incoming;
   assertDetailsComplete(shop, incoming);

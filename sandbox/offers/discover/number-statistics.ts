@@ -10,13 +10,13 @@ const MOST_DRAWS = 1000;
 export function listDrawnDraws(
   { draws }: Pick<SandboxShop, 'draws'>,
   { siteKey }: SandboxBrand,
-  { key }: CatalogueLottery,
+  { key }: Pick<CatalogueLottery, 'key'>,
 ): Draw[] {
   return draws.past({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
 }
 
 export function toNumberStatisticsResponse(
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'key' | 'name'>,
   draws: readonly Draw[],
   currency: string,
 ): Statistics {

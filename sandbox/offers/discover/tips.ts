@@ -13,7 +13,11 @@ export function listNumberTips(shop: Pick<SandboxShop, 'draws'>, brand: SandboxB
     .flatMap((offer) => lotteryTips(offer, shop, brand));
 }
 
-function lotteryTips(offer: CatalogueLottery, shop: Pick<SandboxShop, 'draws'>, brand: SandboxBrand): Tip[] {
+function lotteryTips(
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'key' | 'name'>,
+  shop: Pick<SandboxShop, 'draws'>,
+  brand: SandboxBrand,
+): Tip[] {
   const draws = listDrawnDraws(shop, brand, offer);
   const played = new Set(listPlayedNumberSets(offer).map(({ key }) => key));
   const sets = offer.drawnSets

@@ -232,14 +232,21 @@ function discovered(shop: TicketDependencies, incoming: CustomerCall, drawId: nu
 }
 
 /** @throws ApiFault 404 `group_not_found`, also for a private group of others. */
-function groupOf(shop: Pick<SandboxShop, 'parties'>, { brand, customer }: CustomerCall, id = ''): PartyGroup {
+function groupOf(
+  shop: Pick<SandboxShop, 'parties'>,
+  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
+  id = '',
+): PartyGroup {
   const group = shop.parties.group(brand.siteKey, id);
   if (!group || !maySeePartyGroup(shop, group, customer.id)) throw noSuchGroup();
   return group;
 }
 
 /** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of somebody else. */
-function ownGroup(shop: Pick<SandboxShop, 'parties'>, incoming: CustomerCall): PartyGroup {
+function ownGroup(
+  shop: Pick<SandboxShop, 'parties'>,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'params'>,
+): PartyGroup {
   const group = groupOf(shop, incoming, incoming.params.id);
   if (group.ownerId !== incoming.customer.id) {
     throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this party.' });
@@ -265,7 +272,7 @@ function groupByToken(shop: Pick<SandboxShop, 'parties'>, { brand, params }: Aut
 /** @throws ApiFault 404 `session_not_found`, also for a session of a private group of others without shares of one's own. */
 function sessionOf(
   shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties'>,
-  { brand, customer, params }: CustomerCall,
+  { brand, customer, params }: Pick<CustomerCall, 'customer' | 'brand' | 'params'>,
 ): PartySessionInDraw {
   const found = findPartySession(shop, brand.siteKey, params.id ?? '');
   if (!found || !maySeePartySession(shop, found, customer.id)) {

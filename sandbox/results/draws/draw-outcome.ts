@@ -91,7 +91,12 @@ export function generateDrawOutcome(series: DrawSeries, draw: Draw): DrawOutcome
   }
 }
 
-function lotteryOutcome(series: DrawSeries, offer: CatalogueLottery, draw: Draw, random: RandomSource): DrawOutcome {
+function lotteryOutcome(
+  series: DrawSeries,
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'raisedByDraw'>,
+  draw: Draw,
+  random: RandomSource,
+): DrawOutcome {
   const pool = draw.prizePool ?? offer.jackpot.base;
   const winningNumbers = drawNumbers(offer, random);
   const jackpotWon = random() < offer.jackpot.winChance;
@@ -124,7 +129,7 @@ function lotteryOutcome(series: DrawSeries, offer: CatalogueLottery, draw: Draw,
 }
 
 /** Sets that share a pool share its balls: a supplementary number never repeats a winning one. */
-function drawNumbers(offer: CatalogueLottery, random: RandomSource): DrawnNumbers[] {
+function drawNumbers(offer: Pick<CatalogueLottery, 'drawnSets'>, random: RandomSource): DrawnNumbers[] {
   const drawn = new Map<string, number[]>();
   return offer.drawnSets.map((set) => {
     const before = drawn.get(set.pool) ?? [];

@@ -5,12 +5,19 @@ import type { Draw } from './draw.ts';
 import { createSeededRandom, randomiseAround } from './seeded-random.ts';
 
 /** The tickets of a raffle draw that others will have bought when sales close. */
-export function calculateOutsideTicketsAtClose(offer: CatalogueRaffle, draw: Draw): number {
+export function calculateOutsideTicketsAtClose(
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  draw: Draw,
+): number {
   return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, demandOf(offer.demand, draw));
 }
 
 /** Tickets sold so far: few at first, most towards the end. */
-export function countOutsideTicketsSold(offer: CatalogueRaffle, draw: Draw, now: number): number {
+export function countOutsideTicketsSold(
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  draw: Draw,
+  now: number,
+): number {
   const demand = demandOf(offer.demand, draw);
   return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, Math.floor(demand * soldShare(draw, now)));
 }
@@ -24,7 +31,11 @@ export function countOutsideEntries(giveaway: CatalogueGiveaway, draw: Draw, now
   return Math.floor((demandOf(giveaway.demand, draw) * (1 + soldShare(draw, now))) / 2);
 }
 
-export function getRafflePurchaseStatus(offer: CatalogueRaffle, draw: Draw, now: number): PurchaseStatus {
+export function getRafflePurchaseStatus(
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  draw: Draw,
+  now: number,
+): PurchaseStatus {
   if (now >= draw.closeDate) return 'past_draw';
   if (now < draw.openDate) return 'pre_order';
   return offer.numTickets !== null && countOutsideTicketsSold(offer, draw, now) >= offer.numTickets
@@ -33,7 +44,10 @@ export function getRafflePurchaseStatus(offer: CatalogueRaffle, draw: Draw, now:
 }
 
 /** What the sale of so many tickets brings to the causes, at the price of a ticket in the middle book. */
-export function calculateRaffleDonation(offer: CatalogueRaffle, tickets: number): MinorUnits {
+export function calculateRaffleDonation(
+  offer: Pick<CatalogueRaffle, 'books' | 'causeShare'>,
+  tickets: number,
+): MinorUnits {
   const book = offer.books[Math.floor(offer.books.length / 2)];
   return book ? Math.round((tickets * book.price * offer.causeShare) / book.numTickets) : 0;
 }

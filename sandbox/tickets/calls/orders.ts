@@ -100,7 +100,10 @@ function statusOf(status: string | undefined): OrderStatus {
   throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
 }
 
-function orderOf(shop: Pick<SandboxShop, 'orders'>, { customer, params }: CustomerCall): StoredOrder {
+function orderOf(
+  shop: Pick<SandboxShop, 'orders'>,
+  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
+): StoredOrder {
   const order = shop.orders.find(customer.id, params.id ?? '');
   if (!order) throw createNotFoundFault('order_not_found', 'There is no such order.');
   return order;

@@ -152,17 +152,28 @@ function listed(shop: TicketDependencies, { brand, customer, query, now }: Custo
   };
 }
 
-function shown(shop: TicketDependencies, { brand, now }: CustomerCall, purchase: RecurringPurchase) {
+function shown(
+  shop: TicketDependencies,
+  { brand, now }: Pick<CustomerCall, 'brand' | 'now'>,
+  purchase: RecurringPurchase,
+) {
   return { result: toRecurringPurchaseResponse(purchase, { shop, brand, now }) };
 }
 
 /** @throws ApiFault 404 `recurring_not_found`. */
-function find(shop: Pick<SandboxShop, 'recurring'>, { customer, params }: CustomerCall, type: Type): RecurringPurchase {
+function find(
+  shop: Pick<SandboxShop, 'recurring'>,
+  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
+  type: Type,
+): RecurringPurchase {
   const purchase = shop.recurring.find(customer.id, params.id ?? '');
   if (purchase?.type !== type) throw createNotFoundFault('recurring_not_found', 'There is no such recurring purchase.');
   return purchase;
 }
 
-function resolutions(shop: TicketDependencies, { brand, customer, now }: CustomerCall) {
+function resolutions(
+  shop: TicketDependencies,
+  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+) {
   return shop.attempts.open(customer.id).map((attempt) => toPaymentResolutionResponse(attempt, { shop, brand, now }));
 }

@@ -32,7 +32,10 @@ export function scheduledRoutes(shop: TicketDependencies): CallRoute[] {
 }
 
 /** @throws ApiFault 404 `scheduled_purchase_not_found`. */
-function find(shop: Pick<SandboxShop, 'scheduled'>, { customer, params }: CustomerCall): ScheduledPurchase {
+function find(
+  shop: Pick<SandboxShop, 'scheduled'>,
+  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
+): ScheduledPurchase {
   const purchase = shop.scheduled.find(customer.id, params.id ?? '');
   if (!purchase) throw createNotFoundFault('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
   return purchase;

@@ -27,7 +27,11 @@ interface Played {
 }
 
 /** A ticket in a draw, with its result once it is drawn (specification: The calls it makes, "Orders and draws"). */
-export function toOrderLineResponse(ticket: OrderDrawTicket, order: StoredOrder, view: DrawResponseContext): OrderLine {
+export function toOrderLineResponse(
+  ticket: OrderDrawTicket,
+  order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>,
+  view: DrawResponseContext,
+): OrderLine {
   const { shop, brand, now } = view;
   const { currency } = brand.catalogue.branding;
   const draw = shop.draws.byId(ticket.drawId);
@@ -64,7 +68,7 @@ export function formatRaffleTicketNumber(number: number): string {
   return String(number).padStart(7, '0');
 }
 
-function playedIn(draw: Draw, order: StoredOrder, view: DrawResponseContext): Played {
+function playedIn(draw: Draw, order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>, view: DrawResponseContext): Played {
   const { item } = order;
   const offer = offerOf(draw.offerKey, view);
   const lottery = offer.type === 'lottery_ticket' ? offer : null;
@@ -107,7 +111,10 @@ function wonPrizes(wins: WinsByDivision, divisions: readonly DivisionResult[], c
   });
 }
 
-function syndicateOf({ item, siteKey }: StoredOrder, { brand, shop }: DrawResponseContext): Syndicate | null {
+function syndicateOf(
+  { item, siteKey }: Pick<StoredOrder, 'siteKey' | 'item'>,
+  { brand, shop }: DrawResponseContext,
+): Syndicate | null {
   if (item.product_type === 'social_syndicate_share') {
     return toPartySyndicate(shop, siteKey, item.syndicate_encoded_id ?? '');
   }

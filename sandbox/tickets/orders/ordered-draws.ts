@@ -4,7 +4,7 @@ import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
 /** The draws of an order, the first one first. */
 export function listDrawsOfOrder(
-  { id }: StoredOrder,
+  { id }: Pick<StoredOrder, 'id'>,
   { shop, brand }: { readonly shop: Pick<SandboxShop, 'draws' | 'orders'>; readonly brand: SandboxBrand },
 ): OrderedDraw[] {
   return shop.orders.draws(id).map(({ drawId }) => {

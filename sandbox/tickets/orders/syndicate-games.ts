@@ -9,7 +9,7 @@ import { createSeededRandom } from '../../results/draws/seeded-random.ts';
 /** The games that a syndicate plays in a draw: the shop picks them, the same for all who hold a share. */
 export function generateSyndicateGames(
   { key, gameType, numGames }: Pick<Syndicate, 'key' | 'gameType' | 'numGames'>,
-  offer: CatalogueLottery,
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'gameTypes'>,
   draw: Draw,
 ): CartGame[] {
   const random = createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, key, 'games');

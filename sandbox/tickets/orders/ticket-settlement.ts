@@ -129,8 +129,8 @@ export class TicketSettlement {
 
   #scoredShare(
     ticket: OrderDrawTicket,
-    order: StoredOrder,
-    offer: CatalogueLottery,
+    order: Pick<StoredOrder, 'siteKey' | 'item'>,
+    offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'gameTypes'>,
     draw: Draw,
     outcome: DrawOutcome,
   ): Scored {
@@ -146,7 +146,7 @@ export class TicketSettlement {
     };
   }
 
-  #syndicateOf({ item, siteKey }: StoredOrder): Syndicate | null {
+  #syndicateOf({ item, siteKey }: Pick<StoredOrder, 'siteKey' | 'item'>): Syndicate | null {
     if (item.product_type === 'social_syndicate_share') {
       return toPartySyndicate(this.#parts, siteKey, item.syndicate_encoded_id ?? '');
     }
@@ -176,11 +176,15 @@ export class TicketSettlement {
   }
 }
 
-function isShare({ item }: StoredOrder): boolean {
+function isShare({ item }: Pick<StoredOrder, 'item'>): boolean {
   return item.product_type === 'syndicate_share' || item.product_type === 'social_syndicate_share';
 }
 
-function ticketWins({ item }: StoredOrder, offer: CatalogueLottery, { winningNumbers }: DrawOutcome): WinsByDivision {
+function ticketWins(
+  { item }: Pick<StoredOrder, 'item'>,
+  offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions'>,
+  { winningNumbers }: DrawOutcome,
+): WinsByDivision {
   const { games = [], game_type: gameType = 'standard' } = item;
   return mergeWins(games.map((game) => scoreGame(game, gameType, offer, winningNumbers)));
 }

@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { Draw } from '../../results/draws/draw.ts';
 
 export function createWinningsMail(
-  { id, siteKey, item }: StoredOrder,
+  { id, siteKey, item }: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>,
   { drawNo }: Draw,
   winnings: MinorUnits,
   { firstName, email }: Customer,
@@ -25,7 +25,7 @@ export function createWinningsMail(
 
 /** The same in the customer's feed. */
 export function createWinningsNotification(
-  { id, item }: StoredOrder,
+  { id, item }: Pick<StoredOrder, 'id' | 'item'>,
   winnings: MinorUnits,
   { locale, currency }: BrandCatalogue['branding'],
 ): NewNotification {

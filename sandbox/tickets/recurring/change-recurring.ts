@@ -65,7 +65,7 @@ export function changeRecurringChoice(
   shop: SandboxShop,
   purchase: RecurringPurchase,
   change: RecurringChange,
-  { brand, now }: CustomerCall,
+  { brand, now }: Pick<CustomerCall, 'brand' | 'now'>,
 ): RecurringPurchase {
   assertNotCancelled(purchase);
   if (Object.values(change).every((value) => value === undefined)) return purchase;
@@ -90,7 +90,7 @@ export function changeRecurringChoice(
 function changePeriod(
   shop: Pick<SandboxShop, 'recurring'>,
   purchase: RecurringPurchase,
-  { tiers }: CatalogueMembership,
+  { tiers }: Pick<CatalogueMembership, 'tiers'>,
   { membership_period: period, ...others }: RecurringChange,
 ): RecurringPurchase {
   if (period === undefined || Object.keys(others).length > 0) throw notChangeable();

@@ -28,7 +28,12 @@ export function createRecurringPurchase(order: StoredOrder, { shop, brand, subVa
 /** Keeps a pre-order until its draw is on sale. */
 export function createPreOrder(
   { item, choice }: PricedCartItem,
-  { id: checkoutId, siteKey, customerId, placedAt }: CompletedCheckout,
+  {
+    id: checkoutId,
+    siteKey,
+    customerId,
+    placedAt,
+  }: Pick<CompletedCheckout, 'id' | 'siteKey' | 'customerId' | 'placedAt'>,
   { shop, subVariant }: PurchaseContext,
 ): void {
   const draw = shop.draws.find(siteKey, item.lottery_key, item.draw_no ?? 0);

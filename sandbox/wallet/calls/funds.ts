@@ -196,7 +196,10 @@ function requiredGateway(siteKey: string, key: string) {
   return gatewayKey;
 }
 
-function fundOf(shop: Pick<SandboxShop, 'funds'>, { customer, params }: CustomerCall): StoredFund {
+function fundOf(
+  shop: Pick<SandboxShop, 'funds'>,
+  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
+): StoredFund {
   const fund = shop.funds.byId(customer.id, params.fundId ?? '');
   if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');
   return fund;

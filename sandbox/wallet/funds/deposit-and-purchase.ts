@@ -43,7 +43,7 @@ export function depositAndPurchase(
  */
 export function makeDepositForPurchase(
   shop: RecurringPurchaseDependencies,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   request: PurchaseDeposit,
   paid: PurchaseAfterDeposit,
 ): StoredDeposit {

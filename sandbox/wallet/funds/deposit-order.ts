@@ -39,7 +39,7 @@ export interface DepositOrder {
  */
 export function resolveDepositOrder(
   shop: Pick<SandboxShop, 'vault' | 'funds' | 'deposits'>,
-  { brand, customer, now }: CustomerCall,
+  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   payer: string,
   request: PurchaseDeposit,
 ): DepositOrder {
@@ -95,7 +95,7 @@ function codeIsFresh(
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
 export function resolveWalletPayOrder(
   shop: Pick<SandboxShop, 'vault'>,
-  { brand, params, now }: CustomerCall,
+  { brand, params, now }: Pick<CustomerCall, 'brand' | 'params' | 'now'>,
   request: WalletPayRequest,
 ): DepositOrder {
   const { siteKey } = brand;

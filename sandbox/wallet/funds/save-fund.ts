@@ -52,7 +52,7 @@ export function saveCard(
 /** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
 export function savePaypalAccount(
   shop: Pick<SandboxShop, 'vault' | 'funds'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   request: PaypalAddRequest,
 ): StoredFund {
   const { siteKey } = incoming.brand;
@@ -66,7 +66,7 @@ export function savePaypalAccount(
 /** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
 export function saveBankAccount(
   shop: Pick<SandboxShop, 'funds'>,
-  incoming: CustomerCall,
+  incoming: Pick<CustomerCall, 'customer' | 'now'>,
   request: BankAccountRequest,
 ): StoredFund {
   const account = toBankAccountFund(request, incoming.customer.id, incoming.now);
@@ -89,7 +89,7 @@ function gatewayAskedFor(
 
 function saveEntry(
   shop: Pick<SandboxShop, 'vault' | 'funds'>,
-  { customer, now }: CustomerCall,
+  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
   entry: VaultEntry,
   givenDeviceData: string | undefined,
 ): StoredFund {

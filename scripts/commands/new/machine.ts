@@ -11,7 +11,7 @@ import { parseAreaAndName, spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
 import type { Plan } from './plan.ts';
 
-const REGISTRY = 'app/services/shop-registry.ts';
+const REGISTRY = 'app/services/shop-flow-loaders.ts';
 
 /** `vitrine new machine`: a flow that waits once, with its loader and its place in the registry. */
 export const newMachine: NewThing<object> = {

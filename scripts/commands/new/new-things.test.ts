@@ -9,7 +9,7 @@ describe('a dry run in this project finds every place that the generator changes
   test.each([
     ['block offers/price-table', 5, []],
     ['block offers/price-table --data customer --interactive', 6, []],
-    ['machine offers/price-alert', 9, ['app/services/shop-registry.ts']],
+    ['machine offers/price-alert', 9, ['app/services/shop-flow-loaders.ts']],
     [
       'call alerts.list --area offers',
       4,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNIT_TESTS } from '../part-titles.ts';
-import { lastPassedTree } from '../passed-parts.ts';
+import { readLastPassedTree } from '../passed-parts.ts';
 
 export interface ChangedFiles {
   /** What they are compared with: a commit or tree, as Git names it. */
@@ -30,7 +30,7 @@ export function findChangedFiles(root: string, since?: string): ChangedFiles {
 }
 
 function knownTree(root: string): string | null {
-  const tree = lastPassedTree(root, UNIT_TESTS);
+  const tree = readLastPassedTree(root, UNIT_TESTS);
   const known = tree !== null && spawnSync('git', ['cat-file', '-e', tree], { cwd: root }).status === 0;
   return known ? tree : null;
 }

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { formatOf } from '../../check/format.ts';
-import { lintOf } from '../../check/lint.ts';
+import { createFormatChecker } from '../../check/format.ts';
+import { createLintChecker } from '../../check/lint.ts';
 import { listFiles } from '../../check/list-files.ts';
 import { textRulesChecker } from '../../check/text-rules.ts';
 import { typesChecker } from '../../check/types.ts';
 import { formatPartResult, runTestParts, type TestPart } from '../part.ts';
-import { checkersPart, createDocumentsPart } from '../source-parts.ts';
+import { createCheckersPart, createDocumentsPart } from '../source-parts.ts';
 import { countTestResults, failingTests, runVitest } from '../vitest-part.ts';
 import { findChangedFiles } from './changed-files.ts';
 import { readImportGraph } from './import-graph.ts';
@@ -43,9 +43,9 @@ const { run, left } = chooseTests(related, seconds * 2, readTestDurations(root, 
 const modules = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
 
 const parts: TestPart[] = [
-  checkersPart('Checks of the changed files', root, [
-    ...(files.length > 0 ? [formatOf(files)] : []),
-    ...(modules.length > 0 ? [lintOf(modules)] : []),
+  createCheckersPart('Checks of the changed files', root, [
+    ...(files.length > 0 ? [createFormatChecker(files)] : []),
+    ...(modules.length > 0 ? [createLintChecker(modules)] : []),
     typesChecker,
     textRulesChecker,
   ]),
