@@ -13,7 +13,7 @@ test('server modules are found in a browser bundle', () => {
     ],
   };
   expect(findServerModules(modules)).toEqual([
-    '_assets/entry.js holds engine/api/server-transport.server.ts, which is for the server alone',
+    '_assets/entry.js holds engine/api/api-client.server.ts, which is for the server alone',
     '_assets/cart.js holds node_modules/ajv/dist/core.js, which is a library of the server',
     '_assets/cart.js holds .vitrine/gen/api/client.mjs, which is a validator of the server',
     '_assets/cart.js holds blocks/cart/cart-list/cart-list.data.ts, which is for the server alone',

@@ -66,7 +66,7 @@ const RULES: readonly TextRule[] = [
     folders: [...SHOP, 'sandbox'],
     // The last two read and check the name of a time zone.
     except: new RegExp(
-      `^domain/(?:money|date-format|number-format)\\.ts$|/client-information\\.ts$|/check-numbers-and-dates\\.ts$|${TEST.source}`,
+      `^domain/(?:money|date-format|number-format)\\.ts$|/client-information\\.ts$|/check-currency-and-time-zone\\.ts$|${TEST.source}`,
     ),
     pattern: /\bIntl\.(?:NumberFormat|DateTimeFormat)\b|\.toLocale(?:Date|Time)?String\(|\bdateFormats\(/,
     message:

@@ -16,7 +16,7 @@ export interface CollectedItems {
 const TEST_FUNCTIONS = new Set(['it', 'test', 'journey']);
 const IS_TEST_FILE = /\.test\.tsx?$/;
 /** Instructions to tools, which no reader has to understand. */
-const TOOL_COMMENT = /^(?:biome-ignore|@ts-|@type|eslint|c8 |v8 |#__PURE__|prettier)/;
+const TOOL_COMMENT = /^(?:biome-|@ts-|@type|eslint|c8 |v8 |#__PURE__|prettier)/;
 
 /** The exported names, test titles with their `describe` chain, and comments of one TypeScript file. */
 export function collectItems(path: string, source: string): CollectedItems {

@@ -1,7 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { CART_CHANNEL } from '#schemas/browser/tab-names.ts';
-import { connectCartToPage } from '../connect-cart.ts';
 import { withUtmParams } from '../with-utm-params.ts';
 import type { BrowserPage, FlowContext } from './flow-context.ts';
 

@@ -4,7 +4,6 @@ import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import { childDepositFlows, type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
 import { toApiMessageToast } from '../api-message-toast.ts';
-import { createDepositServices, getPageCardFields } from '../payments/deposit-services.ts';
 import { withDeepLink } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';

@@ -1,6 +1,4 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { createPageDeviceDataCollector } from '../payments/deposit-services.ts';
-import { PAYPAL_GATEWAY_KEY } from '../payments/paypal-sheet.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Saving a PayPal account on the page of cards and accounts; the page then shows it. */

@@ -1,5 +1,4 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { removeOneTimeParameters } from '../oauth-redirect.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Accounts of other providers. Who comes back from one is taken note of once, and the address is plain again. */

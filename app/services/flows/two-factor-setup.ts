@@ -1,4 +1,3 @@
-import { getCalendarDay } from '#domain/forms/minimum-age.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import { childFormLoader } from './child-form.ts';

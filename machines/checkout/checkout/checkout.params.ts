@@ -1,5 +1,5 @@
-import type { AddCardOutput } from '../../wallet/add-card/add-card.types.ts';
-import type { DepositOutput } from '../../wallet/deposit/deposit.types.ts';
+import type { AddCardOutput } from '../../wallet/add-card/add-card.public.ts';
+import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import type { CheckoutOutcome } from './checkout.types.ts';
 
 export interface WithError {

@@ -3,7 +3,7 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
-import { getDepositFailure } from '../../wallet/deposit/deposit-outputs.ts';
+import { getDepositFailure } from '../../wallet/deposit/deposit.public.ts';
 import { checkoutGuards } from './checkout.guards.ts';
 import type { WithCard, WithDeposit, WithError, WithOutcome } from './checkout.params.ts';
 import { checkoutFailure } from './checkout.rules.ts';

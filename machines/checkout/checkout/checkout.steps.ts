@@ -1,9 +1,9 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
-import type { AddCardInput } from '../../wallet/add-card/add-card.types.ts';
-import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.types.ts';
+import type { AddCardInput } from '../../wallet/add-card/add-card.public.ts';
+import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.public.ts';
+import { toRefusedCardOutput } from '../../wallet/deposit/deposit.public.ts';
 import { isCardInFields } from '../../wallet/deposit/deposit-codes.public.ts';
-import { toRefusedCardOutput } from '../../wallet/deposit/deposit-outputs.ts';
 import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
 import { calculateOrderPayment, depositKey, purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
 import {

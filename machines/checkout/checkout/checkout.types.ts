@@ -9,7 +9,7 @@ import type {
   PurchaseData,
   Receipt,
 } from '#schemas/generated/api/types.gen.ts';
-import type { DepositFailure, PendingDeposit } from '../../wallet/deposit/deposit.types.ts';
+import type { DepositFailure, PendingDeposit } from '../../wallet/deposit/deposit.public.ts';
 
 /** What a purchase says of itself beside its cart. */
 export type PurchaseAttribution = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;

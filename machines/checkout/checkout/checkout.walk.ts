@@ -13,8 +13,8 @@ import {
   walkedDeposit,
   walkedFund,
 } from '../../_kit/testing/walked-funds.ts';
-import type { AddCardOutput } from '../../wallet/add-card/add-card.types.ts';
-import type { DepositOutput } from '../../wallet/deposit/deposit.types.ts';
+import type { AddCardOutput } from '../../wallet/add-card/add-card.public.ts';
+import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';

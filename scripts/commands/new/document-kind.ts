@@ -110,8 +110,13 @@ function editedFiles(root: string, { name, plural }: Kind): Readonly<Record<stri
       'Record<DocumentKind, string>> = {\n',
       `  ${name}: 'cms-seed/*/${plural}',\n`,
     ],
-    ['engine/cms/directus/collections.ts', insertBefore, '} as const satisfies', `  ${plural}: ['${name}'],\n`],
-    ['engine/cms/directus/collections.ts', insertBefore, '];\n\nconst MINUTE', `  '${plural}',\n`],
+    [
+      'engine/cms/directus/directus-collections.ts',
+      insertBefore,
+      '} as const satisfies',
+      `  ${plural}: ['${name}'],\n`,
+    ],
+    ['engine/cms/directus/directus-collections.ts', insertBefore, '];\n\nconst MINUTE', `  '${plural}',\n`],
     [
       'scripts/cms/seed-files.ts',
       insertAfter,

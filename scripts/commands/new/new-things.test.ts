@@ -31,7 +31,7 @@ describe('a dry run in this project finds every place that the generator changes
       3,
       [
         'cms-seed/model/snapshot.json',
-        'engine/cms/directus/collections.ts',
+        'engine/cms/directus/directus-collections.ts',
         'engine/cms/document.ts',
         'engine/cms/files/document-path.ts',
         'engine/cms/testing/temporary-project.ts',

@@ -31,8 +31,8 @@ function clientCall(operation: ContractOperation): string {
     `export const ${toCallName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
     asksOf(operation),
-    `  body: ${body ? `clientGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
-    `  result: ${answer ? `clientGuard<${resultType}>('${toCallName(id)}Result')` : 'null'},`,
+    `  body: ${body ? `findClientGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
+    `  result: ${answer ? `findClientGuard<${resultType}>('${toCallName(id)}Result')` : 'null'},`,
     `  paged: ${isPaged(operation)},`,
     '};',
     '',
@@ -40,7 +40,7 @@ function clientCall(operation: ContractOperation): string {
 }
 
 function asksOf(operation: ContractOperation): string {
-  return `  asks: ${hasQueryParameters(operation) ? `requestGuard<unknown>('${toCallName(operation.id)}Query')` : 'null'},`;
+  return `  asks: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallName(operation.id)}Query')` : 'null'},`;
 }
 
 /** Descriptors of the calls of a group, as a server answers them. */
@@ -73,10 +73,10 @@ function wireCall(operation: ContractOperation): string {
     `/** ${operation.summary} */`,
     `export const ${toCallName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
     ...address(operation),
-    `  body: ${body ? `wireGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
-    `  answer: ${answer ? `wireGuard<${answerType}>('${toCallName(id)}Answer')` : 'null'},`,
-    `  query: ${hasQueryParameters(operation) ? `requestGuard<unknown>('${toCallName(id)}Query')` : 'null'},`,
-    `  form: ${form ? `requestGuard<unknown>('${toCallName(id)}Form')` : 'null'},`,
+    `  body: ${body ? `findWireGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
+    `  answer: ${answer ? `findWireGuard<${answerType}>('${toCallName(id)}Answer')` : 'null'},`,
+    `  query: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallName(id)}Query')` : 'null'},`,
+    `  form: ${form ? `findRequestGuard<unknown>('${toCallName(id)}Form')` : 'null'},`,
     `  status: ${operation.status},`,
     `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',
