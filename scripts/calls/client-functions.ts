@@ -12,7 +12,7 @@ type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 /** What a function is given to be asked at all: it has no property, and as a list it is empty. */
 const NOTHING: Iterable<never> = { *[Symbol.iterator]() {} };
 
-const FACTORY = /^export function (create\w+)\(transport: Transport[,)]/gm;
+const FACTORY = /^export function (create\w+)\(transport: ApiTransport[,)]/gm;
 
 /**
  * The function of `commerce/` that makes each call, by the id of the call: every function is run over a transport that

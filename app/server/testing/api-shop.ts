@@ -40,6 +40,8 @@ export interface ApiShop {
 interface ApiShopOptions {
   readonly caching?: { readonly pageBytes: number; readonly dataFor: number };
   readonly timeRuns?: boolean;
+  /** Time of the shop at its start, in epoch milliseconds; now by default. */
+  readonly start?: number;
   /** Receives log lines of warnings and errors. */
   readonly log?: (line: string) => void;
   /** Changes documents of a copy of the project before the shop reads them. */
@@ -53,10 +55,10 @@ interface ApiShopOptions {
 export async function openApiShop({
   caching = { pageBytes: 0, dataFor: 0 },
   timeRuns = false,
+  start = Date.now(),
   log,
   edit,
 }: ApiShopOptions = {}): Promise<ApiShop> {
-  const start = Date.now();
   let passed = 0;
   const clock = {
     get now() {

@@ -2,7 +2,6 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
 import type { Toast } from '#schemas/browser/page-events.ts';
 import { TIP_CLOSED_KEY } from '#schemas/browser/tab-names.ts';
-import { storeChosenFavouriteNumbers } from '../chosen-favourite-numbers.ts';
 import type { FlowContext } from './flow-context.ts';
 
 function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {

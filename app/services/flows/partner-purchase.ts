@@ -3,7 +3,6 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
-import { reportPageHeight } from '../partner/partner-frame.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */

@@ -7,6 +7,9 @@ import { watchChallengeNotice } from './watch-challenge-notice.ts';
 
 const PAY = 'https://pay.example';
 
+// The simulated window has no origin of its own.
+Object.defineProperty(window, 'origin', { value: window.location.origin, configurable: true });
+
 function opened() {
   const place = document.createElement('div');
   const heard: unknown[] = [];

@@ -4,9 +4,9 @@ import { heartbeat } from '#schemas/generated/api/heartbeat.wire-calls.gen.ts';
 
 /** The heartbeat, which needs no headers: a browser may ask for it as for any page. */
 export function addHeartbeatRoute(app: Hono): void {
-  answerPage(app, heartbeat, '<!doctype html><title>.</title>');
+  defineHtmlRoute(app, heartbeat, '<!doctype html><title>.</title>');
 }
 
-function answerPage(app: Hono, { method, path }: WireCall<undefined, undefined>, html: string): void {
+function defineHtmlRoute(app: Hono, { method, path }: WireCall<undefined, undefined>, html: string): void {
   app.on(method, path, (c) => c.html(html));
 }

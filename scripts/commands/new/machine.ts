@@ -67,7 +67,7 @@ function registryWith(text: string, name: string): string {
   return insertAfter(
     REGISTRY,
     imported,
-    'const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {\n',
+    'const loaders: Readonly<Record<string, (context: FlowContext) => AnyFlowLoader>> = {\n',
     `  ${key}: ${camel}Loader,\n`,
   );
 }

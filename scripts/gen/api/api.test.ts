@@ -184,8 +184,8 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
   paged: true,
 };`);
   expect(generateWireCallsModule([operation])).toContain(`  body: null,
-  answer: wireGuard<ThingsItemListAnswer>('thingsItemListAnswer'),
-  query: requestGuard<unknown>('thingsItemListQuery'),
+  answer: findWireGuard<ThingsItemListAnswer>('thingsItemListAnswer'),
+  query: findRequestGuard<unknown>('thingsItemListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],
