@@ -39,7 +39,7 @@ export function depositPage(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
     },
     fillCard,
     typeCard: async (number: string) => {
-      await main.getByRole('radio', { name: 'New card' }).check();
+      await main.getByRole('radio', { name: 'New card', exact: true }).check();
       await fillCard(number);
       // The shop has heard that the fields are there.
       await main.getByText('Loading the card form').waitFor({ state: 'detached' });
