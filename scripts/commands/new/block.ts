@@ -113,7 +113,7 @@ ${data === null ? '' : `      ${note}\n`}    </section>
 
 function loaderFile(name: string): string {
   const { pascal } = spellingsOf(name);
-  return `import type { BlockLoad } from '#engine/render/block-load.ts';
+  return `import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ${pascal}Props } from './${name}.gen.ts';
 
@@ -122,7 +122,7 @@ export interface ${pascal}Data {
 }
 
 /** Calls of the commerce API are in \`services.commerce\`; pass them the \`signal\`. */
-export const load: BlockLoad<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
+export const load: LoadBlockData<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
   return { data: { note: \`Fetched for \${site.name}.\` } };
 };
 `;

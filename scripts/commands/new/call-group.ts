@@ -21,18 +21,18 @@ export function newGroupFiles(read: (path: string) => string, call: CallToAdd): 
 
 function clientFile({ id, group, method }: CallToAdd): string {
   const { pascal, words } = spellingsOf(group);
-  return `import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
-import type { ${toCallName(id)} } from '#schemas/generated/api/${group}.calls.gen.ts';
+  return `import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
+import type * as calls from '#schemas/generated/api/${group}.calls.gen.ts';
 import type { ${toTypeName(id)}Result } from '#schemas/generated/api/types.gen.ts';
 
-const ${method}Ref: RefOf<typeof ${toCallName(id)}> = { id: '${id}' };
+const ${method}Ref: CallRefOf<typeof calls.${toCallName(id)}> = { id: '${id}' };
 
 /** Calls about ${words}. */
-export interface ${pascal} {
+export interface ${pascal}Calls {
   ${method}(options?: Pick<CallOptions<never>, 'signal'>): Promise<${toTypeName(id)}Result>;
 }
 
-export function create${pascal}(transport: Transport): ${pascal} {
+export function create${pascal}Calls(transport: ApiTransport): ${pascal}Calls {
   return {
     async ${method}(options = {}) {
       return (await transport.send(${method}Ref, {}, options)).result;
@@ -44,10 +44,10 @@ export function create${pascal}(transport: Transport): ${pascal} {
 
 function answersFile({ id, group }: CallToAdd): string {
   return `import { ${toCallName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
-import { answer, type Route } from '../../http/route.ts';
+import { type CallRoute, defineRoute } from '../../http/call-route.ts';
 
-export function ${spellingsOf(group).camel}Routes(): Route[] {
-  return [answer(${toCallName(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
+export function ${spellingsOf(group).camel}Routes(): CallRoute[] {
+  return [defineRoute(${toCallName(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
 }
 `;
 }
@@ -57,13 +57,18 @@ function withClient(text: string, { area, group }: CallToAdd): string {
   const imported = insertAfter(
     COMMERCE,
     text,
-    "import type { Transport } from '#engine/api/transport.ts';\n",
-    `import { create${pascal}, type ${pascal} } from './${area}/${group}.ts';\n`,
+    "import type { ApiTransport } from '#engine/api/transport.ts';\n",
+    `import { create${pascal}Calls, type ${pascal}Calls } from './${area}/${group}.ts';\n`,
   );
-  const typed = insertAfter(COMMERCE, imported, 'export interface Commerce {\n', `  readonly ${camel}: ${pascal};\n`);
+  const typed = insertAfter(
+    COMMERCE,
+    imported,
+    'export interface CommerceCalls {\n',
+    `  readonly ${camel}: ${pascal}Calls;\n`,
+  );
   const getter = `
-  get ${camel}(): ${pascal} {
-    return (this.#made.${camel} ??= create${pascal}(this.#transport));
+  get ${camel}(): ${pascal}Calls {
+    return (this.#made.${camel} ??= create${pascal}Calls(this.#transport));
   }
 `;
   return insertAfter(COMMERCE, typed, '    this.#isPreview = isPreview;\n  }\n', getter);
@@ -74,13 +79,13 @@ function withGroup(text: string, { group }: CallToAdd): string {
   const imported = insertAfter(
     CALLS,
     text,
-    "import type { AnyCall } from '#engine/api/transport.ts';\n",
+    "import type { ContractCall } from '#engine/api/transport.ts';\n",
     `import * as ${camel} from '#schemas/generated/api/${group}.calls.gen.ts';\n`,
   );
   return insertAfter(
     CALLS,
     imported,
-    'const groups: readonly Readonly<Record<string, AnyCall>>[] = [\n',
+    'const groups: readonly Readonly<Record<string, ContractCall>>[] = [\n',
     `  ${camel},\n`,
   );
 }
@@ -90,7 +95,7 @@ function withRoutes(text: string, { area, group }: CallToAdd): string {
   const imported = insertAfter(
     ROUTES,
     text,
-    "import type { Shop } from '../shop.ts';\n",
+    "import type { SandboxShop } from '../shop.ts';\n",
     `import { ${camel}Routes } from '../${area}/calls/${group}.ts';\n`,
   );
   return insertAfter(ROUTES, imported, '  return [\n', `    ...${camel}Routes(),\n`);

@@ -36,11 +36,12 @@ function grownClient(path: string, text: string, { id, group, method }: CallToAd
   const generated = '#schemas/generated/api';
   const call = importName(module, `${generated}/${group}.calls.gen.ts`, toCallName(id), true);
   const result = importName(module, `${generated}/types.gen.ts`, `${toTypeName(id)}Result`, true);
+  const refType = importName(module, '#engine/api/transport.ts', 'CallRefOf', true);
   const options = importName(module, '#engine/api/transport.ts', 'CallOptions', true);
   const ref = `${toCallName(id)}Ref`;
   return insertAll(text, [
-    ...[call, result, options].flatMap(({ insertions }) => insertions),
-    { at: afterImports(module), text: `\n\nconst ${ref}: RefOf<typeof ${call.name}> = { id: '${id}' };` },
+    ...[call, result, refType, options].flatMap(({ insertions }) => insertions),
+    { at: afterImports(module), text: `\n\nconst ${ref}: ${refType.name}<typeof ${call.name}> = { id: '${id}' };` },
     {
       at: members.getEnd() - 1,
       text: `  ${name}(options?: Pick<${options.name}<never>, 'signal'>): Promise<${result.name}>;\n`,
@@ -57,12 +58,12 @@ function grownAnswers(path: string, text: string, { id, group }: CallToAdd): str
   const routes = findFunction(module, /Routes$/);
   if (!routes || !ts.isArrayLiteralExpression(routes.returned)) throw unreadable(path);
   const call = importName(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, toCallName(id), false);
-  const answer = importName(module, '../../http/route.ts', 'answer', false);
+  const define = importName(module, '../../http/call-route.ts', 'defineRoute', false);
   return insertAll(text, [
-    ...[call, answer].flatMap(({ insertions }) => insertions),
+    ...[call, define].flatMap(({ insertions }) => insertions),
     appendEntry(
       routes.returned,
-      `\n    ${answer.name}(${call.name}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))`,
+      `\n    ${define.name}(${call.name}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))`,
     ),
   ]);
 }

@@ -6,6 +6,7 @@ import { UsageError } from '../command-io.ts';
 import { contractFile, contractWith } from './call-contract.ts';
 import { newGroupFiles } from './call-group.ts';
 import type { CallToAdd } from './call-to-add.ts';
+import { insertAfter } from './edit-text.ts';
 import { listAreas, refuseBadName, spellingsOf } from './names.ts';
 import type { NewThing } from './new-command.ts';
 import { type Plan, unfinishedTest } from './plan.ts';
@@ -15,6 +16,8 @@ interface CallOptions {
   readonly area?: string;
 }
 
+const CALLS = 'commerce/calls.server.ts';
+const CACHE_TIMES = 'export const callCacheTimes: ReadonlyMap<string, number> = new Map([\n';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 
 /** `vitrine new call`: a call that anybody may make, with its contract, its client function, the sandbox's answer and a test. */
@@ -44,14 +47,14 @@ export const newCall: NewThing<CallOptions> = {
       files: {
         [contract]: contractWith(isNew ? null : read(contract), call),
         ...files,
-        ...withCacheTime(files['commerce/calls.server.ts'] ?? read('commerce/calls.server.ts'), id),
+        ...withCacheTime(files[CALLS] ?? read(CALLS), id),
         [test]: testFile(call),
       },
       generate: generateApiFiles,
       next: [
         `Describe in ${contract} what it takes, answers and refuses, and run npm run -s vitrine -- gen --write.`,
         `Answer it in sandbox/${area}/calls/${group}.ts; commerce/${area}/${group}.ts has its function.`,
-        'commerce/calls.server.ts says how long its answer is cached, and docs/how-to/call.md how browsers may make it.',
+        `${CALLS} says how long its answer is cached, and docs/how-to/call.md how browsers may make it.`,
         `npx vitest run --project sandbox ${test} says what is left.`,
       ],
     };
@@ -93,8 +96,7 @@ function areaOfGroup(root: string, group: string): string {
 
 /** What anybody may read has a time for which its answer is cached. */
 function withCacheTime(text: string, id: string): Readonly<Record<string, string>> {
-  const at = text.indexOf(']);', text.indexOf('export const cacheTimes'));
-  return { 'commerce/calls.server.ts': `${text.slice(0, at)}  ['${id}', 60 * SECOND],\n${text.slice(at)}` };
+  return { [CALLS]: insertAfter(CALLS, text, CACHE_TIMES, `  ['${id}', 60 * SECOND],\n`) };
 }
 
 function testFile({ id, group, area }: CallToAdd): string {
