@@ -90,14 +90,15 @@ function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
   };
 }
 
-function componentFile({ name, data }: BlockParts): string {
+function componentFile({ name, interactive, data }: BlockParts): string {
   const { pascal } = spellingsOf(name);
-  const dataType = data === 'customer' ? `${pascal}Data | null` : `${pascal}Data`;
+  const propsType = interactive && data === 'customer' ? 'CustomerBlockProps' : 'BlockProps';
+  const dataType = !interactive && data === 'customer' ? `${pascal}Data | null` : `${pascal}Data`;
   const note = data === 'customer' ? '{data && <p>{data.note}</p>}' : '<p>{data.note}</p>';
-  return `import type { BlockProps } from '#engine/render/block.ts';
+  return `import type { ${propsType} } from '#engine/render/block.ts';
 ${data === null ? '' : `import type { ${pascal}Data } from './${name}.data.ts';\n`}import type { ${pascal}Props } from './${name}.gen.ts';
 
-export function ${pascal}({ id, props${data === null ? '' : ', data'} }: BlockProps<${pascal}Props${data === null ? '' : `, ${dataType}`}>) {
+export function ${pascal}({ id, props${data === null ? '' : ', data'} }: ${propsType}<${pascal}Props${data === null ? '' : `, ${dataType}`}>) {
   const { heading, body } = props;
   return (
     <section className="${name}" aria-labelledby={\`\${id}-heading\`}>
