@@ -28,10 +28,10 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open('/about');
-  expect(asked.filter((url) => url.includes('session-watch'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('watch-session'))).toEqual([]);
   await signIn(page, 'ada@harbour.example');
   await open('/my-account');
-  await expect.poll(() => asked.some((url) => url.includes('session-watch'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('watch-session'))).toBe(true);
   const other = await context.newPage();
   await other.goto(`${origin}/about`);
   await other.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
@@ -71,7 +71,7 @@ journey(
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Withdraw your money' }).waitFor();
     // The time counts from when the script that watches it is there.
-    await expect.poll(() => asked.some((url) => url.includes('session-watch'))).toBe(true);
+    await expect.poll(() => asked.some((url) => url.includes('watch-session'))).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('29:01');
     await page.getByRole('dialog', { name: HEADING }).waitFor();
