@@ -29,7 +29,7 @@ export interface OpenDocumentStore {
   readonly store: DocumentStore;
   readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFile };
   readonly notify: () => void;
-  /** What is published, with the drafts of a name laid over it. */
+  /** The published documents, with the drafts of one version in their place. */
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
 }
 

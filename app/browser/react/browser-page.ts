@@ -54,7 +54,7 @@ export function createBrowserPage({ current, router, href, path, toast }: PageSo
   };
 }
 
-/** A build is told by the name of its first script, which changes with its content. */
+/** The name of the entry script identifies a build: it changes with the content. */
 const FIRST_SCRIPT = 'script[type="module"][src]';
 
 /** The partner that the header of the page names. */

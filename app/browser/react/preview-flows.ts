@@ -31,7 +31,7 @@ export async function createPreviewFlows(
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);
   const isShown = (id: string) => id === flow || (NAMED.has(flow) && id.startsWith(`${flow}.`));
-  // What is no part of the preview never comes to be.
+  // A flow that the preview does not show is never started.
   const whenStarted = <Snapshot, Event, Input>({ id }: FlowRef<Snapshot, Event, Input>) =>
     Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlowActor);
   return {

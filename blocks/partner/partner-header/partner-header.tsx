@@ -16,7 +16,7 @@ const WORDS = {
   retry: 'Try again',
 };
 
-/** Its data also tells the flows of the page who the partner is: where this block is missing, nothing can be bought. */
+/** Flows read the partner from the data of this block: on a page without it, nothing can be bought. */
 export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, PartnerHeaderData>) {
   const { screen, partner } = data;
   const { logo, name } = useSite();
