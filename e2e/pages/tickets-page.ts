@@ -4,14 +4,26 @@ import type { Locator, Page } from 'playwright-core';
 export function ticketsPage(page: Page) {
   const main = page.getByRole('main');
   const list = main.locator('.order-list');
+  const findTicket = (text: string): Locator =>
+    list.locator('.order-list__ticket').filter({ hasText: text }).first().getByRole('link');
+  const next = main.locator('a[rel=next]');
   return {
     main,
     heading: main.getByRole('heading', { level: 1 }),
     tickets: list.locator('.order-list__ticket'),
-    ticket: (text: string): Locator =>
-      list.locator('.order-list__ticket').filter({ hasText: text }).first().getByRole('link'),
+    /** Opens a ticket on whichever page of the list it stands: their order depends on the day of the week. */
+    openTicket: async (text: string): Promise<void> => {
+      await list.waitFor();
+      while ((await findTicket(text).count()) === 0) {
+        const address = page.url();
+        await next.click();
+        await page.waitForURL((url) => url.href !== address);
+        await list.waitFor();
+      }
+      await findTicket(text).click();
+    },
     won: list.locator('.order-list__ticket--won').first().getByRole('link'),
-    next: main.locator('a[rel=next]'),
+    next,
     previous: main.locator('a[rel=prev]'),
     link: (name: string): Locator => main.getByRole('link', { name, exact: true }),
     button: (name: string): Locator => main.getByRole('button', { name }),

@@ -31,7 +31,7 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   coversSpec('constants', 'page-size.default', await observePage(page));
   coversSpec('capabilities', 'viewing_orders', await observePage(page));
 
-  await tickets.ticket('10 draws to come').click();
+  await tickets.openTicket('10 draws to come');
   await page.waitForURL(/\/my-account\/upcoming-tickets\/ticket\/[\w-]+$/);
   await tickets.toCome.nth(9).waitFor();
   expect(await tickets.toCome.first().innerText()).toMatch(/Your numbers\n(?:\d+\n?){6}/);
@@ -103,7 +103,7 @@ journey('a share has its page, and what is bought later can be cancelled', async
   await open('/about');
   expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
   await open('/my-account/upcoming-tickets');
-  await tickets.ticket(' Syndicates').click();
+  await tickets.openTicket(' Syndicates');
   await page.waitForURL(/\/my-account\/syndicate-tickets\/share\/[\w-]+$/);
   await tickets.main.getByText(/1 of \d+ \(/).waitFor();
   expect(await tickets.main.innerText()).toContain('The numbers of the syndicate');
