@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
 import { ALTERATION_FOLDER_VARIABLE, ALTERED_TIMEOUT_MS } from './alteration.ts';
 import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
@@ -92,7 +92,7 @@ async function closeAll(open: readonly OpenVisit[]): Promise<void> {
 export const journey = base.extend<Fixtures>({
   browser: [
     async ({}, give) => {
-      const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+      const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: CHROMIUM_ARGUMENTS });
       await give(browser);
       await browser.close();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BrowserLookup, findChromium } from './find-chromium.ts';
+import { type BrowserLookup, findChromium, findHeadlessChromium } from './find-chromium.ts';
 
 function machine(programs: string[], changes: Partial<BrowserLookup> = {}): BrowserLookup {
   return {
@@ -34,4 +34,27 @@ test('the package is installed where nothing is found', () => {
 
 test('what to do is said where nothing may be installed', () => {
   expect(() => findChromium(machine([]))).toThrow('set CHROMIUM to the path');
+});
+
+test('journeys take the Chromium without windows where there is one', () => {
+  expect(findHeadlessChromium(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
+});
+
+test('journeys take the Chromium that CHROMIUM names, with or without windows', () => {
+  const environment = { PATH: '/usr/bin', CHROMIUM: '/opt/chrome' };
+  expect(findHeadlessChromium(machine(['/opt/chrome', '/usr/bin/chromium-headless-shell'], { environment }))).toBe(
+    '/opt/chrome',
+  );
+});
+
+test('the Chromium without windows is installed before one with windows is taken', () => {
+  const programs = ['/usr/bin/chromium'];
+  const installPackage = (name: string) => programs.push(`/usr/bin/${name}`) > 0;
+  expect(findHeadlessChromium(machine(programs, { installPackage }))).toBe('/usr/bin/chromium-headless-shell');
+});
+
+test('journeys take any Chromium where the one without windows cannot be installed', () => {
+  expect(findHeadlessChromium(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
 });

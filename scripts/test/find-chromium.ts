@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const ADVICE =
   'The browser journeys need Chromium, and there is none here. Install it (Debian, Ubuntu: `apt-get install chromium`; ' +
   'macOS: `brew install --cask chromium`), or set CHROMIUM to the path of a Chromium or Chrome, then run the command again.';
@@ -12,8 +14,8 @@ const ADVICE =
 export interface BrowserLookup {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isExecutable: (path: string) => boolean;
-  /** Installs the system's package where this user may; false where it can't or fails. */
-  readonly installPackage: () => boolean;
+  /** Installs a package of the system where this user may; false where it can't or fails. */
+  readonly installPackage: (name: string) => boolean;
 }
 
 /**
@@ -28,9 +30,22 @@ export function findChromium(machine: BrowserLookup = localBrowserLookup): strin
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM is "${named}", and there is no program at that path.`);
   }
-  const found = findOnPath(machine, NAMES) ?? (installPackage() ? findOnPath(machine, NAMES) : undefined);
+  const found = findOnPath(machine, NAMES) ?? (installPackage('chromium') ? findOnPath(machine, NAMES) : undefined);
   if (found === undefined) throw new Error(ADVICE);
   return found;
+}
+
+/**
+ * Path of the Chromium that has no windows, which draws the same pages with a fifth less work: `CHROMIUM`, else the first
+ * on PATH, else the one that the system's packages give, else whatever Chromium there is.
+ *
+ * @throws with what to do, when there is none or `CHROMIUM` leads nowhere.
+ */
+export function findHeadlessChromium(machine: BrowserLookup = localBrowserLookup): string {
+  const { environment, installPackage } = machine;
+  if (environment['CHROMIUM']) return findChromium(machine);
+  const find = () => findOnPath(machine, HEADLESS_NAMES);
+  return find() ?? (installPackage('chromium-headless-shell') ? find() : undefined) ?? findChromium(machine);
 }
 
 /** The first program on PATH that has one of the names. */
@@ -52,11 +67,11 @@ export const localBrowserLookup: BrowserLookup = {
       return false;
     }
   },
-  installPackage: () => {
+  installPackage: (name) => {
     if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-    console.error('vitrine: installing Chromium with apt-get …');
+    console.error(`vitrine: installing ${name} with apt-get …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
-    return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium');
+    return apt('update') && apt('install', '--yes', '--no-install-recommends', name);
   },
 };

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { findChromium } from '../../../scripts/test/find-chromium.ts';
+import { findHeadlessChromium } from '../../../scripts/test/find-chromium.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { findClippedText } from '../../harness/clipped-text.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
@@ -45,7 +45,7 @@ const largeTextJourney = journey.extend({
   browser: [
     async ({}, give) => {
       const args = [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'];
-      const browser = await chromium.launch({ executablePath: findChromium(), args });
+      const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args });
       await give(browser);
       await browser.close();
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../../check/list-files.ts';
-import { findChromium } from '../find-chromium.ts';
+import { findHeadlessChromium } from '../find-chromium.ts';
 import { readGitTreeId } from '../passed-parts.ts';
 import { failingTests, runVitest } from '../vitest-part.ts';
 import { addRun, describeSteadyRuns, nextFiles, readSteadyRuns, writeSteadyRuns } from './steady-runs.ts';
@@ -40,7 +40,8 @@ if (tree === null) {
   process.exit(2);
 }
 
-const env = { ...process.env, CHROMIUM: findChromium() };
+findHeadlessChromium();
+const env = process.env;
 let runs = readSteadyRuns(root, tree);
 const busy = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
 process.on('exit', () => {
