@@ -1,17 +1,13 @@
 import { countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart/cart.view.ts';
 import type { PageVisitor } from '#schemas/browser/page-events.ts';
-
-export interface CartTabChannel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: () => void): void;
-}
+import type { TabChannel } from './tab-channel.ts';
 
 export interface CartSurroundings {
   /** The window of the page, which hears of its document's visibility. */
   readonly window: EventTarget & { readonly document: Pick<Document, 'visibilityState'> };
   readonly showVisitor: (changed: Partial<PageVisitor>) => void;
-  readonly channel: CartTabChannel;
+  readonly channel: Pick<TabChannel, 'postMessage'> & { addEventListener(type: 'message', listener: () => void): void };
   /** Goes to the cart page. */
   readonly showCart: () => void;
   /** Goes to the checkout. */

@@ -1,10 +1,5 @@
 import type { CheckoutEvent } from '#machines/checkout/checkout/checkout.types.ts';
-
-interface TabChannel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  close(): void;
-}
+import type { TabChannel } from './tab-channel.ts';
 
 interface WiredCheckout {
   send(event: CheckoutEvent): void;

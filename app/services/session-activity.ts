@@ -1,11 +1,6 @@
 import { SIGNED_OUT_EVENT } from '#schemas/browser/page-events.ts';
 import { SESSION_CHANNEL } from '#schemas/browser/tab-names.ts';
-
-/** The part of a channel between tabs that activity needs. */
-export interface SessionActivityChannel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-}
+import type { TabChannel } from './tab-channel.ts';
 
 export type SessionActivityChange =
   /** The customer did something; `elsewhere` in another tab. */
@@ -30,7 +25,10 @@ export interface SessionActivity {
 /** Milliseconds between announcements. */
 const TOLD_ONCE_IN = 1_000;
 
-export function createSessionActivity(channel: SessionActivityChannel, clock: () => number): SessionActivity {
+export function createSessionActivity(
+  channel: Pick<TabChannel, 'postMessage' | 'addEventListener'>,
+  clock: () => number,
+): SessionActivity {
   const listeners = new Set<(news: SessionActivityChange) => void>();
   let last = clock();
   let leaving = false;

@@ -35,7 +35,7 @@ test.each([
     toast: () => {},
     showVisitor: () => {},
     url: () => new URL('https://shop.example/golden-bay?utm_source=mail&other=1'),
-    channel: () => Object.assign(new EventTarget(), { postMessage() {} }) as unknown as BroadcastChannel,
+    channel: () => ({ postMessage() {}, addEventListener() {}, close() {} }),
     window,
   };
   const flows: Flows = createFlows({

@@ -10,6 +10,7 @@ import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { PageVisitor, Toast } from '#schemas/browser/page-events.ts';
 import type { ChannelName, LockName, PartnerChannelName } from '#schemas/browser/tab-names.ts';
 import type { FrameMessage } from '#schemas/messages/partner-frame.ts';
+import type { TabChannel } from '../tab-channel.ts';
 
 /** A page of a partner. */
 export interface PagePartner {
@@ -65,7 +66,7 @@ export interface BrowserPage {
   /** What this tab stores for one purpose. */
   readonly storage: (category: CookieCategory) => TabStorage;
   /** Where tabs tell each other something. */
-  readonly channel: (name: ChannelName | PartnerChannelName) => BroadcastChannel;
+  readonly channel: (name: ChannelName | PartnerChannelName) => TabChannel;
   /** A lock among tabs. */
   readonly lock: (name: LockName) => TabLock;
   /** For scripts of gateways, and for events such as `online` and `pageshow`. */
