@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDecimalAmount, toDecimalAmount } from '../money.ts';
-import {
-  calculateAmountToPay,
-  calculateRemainingSpend,
-  calculateSpendExcess,
-  calculateTicketPrice,
-  findPriceForGames,
-} from './ticket-price.ts';
+import { calculateTicketPrice, findPriceForGames } from './ticket-price.ts';
 
 describe('calculateTicketPrice', () => {
   test.each([
@@ -36,35 +30,4 @@ test('findPriceForGames returns null for a number of games that is not sold', ()
     850,
     null,
   ]);
-});
-
-describe('calculateAmountToPay', () => {
-  test.each([
-    ['50.00', '10.00', '15.00', true, '25.00'],
-    ['50.00', '10.00', '15.00', false, '40.00'],
-    ['30.00', '0.00', '0.00', true, '30.00'],
-    ['10.00', '10.00', '15.00', true, '0.00'],
-    ['50.00', '10.00', '40.00', true, '0.00'],
-    ['50.00', '0.00', '80.00', true, '0.00'],
-  ])(
-    'for cart %s, pre-orders %s and wallet %s (wallet pays: %s) returns %s',
-    (cart, preOrders, wallet, walletPurchase, expected) => {
-      const amount = calculateAmountToPay({
-        cartTotal: parseDecimalAmount(cart),
-        preOrderTotal: parseDecimalAmount(preOrders),
-        walletBalance: parseDecimalAmount(wallet),
-        walletPurchase,
-      });
-      expect(toDecimalAmount(amount)).toBe(expected);
-    },
-  );
-});
-
-test('calculateRemainingSpend and calculateSpendExcess return what a spend limit leaves and the excess over it', () => {
-  expect(calculateRemainingSpend({ limit: 10000, spent: 3000 })).toBe(7000);
-  expect(calculateSpendExcess({ limit: 10000, spent: 3000 }, 9000)).toBe(2000);
-  expect([
-    calculateRemainingSpend({ limit: 5000, spent: 5000 }),
-    calculateSpendExcess({ limit: 5000, spent: 5000 }, 1000),
-  ]).toEqual([0, 1000]);
 });

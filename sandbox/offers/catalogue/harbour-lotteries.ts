@@ -1,5 +1,4 @@
 import {
-  ALL_DRAW_COUNTS,
   alwaysSubscription,
   createDrawnNumberSet,
   createGameOffer,
@@ -9,31 +8,14 @@ import {
   currencyUnits,
   millionCurrencyUnits,
   noRecurringPurchase,
-  optionalAutoplay,
 } from './catalogue-builders.ts';
-import type { CatalogueGameType, CatalogueLottery } from './catalogue-types.ts';
-
-const drawsOnly = { numDraws: ALL_DRAW_COUNTS, numWeeks: [1] } as const;
-const weeksOnly = { numDraws: [1], numWeeks: [1, 2, 4, 8] } as const;
-
-function standard(...gameOffers: CatalogueGameType['gameOffers']): CatalogueGameType {
-  return { key: 'standard', name: 'Standard', ...drawsOnly, gameOffers };
-}
-
-const common = {
-  type: 'lottery_ticket',
-  urlAliases: [],
-  aliases: [],
-  causes: [],
-  recurringPurchase: optionalAutoplay,
-  excludedRegions: [],
-  selectableDays: [],
-  raisedByDraw: 0,
-} as const;
+import type { CatalogueLottery } from './catalogue-types.ts';
+import { createStandardGame, harbourLotteryDefaults, ONE_DRAW_A_WEEK, ONE_WEEK } from './harbour-lottery-terms.ts';
+import { harbourPolarLights } from './harbour-polar-lights.ts';
 
 export const harbourLotteries: readonly CatalogueLottery[] = [
   {
-    ...common,
+    ...harbourLotteryDefaults,
     key: 'golden-bay',
     urlAliases: ['golden-bay-lotto', 'saturday-gold'],
     name: 'Golden Bay',
@@ -67,11 +49,13 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       }),
     ],
     gameTypes: [
-      standard(createGameOffer('Standard', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 18 })),
+      createStandardGame(
+        createGameOffer('Standard', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 18 }),
+      ),
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...drawsOnly,
+        ...ONE_WEEK,
         gameOffers: [
           createSystemGameOffer('System 7', 5.95, 7, [createMainNumberSet(7, 45)]),
           createSystemGameOffer('System 8', 23.8, 28, [createMainNumberSet(8, 45)]),
@@ -81,13 +65,13 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'random',
         name: 'Surprise',
-        ...drawsOnly,
+        ...ONE_WEEK,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
       },
       {
         key: 'deferred',
         name: 'Subscriptions',
-        ...drawsOnly,
+        ...ONE_WEEK,
         recurringPurchase: alwaysSubscription,
         gameOffers: [
           createGameOffer('Subscription', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 12 }),
@@ -96,7 +80,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
   },
   {
-    ...common,
+    ...harbourLotteryDefaults,
     key: 'power-tide',
     urlAliases: ['powertide'],
     name: 'Power Tide',
@@ -129,7 +113,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       }),
     ],
     gameTypes: [
-      standard(
+      createStandardGame(
         createGameOffer(
           'Standard',
           1.45,
@@ -144,7 +128,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'powerhit',
         name: 'PowerHit',
-        ...drawsOnly,
+        ...ONE_WEEK,
         gameOffers: [
           { ...createGameOffer('PowerHit', 29, [createMainNumberSet(7, 35)], { to: 10 }), combinations: 20 },
         ],
@@ -152,7 +136,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...drawsOnly,
+        ...ONE_WEEK,
         gameOffers: [
           createSystemGameOffer('System 8', 11.6, 8, [
             createMainNumberSet(8, 35),
@@ -163,7 +147,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
   },
   {
-    ...common,
+    ...harbourLotteryDefaults,
     key: 'southern-seven',
     urlAliases: ['southern-7'],
     name: 'Southern Seven',
@@ -196,11 +180,13 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       createLotteryDivisionTerms('Division 5', '4 winning numbers', 44, 9_800, { main: 4 }),
     ],
     gameTypes: [
-      standard(createGameOffer('Standard', 1.55, [createMainNumberSet(7, 47)], { from: 2, to: 30, first: 18 })),
+      createStandardGame(
+        createGameOffer('Standard', 1.55, [createMainNumberSet(7, 47)], { from: 2, to: 30, first: 18 }),
+      ),
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...drawsOnly,
+        ...ONE_WEEK,
         gameOffers: [
           createSystemGameOffer('System 8', 12.4, 8, [createMainNumberSet(8, 47)]),
           createSystemGameOffer('System 9', 55.8, 36, [createMainNumberSet(9, 47)]),
@@ -209,7 +195,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'mega_combo',
         name: 'Super Combos',
-        ...drawsOnly,
+        ...ONE_WEEK,
         recurringPurchase: noRecurringPurchase,
         gameOffers: [
           createSystemGameOffer('Super Combo 12', 37.2, 24, [
@@ -221,7 +207,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
   },
   {
-    ...common,
+    ...harbourLotteryDefaults,
     key: 'first-light',
     name: 'First Light',
     logo: 'first-light.svg',
@@ -253,17 +239,19 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       }),
     ],
     gameTypes: [
-      standard(createGameOffer('Standard', 0.85, [createMainNumberSet(7, 44)], { from: 2, to: 30, first: 18 })),
+      createStandardGame(
+        createGameOffer('Standard', 0.85, [createMainNumberSet(7, 44)], { from: 2, to: 30, first: 18 }),
+      ),
       {
         key: 'random',
         name: 'Surprise',
-        ...drawsOnly,
+        ...ONE_WEEK,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 2, to: 30, first: 10 })],
       },
     ],
   },
   {
-    ...common,
+    ...harbourLotteryDefaults,
     key: 'quayside-four',
     urlAliases: ['quayside-4'],
     name: 'Quayside Four',
@@ -286,19 +274,19 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       createLotteryDivisionTerms('Strike 1', '1 in its place', 2, 31_000, { main: 1 }),
     ],
     gameTypes: [
-      standard(
+      createStandardGame(
         createGameOffer('Standard', 1.25, [{ ...createMainNumberSet(4, 40), ordered: true }], { to: 20, first: 4 }),
       ),
       {
         key: 'strike_boxed',
         name: 'Boxed',
-        ...drawsOnly,
+        ...ONE_WEEK,
         gameOffers: [{ ...createGameOffer('Boxed', 30, [createMainNumberSet(4, 40)], { to: 5 }), combinations: 24 }],
       },
     ],
   },
   {
-    ...common,
+    ...harbourLotteryDefaults,
     key: 'jetty-six',
     urlAliases: ['jetty-6'],
     name: 'Jetty Six',
@@ -329,19 +317,21 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
     gameTypes: [
       {
-        ...standard(createGameOffer('Standard', 0.7, [createMainNumberSet(6, 40)], { from: 4, to: 36, first: 18 })),
-        ...weeksOnly,
+        ...createStandardGame(
+          createGameOffer('Standard', 0.7, [createMainNumberSet(6, 40)], { from: 4, to: 36, first: 18 }),
+        ),
+        ...ONE_DRAW_A_WEEK,
       },
       {
         key: 'random',
         name: 'Surprise',
-        ...weeksOnly,
+        ...ONE_DRAW_A_WEEK,
         gameOffers: [createGameOffer('Surprise', 0.7, [], { from: 4, to: 36, first: 12 })],
       },
     ],
   },
   {
-    ...common,
+    ...harbourLotteryDefaults,
     key: 'reef-lotto',
     urlAliases: ['lotto-for-the-reef'],
     name: 'Reef Lotto',
@@ -365,52 +355,9 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       createLotteryDivisionTerms('Division 2', '4 winning numbers', 420, 64, { main: 4 }),
       createLotteryDivisionTerms('Division 3', '3 winning numbers', 15, 2_300, { main: 3 }),
     ],
-    gameTypes: [standard(createGameOffer('Standard', 2, [createMainNumberSet(5, 38)], { from: 2, to: 20, first: 5 }))],
-  },
-  {
-    ...common,
-    key: 'polar-lights',
-    name: 'Polar Lights',
-    logo: 'polar-lights.svg',
-    schedule: { kind: 'weekly', days: ['tue', 'fri'], time: '21:00' },
-    firstDrawNo: 604,
-    drawnSets: [
-      createDrawnNumberSet('main', 'Winning numbers', 5, 50),
-      createDrawnNumberSet('stars', 'Stars', 2, 12, 'stars'),
-    ],
-    jackpot: {
-      base: millionCurrencyUnits(15),
-      step: millionCurrencyUnits(18),
-      most: millionCurrencyUnits(200),
-      winChance: 0.12,
-      match: '5 winning numbers and both stars',
-      rule: { main: 5, stars: 2 },
-      title: null,
-    },
-    divisions: [
-      createLotteryDivisionTerms('Division 2', '5 winning numbers and a star', 410_000, 2, { main: 5, stars: 1 }),
-      createLotteryDivisionTerms('Division 3', '5 winning numbers', 52_000, 5, { main: 5 }),
-      createLotteryDivisionTerms('Division 4', '4 winning numbers and both stars', 2_900, 38, { main: 4, stars: 2 }),
-      createLotteryDivisionTerms('Division 5', '2 winning numbers and a star', 14, 96_000, { main: 2, stars: 1 }),
-    ],
     gameTypes: [
-      standard(
-        createGameOffer(
-          'Standard',
-          4.5,
-          [createMainNumberSet(5, 50), { key: 'stars', name: 'Stars', count: 2, min: 1, max: 12 }],
-          {
-            to: 12,
-            first: 3,
-          },
-        ),
-      ),
-      {
-        key: 'powerpik',
-        name: 'PowerPik',
-        ...drawsOnly,
-        gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumberSet(5, 50)], { to: 12, first: 3 })],
-      },
+      createStandardGame(createGameOffer('Standard', 2, [createMainNumberSet(5, 38)], { from: 2, to: 20, first: 5 })),
     ],
   },
+  harbourPolarLights,
 ];

@@ -1,0 +1,22 @@
+import { ALL_DRAW_COUNTS, optionalAutoplay } from './catalogue-builders.ts';
+import type { CatalogueGameType } from './catalogue-types.ts';
+
+export const ONE_WEEK = { numDraws: ALL_DRAW_COUNTS, numWeeks: [1] } as const;
+export const ONE_DRAW_A_WEEK = { numDraws: [1], numWeeks: [1, 2, 4, 8] } as const;
+
+/** A game type with the standard game alone, bought for several draws of one week. */
+export function createStandardGame(...gameOffers: CatalogueGameType['gameOffers']): CatalogueGameType {
+  return { key: 'standard', name: 'Standard', ...ONE_WEEK, gameOffers };
+}
+
+/** What the lotteries of Harbour have in common. */
+export const harbourLotteryDefaults = {
+  type: 'lottery_ticket',
+  urlAliases: [],
+  aliases: [],
+  causes: [],
+  recurringPurchase: optionalAutoplay,
+  excludedRegions: [],
+  selectableDays: [],
+  raisedByDraw: 0,
+} as const;

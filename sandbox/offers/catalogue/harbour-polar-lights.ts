@@ -1,0 +1,57 @@
+import {
+  createDrawnNumberSet,
+  createGameOffer,
+  createLotteryDivisionTerms,
+  createMainNumberSet,
+  millionCurrencyUnits,
+} from './catalogue-builders.ts';
+import type { CatalogueLottery } from './catalogue-types.ts';
+import { createStandardGame, harbourLotteryDefaults, ONE_WEEK } from './harbour-lottery-terms.ts';
+
+/** The lottery with the largest jackpots, drawn abroad. */
+export const harbourPolarLights: CatalogueLottery = {
+  ...harbourLotteryDefaults,
+  key: 'polar-lights',
+  name: 'Polar Lights',
+  logo: 'polar-lights.svg',
+  schedule: { kind: 'weekly', days: ['tue', 'fri'], time: '21:00' },
+  firstDrawNo: 604,
+  drawnSets: [
+    createDrawnNumberSet('main', 'Winning numbers', 5, 50),
+    createDrawnNumberSet('stars', 'Stars', 2, 12, 'stars'),
+  ],
+  jackpot: {
+    base: millionCurrencyUnits(15),
+    step: millionCurrencyUnits(18),
+    most: millionCurrencyUnits(200),
+    winChance: 0.12,
+    match: '5 winning numbers and both stars',
+    rule: { main: 5, stars: 2 },
+    title: null,
+  },
+  divisions: [
+    createLotteryDivisionTerms('Division 2', '5 winning numbers and a star', 410_000, 2, { main: 5, stars: 1 }),
+    createLotteryDivisionTerms('Division 3', '5 winning numbers', 52_000, 5, { main: 5 }),
+    createLotteryDivisionTerms('Division 4', '4 winning numbers and both stars', 2_900, 38, { main: 4, stars: 2 }),
+    createLotteryDivisionTerms('Division 5', '2 winning numbers and a star', 14, 96_000, { main: 2, stars: 1 }),
+  ],
+  gameTypes: [
+    createStandardGame(
+      createGameOffer(
+        'Standard',
+        4.5,
+        [createMainNumberSet(5, 50), { key: 'stars', name: 'Stars', count: 2, min: 1, max: 12 }],
+        {
+          to: 12,
+          first: 3,
+        },
+      ),
+    ),
+    {
+      key: 'powerpik',
+      name: 'PowerPik',
+      ...ONE_WEEK,
+      gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumberSet(5, 50)], { to: 12, first: 3 })],
+    },
+  ],
+};
