@@ -61,8 +61,8 @@ export function* walkEdges<Machine extends AnyStateMachine>(
 
 /**
  * Every edge that can be walked from the start, in the order of the walk, as
- * `from --event--> to / +set -emptied ~changed, emitted event, after delay`. The keys are those of the context
- * ({@link contextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
+ * `from --event--> to / +set -emptied ~changed, emitted event, after delay, restarts actor`. The keys are those of the
+ * context ({@link contextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
  */
 export function* edgeLines<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -72,7 +72,11 @@ export function* edgeLines<Machine extends AnyStateMachine>(
   for (const { from, to, actions } of walkEdges(machine, options)) {
     const before = from ? from.state.context : startContext(machine, options);
     const keys = contextChanges(before, to.context, values).join(' ');
-    const effects = [...(keys === '' ? [] : [keys]), ...actions.flatMap(effectOf)];
+    const effects = [
+      ...(keys === '' ? [] : [keys]),
+      ...actions.flatMap(effectOf),
+      ...(from ? restarts(from, actions) : []),
+    ];
     if (from && effects.length === 0 && describe(from.state) === describe(to)) continue;
     const arrow = from ? `${show(from.state)} --${label(from.event)}-->` : 'start -->';
     yield `${arrow} ${show(to)}${effects.length > 0 ? ` / ${effects.join(', ')}` : ''}`;
@@ -111,6 +115,19 @@ export function actorEvents(
 /** The delays that run in a state. */
 export function delayEvents({ _nodes }: AnyMachineSnapshot): EventObject[] {
   return _nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
+}
+
+/** The actors that were invoked already and are invoked anew. */
+function restarts(
+  { state: { children } }: { readonly state: AnyMachineSnapshot },
+  actions: readonly Effect[],
+): string[] {
+  const started = actions.flatMap(({ type, params }) =>
+    type === 'xstate.spawnChild' && typeof params === 'object' && params !== null && 'id' in params
+      ? [String(params.id)]
+      : [],
+  );
+  return started.filter((id) => Object.hasOwn(children, id)).map((id) => `restarts ${id}`);
 }
 
 function effectOf({ type, params }: Effect): string[] {

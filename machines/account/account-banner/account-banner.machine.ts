@@ -20,6 +20,8 @@ export const accountBannerMachine = accountBannerSetup.createMachine({
         onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: outputOf } },
         onError: 'settled',
       },
+      // What is being read may be older than what was saved.
+      on: { 'DETAILS.SAVED': { target: 'reading', reenter: true } },
     },
     deciding: {
       always: [

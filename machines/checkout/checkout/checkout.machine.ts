@@ -65,7 +65,12 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           onDone: { target: 'deciding', actions: { type: 'renew', params: outputOf } },
           onError: 'deciding',
         },
-        on: { ...choiceTransitions, 'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' } },
+        on: {
+          // What is being read may be older than the change.
+          'ORDER.REFRESH': { target: 'refreshing', reenter: true },
+          ...choiceTransitions,
+          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
+        },
       },
       shuffling: {
         invoke: {

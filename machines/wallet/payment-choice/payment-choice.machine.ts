@@ -29,6 +29,8 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
         onDone: { target: 'choosing', actions: { type: 'keepMethods', params: outputOf } },
         onError: 'unavailable',
       },
+      // What is being loaded may be older than the change.
+      on: { 'CHOICE.RESET': { target: 'loading', reenter: true, actions: 'reset' } },
     },
     unavailable: { on: { 'METHODS.RELOAD': 'loading' } },
     choosing: {
