@@ -47,7 +47,10 @@ function unlessDown(resolver: ParamResolver): ParamResolver {
   };
 }
 
-/** When a one-time code is required first, the page asks for it. */
+/**
+ * Finds what a path parameter names among the customer's own things. Where the API wants a one-time code first, the page is
+ * shown without them, and asks for the code.
+ */
 function ownedResolver<Thing>(
   commerceOf: CommerceOf,
   find: Find<Thing>,

@@ -187,7 +187,7 @@ describe('a failure of the keep-alive fetch has the message of the built-in fetc
     expect([await asking, await failure(ask('/', { signal: caller.signal }))]).toEqual([reason, reason]);
   });
 
-  test('when an upload breaks off, which aborts the request', async () => {
+  test('when the stream of an upload fails, and the server sees the request cut off', async () => {
     const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
     const { ask } = await served((request) => {
       request.once('data', () => begun.resolve()).on('close', () => ended.resolve(request.complete));
@@ -199,7 +199,9 @@ describe('a failure of the keep-alive fetch has the message of the built-in fetc
         controller.error(new Error('the upload is too large'));
       },
     });
-    expect(await failure(ask('/', { method: 'POST', body }))).toBeInstanceOf(TypeError);
+    const error = await failure(ask('/', { method: 'POST', body }));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: 'fetch failed' });
     expect(await ended.promise).toBe(false);
   });
 });

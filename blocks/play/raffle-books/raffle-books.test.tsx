@@ -118,14 +118,14 @@ describe('buying', () => {
   });
 });
 
-describe('how a draw can be bought', () => {
+describe('the raffle books of a draw', () => {
   const instead = { drawNo: 8, drawn: { at: '2026-12-28T09:00:00.000Z', day: '28 December 2026', time: '8:00 pm' } };
 
-  test('open', () => {
+  test('that is on sale say when sales close and when it is drawn', () => {
     expect(html({})).toContain('Sales close next Saturday, 7:00 pm. Drawn next Saturday, 8:00 pm.');
   });
 
-  test('as a pre-order', () => {
+  test('that is not on sale yet offer a pre-order', () => {
     const page = html({ status: 'pre_order' });
     expect(page).toContain('Sales of this draw have not opened yet. Order your tickets now and pay when they do.');
     const opens = { at: '2026-12-11T09:00:00.000Z', day: 'Tomorrow', time: '8:00 pm' };
@@ -135,7 +135,7 @@ describe('how a draw can be bought', () => {
     expect(page).toContain('>Pre-order tickets</button>');
   });
 
-  test('no more: it is sold out', () => {
+  test('that is sold out say so', () => {
     const page = html({ status: 'sold_out', instead });
     expect(page).toContain('Every ticket of this draw is sold. It is drawn next Saturday, 8:00 pm.');
     expect(page).toContain('href="/offer.draw/two-rivers/8">Tickets for the next draw: 28 December 2026, 8:00 pm</a>');
@@ -150,11 +150,11 @@ describe('how a draw can be bought', () => {
     expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">See the result</a>');
   });
 
-  test('not here', () => {
+  test('that is not sold in the customer’s region say so', () => {
     expect(html({ status: null })).toContain('Not on sale at the moment.');
   });
 
-  test('not for every draw, where it is bought draw by draw', () => {
+  test('cannot be bought for every draw where it is bought draw by draw', () => {
     const shown = (recurring: RaffleBooksData['recurring']) =>
       renderToString(
         <BlockContext value={testContext}>

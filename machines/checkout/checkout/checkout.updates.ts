@@ -28,7 +28,7 @@ export function toPendingDeposit({ deposit }: WithOutcome['output']): CheckoutCo
   );
 }
 
-/** A deposit that is pending right after it was made. */
+/** The deposit to wait for, where a new one is not settled at once. */
 export function withPending({ output }: WithDeposit): Update {
   if (output.kind !== 'pending') return {};
   return { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } };
