@@ -142,7 +142,7 @@ describe('the raffle books of a draw', () => {
     expect(page).not.toContain('Add to cart');
   });
 
-  test('no more: it is over', () => {
+  test('that is over say so and lead to the result', () => {
     const page = html({ status: 'past_draw', instead: null });
     expect(page).toContain('Sales of this draw have closed. It is drawn next Saturday, 8:00 pm.');
     const drawn = html({ status: 'past_draw', draw: { ...draw, isDrawn: true } });
@@ -150,7 +150,7 @@ describe('the raffle books of a draw', () => {
     expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">See the result</a>');
   });
 
-  test('that is not sold in the customer’s region say so', () => {
+  test('that is not on sale say so', () => {
     expect(html({ status: null })).toContain('Not on sale at the moment.');
   });
 
