@@ -158,6 +158,7 @@ test.each([
   history.replaceState(null, '', address);
   const toasts = heard('vitrine:toast');
   await start({ cartCount: 0, account: null, notices });
+  await vi.dynamicImportSettled();
   expect(toasts).toEqual([
     {
       title: '401 - Something went wrong',
@@ -172,6 +173,7 @@ test('a visitor who was never signed in gets no signed-out message', async () =>
   history.replaceState(null, '', '/?notice=other');
   const toasts = heard('vitrine:toast');
   await start({ cartCount: 0, account: null, notices: ['welcome'] });
+  await vi.dynamicImportSettled();
   expect(toasts).toEqual([]);
 });
 

@@ -84,7 +84,8 @@ async function fillVisitor(): Promise<void> {
   const { idle, customerId = null, notices = [] } = summary;
   if (idle)
     void import('./watch-session.ts').then(({ watchSessionActivity }) => watchSessionActivity(idle, customerId));
-  if (notices.includes('signed_out') || saysSignedOut()) tellSignedOut();
+  if (notices.includes('signed_out') || saysSignedOut())
+    void import('./signed-out-notice.ts').then(({ showSignedOutNotice }) => showSignedOutNotice());
   for (const told of summary.announcements ?? [])
     document.dispatchEvent(
       new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail: { ...told, level: 'info' } }),
@@ -101,17 +102,6 @@ function wasReloaded(): boolean {
 
 function saysSignedOut(): boolean {
   return new URLSearchParams(location.search).get('notice') === 'unauthorised';
-}
-
-/** Tells a visitor that their session has ended (specification: Error catalogue, "Toast texts"). */
-function tellSignedOut(): void {
-  const detail: DetailOf<typeof TOAST_EVENT> = {
-    title: '401 - Something went wrong',
-    message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
-    level: 'error',
-    code: 'unauthorised',
-  };
-  document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail }));
 }
 
 function showVisitor(summary: Partial<PageVisitor>): void {

@@ -1,0 +1,12 @@
+import { type DetailOf, TOAST_EVENT } from '#schemas/browser/page-events.ts';
+
+/** Shows a visitor that their session has ended (specification: Error catalogue, "Toast texts"). */
+export function showSignedOutNotice(): void {
+  const detail: DetailOf<typeof TOAST_EVENT> = {
+    title: '401 - Something went wrong',
+    message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
+    level: 'error',
+    code: 'unauthorised',
+  };
+  document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail }));
+}
