@@ -40,6 +40,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As Chromium with windows does: a frame of another site has a process of its own.
+  '--site-per-process',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
