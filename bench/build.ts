@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Builds a part of the bench like the shop's own server, with packages outside. Returns the path of the file. */
+/** Builds a module of the bench like the shop's server, with external packages. Returns the path of the file. */
 export async function buildForNode(root: string, entry: string, name: string): Promise<string> {
   await build({
     root,

@@ -3,7 +3,7 @@ import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from '.
 import { KeepAliveConnections } from './connections.ts';
 import { BENCH_CART_ITEMS } from './spread.ts';
 
-/** Calls the engine's gateway as a page of the shop does: with the sealed cookies of its session, which it can't read. */
+/** Calls the engine's gateway as a page of the shop does: with sealed session cookies that it cannot read. */
 export async function openGatewayCaller(port: number): Promise<BenchCaller> {
   const connections = new KeepAliveConnections(port);
   const host = `harbour.localhost:${port}`;

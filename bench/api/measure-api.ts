@@ -5,7 +5,7 @@ import { measureGateway } from './measure-gateway.ts';
 import { measureSandboxThroughput } from './measure-sandbox.ts';
 import { startBenchShop } from './served-shop.ts';
 
-/** Measures the commerce API and the engine's gateway to it, both in processes of their own. */
+/** Measures the commerce API and the engine's gateway to it, each in its own process. */
 export async function measureApi(
   dataDir: string,
   say: (text: string) => void,

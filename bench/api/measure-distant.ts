@@ -7,12 +7,12 @@ import { type BenchShop, startBenchShop } from './served-shop.ts';
 import { MEASURED_CALLS } from './spread.ts';
 import { startForwarder } from './start-forwarder.ts';
 
-/** Milliseconds that an API in the same country takes for the way there and back, and a query or two. */
+/** Milliseconds of a round trip to an API in the same country, with a query or two. */
 const DISTANCE = 20;
 
 const ROUNDS = { all: chooseRepetitions(60, 4), warmUp: chooseRepetitions(20, 1) };
 
-/** Measures what the gateway adds to calls of an API that is as far away as an operator's is. */
+/** Measures what the gateway adds to calls of an API that is as far away as an operator's. */
 export async function measureDistantApi(near: BenchShop, dataDir: string): Promise<MeasuredRatio> {
   const api = await startForwarder(near.apiPort, DISTANCE);
   const shop = await startBenchShop(dataDir, api.port);

@@ -14,7 +14,7 @@ const SENT =
 const SIDES =
   'Theirs: signed as the engine signs, sent to the sandbox, JSON read. Ours: JSON with the sealed cookies of the session to the engine as `npm start` runs it, which opens the cookies, checks origin, customer and body, signs, asks the sandbox, holds the answer against the contract and renames it.';
 
-/** Measures what the gateway adds to a call, and what a process that does nothing in its place would add. */
+/** Measures what the gateway adds to a call, compared with a process that only forwards it. */
 export async function measureGateway(shop: BenchShop): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
   const forwarder = await startForwarder(shop.apiPort);
   const callers = {

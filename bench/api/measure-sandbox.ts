@@ -18,7 +18,7 @@ const CONNECTIONS = 8;
 const WARM_UP = chooseRepetitions(2_000, 50);
 const COUNTED = chooseRepetitions(5_000, 100);
 
-/** Measures how many calls the sandbox answers in a second, and what holding its answers against the contract costs. */
+/** Measures how many calls per second the sandbox answers, and what checking its answers against the contract costs. */
 export async function measureSandboxThroughput(shop: BenchShop): Promise<MeasuredFigure[]> {
   const caller = await openDirectCaller(shop.apiPort, CONNECTIONS);
   try {

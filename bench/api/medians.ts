@@ -2,19 +2,19 @@ import type { BenchCaller } from './caller.ts';
 import { median } from './median.ts';
 import { MEASURED_CALLS } from './spread.ts';
 
-/** Rounds of the whole spread; the first ones warm up and don't count. */
+/** How often all measured calls are made; the first `warmUp` rounds are not counted. */
 export interface RoundCounts {
   readonly all: number;
   readonly warmUp: number;
 }
 
-/** The medians of the spread added up, and those of its calls in their order; microseconds. */
+/** The median of each call in order, and their sum, in microseconds. */
 export interface CallMedians {
   readonly total: number;
   readonly calls: readonly number[];
 }
 
-/** Makes the calls of the spread by all callers in turns. Who comes first changes from round to round. */
+/** Makes all measured calls through each caller in turn. The order of the callers rotates from round to round. */
 export async function measureMedians<Side extends string>(
   callers: Readonly<Record<Side, BenchCaller>>,
   { all, warmUp }: RoundCounts,

@@ -5,14 +5,14 @@ import { findFreePorts } from '../../scripts/test/free-ports.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** The shops and their sandbox in processes of their own, as `npm start` runs them, over a newly seeded database. */
+/** The shops and their sandbox, each in its own process as with `npm start`, over a newly seeded database. */
 export interface BenchShop {
   readonly port: number;
   readonly apiPort: number;
   close(): Promise<void>;
 }
 
-/** With the port of an API, the shops ask that one in place of a sandbox of their own. */
+/** With `apiPort`, the shops use the API on that port instead of their own sandbox. */
 export async function startBenchShop(dataDir: string, apiPort?: number): Promise<BenchShop> {
   const port = await findFreePorts(2);
   const api = apiPort === undefined ? {} : { VITRINE_API_URL: `http://127.0.0.1:${apiPort}` };

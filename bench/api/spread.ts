@@ -3,16 +3,16 @@ import { anonCartGet, anonCartItemsUpdate } from '#schemas/generated/api/anon-ca
 import { customerGet, favouriteNumbersUpdate } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 
-/** One call of the measurement, in the names that a client of the engine uses. */
+/** A measured call, in the names that a client of the engine uses. */
 export interface MeasuredCall {
   readonly what: string;
   readonly address: WireCall<unknown, unknown>;
   readonly query?: CallQuery;
-  /** The body of the call for the time it is made, so that each change changes something. */
+  /** The body of a call; differs with `time`, so that each write changes something. */
   readonly body?: (time: number) => object;
 }
 
-/** What the cart of the measurement is filled with before. */
+/** Items that fill the cart before the measurement. */
 export const BENCH_CART_ITEMS = ['random', 'random', 'random'].map((gameType) => ({
   productType: 'lottery_ticket',
   lotteryKey: 'golden-bay',
@@ -47,5 +47,5 @@ export const pagedListCall: MeasuredCall = {
   query: { limit: 20, offset: 0 },
 };
 
-/** No answer of these is one that the engine keeps. */
+/** The engine caches the answer of none of these calls. */
 export const MEASURED_CALLS = [visitorReadCall, visitorWriteCall, customerReadCall, customerWriteCall, pagedListCall];

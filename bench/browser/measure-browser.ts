@@ -15,8 +15,8 @@ const PLAY = '/golden-bay';
 const PAGES: readonly string[] = ['home', 'play', 'cart'] satisfies MeasuredPage['name'][];
 
 /**
- * Measures what a customer meets: pages, taps, the way into the cart and a long checkout, in a real Chromium. With the
- * name of a page only how that one loads.
+ * Measures page loads, taps, adding to the cart and a long checkout in a real Chromium. With the name of a page,
+ * measures only how that page loads.
  */
 export async function measureBrowser(
   folder: string,

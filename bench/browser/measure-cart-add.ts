@@ -14,13 +14,13 @@ import { createCartCookies } from './cart-cookies.ts';
 const ROUNDS = chooseRepetitions(60, 3);
 const WARM_UP = chooseRepetitions(15, 1);
 
-/** What it takes to put a ticket into the cart: round trips of the browser and of the engine, and time. */
+/** Measures adding a ticket to the cart: round trips of the browser and of the engine, and time. */
 export async function measureCartAdd(folder: string, browser: Browser, shop: BenchShop): Promise<MeasuredFigure[]> {
   const { direct, gateway } = await times(shop);
   const counter = await startCounter(shop.apiPort);
   const counted = await startBenchShop(folder, counter.port);
   try {
-    // The first call of a shop also asks what the API grants.
+    // The first call of a shop also requests the granted capabilities.
     await createCartCookies(counted.port, 1);
     const trips: number[] = [];
     for (const tickets of [1, 2]) {
@@ -80,7 +80,7 @@ async function tripsOfBrowser(browser: Browser, { port }: BenchShop): Promise<nu
   return calls;
 }
 
-/** Stands before the sandbox and counts what it is asked. */
+/** Proxy in front of the sandbox that counts requests. */
 async function startCounter(apiPort: number): Promise<{ port: number; asked: () => number; close: () => void }> {
   let asked = 0;
   const server = createServer((incoming, answer) => {

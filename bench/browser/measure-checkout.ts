@@ -13,7 +13,7 @@ const CUSTOMER = 'ivo@harbour.example';
 const REQUESTS = chooseRepetitions(40, 3);
 const WARM_UP = chooseRepetitions(15, 1);
 
-/** The checkout with one line and with many: what it costs the server, what it loads, and how it answers a tap. */
+/** Measures the checkout with one line and with many: server cost, loaded bytes and response to a tap. */
 export async function measureCheckout(
   browser: Browser,
   shop: BenchShop,

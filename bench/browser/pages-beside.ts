@@ -9,18 +9,18 @@ import { linkInlineStyles, removeScripts } from './static-html.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** The React Router app of these pages. */
+/** Folder of the React Router app with these pages. */
 export const peerShopFolder = join(peerAppFolder, 'shop');
 
-/** A page of the shop that is measured. */
+/** A measured page of the shop. */
 export interface MeasuredPage {
   readonly name: 'home' | 'play' | 'cart';
   readonly path: string;
-  /** Of the visitor whose page it is. */
+  /** Cookies of the visitor who opens the page. */
   readonly cookies: string;
 }
 
-/** Blocks with code that the peer has of its own. Others with code are left out there, which makes it lighter. */
+/** Interactive blocks that the peer has hand-written; it omits all others, which makes it lighter. */
 const BY_HAND: Readonly<Record<string, readonly [component: string, file: string]>> = {
   'lottery-number-picker': ['NumberPicker', './by-hand/number-picker.tsx'],
   'cart-list': ['Cart', './by-hand/cart.tsx'],
@@ -28,8 +28,8 @@ const BY_HAND: Readonly<Record<string, readonly [component: string, file: string
 };
 
 /**
- * Writes down the pages as they are now, for the peers to show: their HTML without scripts, once with its CSS inside and
- * once linked, and what a React Router app renders them from. Builds that app.
+ * Stores the current pages for the peers: their HTML without scripts, with inlined and with linked CSS, and the block
+ * data that the React Router app renders. Then builds that app.
  */
 export async function writePeerPages(
   folder: string,
@@ -81,14 +81,14 @@ async function capture(folder: string, apiPort: number, pages: readonly Measured
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Path of a block's component, from the root. */
+/** Path of a block's component, relative to the root. */
 function sourceOf(type: string): string {
   const [path] = globSync(`blocks/*/${type}/${type}.tsx`, { cwd: root });
   if (path === undefined) throw new Error(`there is no block ${type}`);
   return path;
 }
 
-/** The components of a page, imported as its author would: all at once. */
+/** A module that imports all components of a page statically, as its author would. */
 function partsOf({ nodes }: CapturedPage): string {
   const types = [...new Set(typesIn(nodes))];
   const lines = types.map((type, at) => {

@@ -1,6 +1,6 @@
 const TABS = 4;
 
-/** Does something with each item, four at a time. */
+/** Applies an async function to each item, four at a time. */
 export async function forEachInParallel<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,

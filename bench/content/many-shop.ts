@@ -7,7 +7,7 @@ import { copyBrandProject } from '../shop/project.ts';
 const FIRST = Date.parse('2020-01-01T00:00:00Z');
 const DAY = 24 * 60 * 60_000;
 
-/** The documents of one brand with so many stories, and as many causes, in place of its own. */
+/** Writes this number of stories and of causes, in place of the documents of one brand. */
 export function writeStoryDocuments(folder: string, count: number): void {
   copyBrandProject(folder);
   const posts = inPlace(join(folder, 'cms-seed/harbour/posts'), 'pups-first-day.json');
@@ -27,7 +27,7 @@ function inPlace(folder: string, example: string): { readonly folder: string; re
   return { folder, example: rest };
 }
 
-/** Makes the causes of the sandbox so many: the first one again under other keys. */
+/** Proxy of the sandbox that repeats its first cause under other keys until there are `count` causes. */
 export function startCausesApi(sandboxUrl: string, count: number): Promise<ChangedApi> {
   return startChangedApi(sandboxUrl, {
     '/causes': (answer: { readonly result: readonly Cause[] }) => ({

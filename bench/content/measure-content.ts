@@ -8,7 +8,7 @@ import { measureManyDocuments } from './measure-many.ts';
 import { measurePaints } from './measure-paints.ts';
 import { measureIdlePages } from './measure-quiet.ts';
 
-/** Measures pages that are there to be read: what they load, when they paint, and what many of them cost. */
+/** Measures content pages: what they load, when they paint, and what many of them cost the server. */
 export async function measureContent(
   folder: string,
   { rounds, requests }: { readonly rounds: number; readonly requests: number },

@@ -9,10 +9,10 @@ import { startCausesApi, writeStoryDocuments } from './many-shop.ts';
 const root = new URL('../..', import.meta.url).pathname;
 const FEW = 10;
 const EACH_PAGE = 12;
-/** A thousand, and the last page of them holds as many as the only page of ten. */
+/** About a thousand, chosen so that the last list page shows as many items as the only page of ten. */
 const MANY = chooseRepetitions(1006, 2 * EACH_PAGE - 2);
 const LAST_PAGE = Math.ceil(MANY / EACH_PAGE);
-/** Two processes of one program differ by a tenth, by what was compiled when. */
+/** Two processes of the same program differ by a tenth, depending on what was compiled when. */
 const PROCESSES = chooseRepetitions(3, 1);
 
 interface Listed {
@@ -44,7 +44,7 @@ const PAGES: readonly Listed[] = [
   { id: 'cause', what: 'a cause', few: '/causes/cause-7', many: '/causes/cause-7', holds: '<h1' },
 ];
 
-/** What pages cost a server with a thousand stories and causes, beside one with ten. */
+/** Measures what pages cost a server with a thousand stories and causes, compared with one that has ten. */
 export async function measureManyDocuments(
   folder: string,
   requests: number,
@@ -85,12 +85,12 @@ export async function measureManyDocuments(
 
 const askedFor = (path: string) => ({ host: 'localhost', path, encoding: 'identity' as const });
 
-/** A page that is compared shows as many things with a thousand as with ten. */
+/** Compared pages must show as many items with a thousand documents as with ten. */
 async function checkAlike({ few, many }: Targets): Promise<void> {
   const shownBy = async (target: ServerProgram, pathOf: (page: Listed) => string) => {
     const server = await startMeasuredServer(target);
     try {
-      // One after another: a page whose API is busy with others may fail.
+      // Sequential, because a page may fail while its API is busy with other requests.
       const shown: number[] = [];
       for (const page of PAGES) {
         const { status, body } = await server.fetch(askedFor(pathOf(page)));

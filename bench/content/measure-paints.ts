@@ -18,7 +18,9 @@ export interface MeasurePaintsOptions {
   readonly rounds: number;
 }
 
-/** When a phone paints each page first and at its largest, beside the same HTML as a file that links its CSS, in turns. */
+/**
+ * Measures first and largest paint of each page on a phone, in turns with the same HTML as a file that links its CSS.
+ */
 export async function measurePaints(
   folder: string,
   { browser, shopPort, pages, rounds }: MeasurePaintsOptions,
@@ -58,7 +60,7 @@ async function openOnce(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** Nothing below the screen can be the largest paint, so a visit ends before that has loaded. */
+/** Ends the visit before content below the fold loads, because that cannot be the largest paint. */
 async function paintsOf(page: Page): Promise<Paints> {
   await page.waitForFunction(() => {
     const inView = [...document.images].filter((image) => {

@@ -16,7 +16,7 @@ interface Asked {
   readonly bytes: Buffer;
 }
 
-/** What each page asks for until ten seconds have passed in which nobody touched it. */
+/** Lists what each page requests until ten seconds have passed without interaction. */
 export async function measureIdlePages(
   browser: Browser,
   shopPort: number,

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FloodedShop, openFloodedShop } from './flooded-shop.ts';
 import { measureRequestTimes, openIdleClients } from './idle-connections.ts';
 
-/** Idle connections; the audit sets more. */
+/** Number of idle connections; the audit sets more. */
 const COUNT = Number(process.env['VITRINE_IDLE_CONNECTIONS'] ?? 600);
 
 const REQUESTS = 200;
 
-/** Milliseconds; five times the goal. */
+/** Maximum response time in milliseconds: five times the goal. */
 const MOST = 5 * 300;
 
 let shop: FloodedShop;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test(`answers others within normal times while ${COUNT} connections are silent or slow`, async () => {
+test(`the server answers other clients within normal times while ${COUNT} connections are silent or slow`, async () => {
   await measureRequestTimes(shop.port, '/', 20);
   const calm = await measureRequestTimes(shop.port, '/', REQUESTS);
   const before = await shop.memory();

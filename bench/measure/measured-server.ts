@@ -8,7 +8,7 @@ export interface ServerProgram {
   readonly cwd: string;
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** Options of Node for its process. */
+  /** Node options of its process. */
   readonly node?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface MeasuredRequest {
   readonly encoding: 'identity' | 'br';
 }
 
-/** What one request cost the server: CPU instructions where the machine counts them, else microseconds of CPU time. */
+/** What one request costs the server: CPU instructions where the machine counts them, else microseconds of CPU time. */
 export interface RequestCost {
   readonly perRequest: number;
   readonly unit: 'instructions' | 'µs CPU';
@@ -29,15 +29,15 @@ export const canCountInstructions = (() => {
   return status === 0 && !stderr.includes('not supported') && !stderr.includes('not counted');
 })();
 
-/** A server in a process of its own, whose work for a request can be measured. */
+/** A server in its own process, whose cost per request can be measured. */
 export interface MeasuredServer {
   fetch(asked: MeasuredRequest): Promise<{ status: number; body: Buffer }>;
   warmUp(asked: MeasuredRequest, requests: number): Promise<void>;
-  /** Of a server that is warm. */
+  /** Cost per request, after a warm-up. */
   cost(asked: MeasuredRequest, requests: number): Promise<RequestCost>;
-  /** Microseconds of CPU time that it has used. */
+  /** CPU time that it has used, in microseconds. */
   usage(): Promise<number>;
-  /** Bytes that it holds, after a garbage collection where `--expose-gc` is among its options, and bytes of its process. */
+  /** Heap bytes, after a garbage collection if its Node options include `--expose-gc`, and bytes of its process. */
   memory(): Promise<ServerMemory>;
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function startMeasuredServer({
   };
 }
 
-/** One server's part in a comparison. */
+/** One server in a comparison. */
 export interface MeasuredTurn {
   readonly server: MeasuredServer;
   readonly asked: MeasuredRequest;
@@ -101,8 +101,8 @@ export interface MeasuredTurn {
 const ROUND = 50;
 
 /**
- * What requests cost servers that are asked in turns, 50 requests each, so that whatever else the machine does falls on
- * all of them alike: the median of the rounds.
+ * Median cost of requests to several servers in turns of 50 requests, so that other load on the machine affects all of
+ * them alike.
  */
 export async function measureCostsInTurns<Name extends string>(
   turns: Readonly<Record<Name, MeasuredTurn>>,
@@ -116,13 +116,15 @@ export async function measureCostsInTurns<Name extends string>(
   return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, RequestCost>;
 }
 
-/** One program's part in a comparison of programs. */
+/** One program in a comparison. */
 export interface MeasuredProgram {
   readonly target: ServerProgram;
   readonly asked: MeasuredRequest;
 }
 
-/** The same of programs, each run in so many processes, one of each at a time: the median of the processes. */
+/**
+ * Like `measureCostsInTurns`, but runs each program in several processes, one of each at a time, and takes the median.
+ */
 export async function measureCostsOverProcesses<Name extends string>(
   programs: Readonly<Record<Name, MeasuredProgram>>,
   { processes, requests }: { readonly processes: number; readonly requests: number },

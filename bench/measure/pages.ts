@@ -19,11 +19,14 @@ import { createRatio, type MeasuredRatio } from './report.ts';
 import { measureScriptBytes } from './script-bytes.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-/** Two processes of one program differ by a tenth, by what was compiled when. */
+/** Two processes of the same program differ by a tenth, depending on what was compiled when. */
 const PROCESSES = chooseRepetitions(7, 1);
 const FRAMEWORK = 'React Router 8 framework mode';
 
-/** Measures a home page with 40 offers: ours, written by hand in the same renderer, and as a plain framework app. */
+/**
+ * Measures a home page with 40 offers in three versions: the shop's, hand-written in the same renderer, and as a plain
+ * framework app.
+ */
 export async function measureHomePage(
   folder: string,
   requests: number,

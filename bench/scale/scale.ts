@@ -7,7 +7,7 @@ import type { ScaleFigures } from './measure-brands.ts';
 const root = new URL('../..', import.meta.url).pathname;
 const BRANDS = [1, 10, 100, 1000].slice(0, chooseRepetitions(4, 2));
 
-/** Measures one engine with more and more brands of 200 pages, 20 of them overridden in each. */
+/** Measures one engine with increasing numbers of brands, each overriding 20 of 200 pages. */
 export async function measureBrandScale(say: (text: string) => void): Promise<MeasuredRatio[]> {
   const script = await buildForNode(root, 'bench/scale/measure-brands.ts', 'scale');
   const figures: ScaleFigures[] = [];
@@ -51,7 +51,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1024).toLocaleString('en', { maximumFractionDigits: 0 });
 }
 
-/** Each size runs in a process of its own, so that one heap can't speak for another. */
+/** Each size runs in its own process, so that the heap of one does not affect another. */
 function figuresOf(script: string, brands: number): Promise<ScaleFigures> {
   return new Promise((resolve, reject) => {
     const child = fork(script, [String(brands)], {

@@ -50,8 +50,8 @@ import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
 
 /**
- * The bench's home page as a programmer would write it by hand in the same renderer: the same components with the same
- * props in JSX, and the same data. No document, gate, cache or payload takes part in a request.
+ * The bench's home page, hand-written for the same renderer: the same components with the same props in JSX, and the
+ * same data, without documents, gates, caches or payloads.
  */
 const { port, settings }: { port: number; settings: ServerSettings } = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();

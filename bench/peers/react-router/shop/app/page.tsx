@@ -3,7 +3,7 @@ import { BlockContext } from '../../../../../engine/render/block-context.tsx';
 import { createHrefBuilder } from '../../../../../engine/routing/href-builder.ts';
 import type { CapturedNode, CapturedPage } from '../../../../browser/captured/captured-page.ts';
 
-/** Components by block type. Each knows its own properties, which are those that its page was captured with. */
+/** Components by block type. Each knows its own props, which are those that the page was captured with. */
 export type Parts = Readonly<Record<string, (props: never) => ReactNode>>;
 
 interface PartProps {
@@ -54,7 +54,7 @@ function Node({
     : null;
 }
 
-/** Opens and closes dialogs in React, as an app does that has it anyway; the server leaves out the native commands. */
+/** Opens and closes dialogs with a React handler; the peer server removes the native commands. */
 function openDialog({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-commandfor]') : null;
   const dialog = document.getElementById(button?.dataset['commandfor'] ?? '');
