@@ -18,7 +18,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs code as a process of its own, beside the bootstrap's modules: they are written for whatever Node is there. */
+/** Runs code in its own process next to the modules of the bootstrap, which must work on any Node version. */
 function run(code: string): Promise<Ended> {
   return new Promise((resolve) => {
     const args = ['--input-type=module', '--eval', code];
@@ -41,7 +41,7 @@ test('an unknown command is refused with the list of commands', async () => {
   expect(stderr).toContain('there is no command "strat". There are: start, dev, test,');
 });
 
-describe('the lock of the set-up', () => {
+describe('the set-up lock', () => {
   const task = (name: string) => `
     import { appendFileSync } from 'node:fs';
     import { setImmediate } from 'node:timers/promises';
@@ -52,7 +52,7 @@ describe('the lock of the set-up', () => {
       appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} out\\n');
     });`;
 
-  test('is held by one process at a time', async () => {
+  test('withLock lets one process at a time run its task', async () => {
     await Promise.all(['a', 'b', 'c'].map((name) => run(task(name))));
     const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
     expect(lines).toHaveLength(6);
@@ -61,7 +61,7 @@ describe('the lock of the set-up', () => {
     }
   });
 
-  test('is taken over from a process that has died', async () => {
+  test('withLock takes over the lock of a process that has died', async () => {
     const { stdout } = await run('console.log(process.pid)');
     writeFileSync(join(folder, 'lock'), stdout.trim());
     expect((await run(task('a'))).code).toBe(0);
@@ -80,7 +80,7 @@ describe('installed dependencies', () => {
     return (await run(code)).stdout.trim() === 'true';
   };
 
-  test('are current when each has the wanted version, but for optional ones of other platforms', async () => {
+  test('dependenciesAreCurrent requires the locked version of each package, except optional ones of other platforms', async () => {
     const wanted = {
       '': {},
       'node_modules/a': { version: '1.0.0' },
@@ -93,7 +93,7 @@ describe('installed dependencies', () => {
   });
 });
 
-test('the build is made again when a source changes, and not when a test does', async () => {
+test('the build is repeated when a source changes, but not when a test changes', async () => {
   const hash = async () => {
     const code = `import { hashInputs } from './build.mjs'; console.log(hashInputs(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout;
@@ -107,7 +107,7 @@ test('the build is made again when a source changes, and not when a test does', 
   expect(await hash()).not.toBe(first);
 });
 
-test('validators are made again when a schema or their generator changes, and not when a block does', async () => {
+test('validators are regenerated when a schema or their generator changes, but not when a block changes', async () => {
   const hash = async () => {
     const code = `import { hashSchemas } from './generated.mjs'; console.log(hashSchemas(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout;
@@ -135,7 +135,7 @@ test('validators are made again when a schema or their generator changes, and no
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test('up-to-date validators are neither generated nor written', async () => {
+test('ensureGenerated neither generates nor writes up-to-date validators', async () => {
   const code = `
     import { mkdirSync, statSync, writeFileSync } from 'node:fs';
     import { ensureGenerated, generatedIsCurrent, hashSchemas } from './generated.mjs';

@@ -9,12 +9,12 @@ const FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.confi
 const FOLDERS_OF_TOOLS = ['scripts/build', 'scripts/gen'];
 const NOT_BUILT = /\.test\.tsx?$/;
 
-/** Whether the bundles were made of these very sources. */
+/** Whether the bundles were built from the current sources. */
 export function buildIsCurrent(/** @type {string} */ root) {
   return readStamp(root) === hashInputs(root);
 }
 
-/** Builds the bundles when a source has changed since they were made, or when they are missing. */
+/** Builds the bundles when a source has changed or when they are missing. */
 export async function ensureBuild(/** @type {string} */ root) {
   const inputs = hashInputs(root);
   if (readStamp(root) === inputs) return;
@@ -30,7 +30,7 @@ export async function ensureBuild(/** @type {string} */ root) {
   writeStamp(root, inputs);
 }
 
-/** One hash over the names and contents of all that goes into the bundles. */
+/** Hash of the names and contents of all sources of the bundles. */
 export function hashInputs(/** @type {string} */ root) {
   const hash = createHash('sha256');
   const listed = [...SOURCES, ...FOLDERS_OF_TOOLS].flatMap((folder) => filesUnder(root, folder));
@@ -42,7 +42,7 @@ export function hashInputs(/** @type {string} */ root) {
   return hash.digest('hex');
 }
 
-/** Notes that the bundles were made from inputs of this hash. */
+/** Stores the hash of the sources that the bundles were built from. */
 export function writeStamp(/** @type {string} */ root, /** @type {string} */ inputs) {
   mkdirSync(dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), inputs);
@@ -53,7 +53,7 @@ function readStamp(/** @type {string} */ root) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The stamp lies with the bundles, so that it goes when they are deleted. */
+/** The stamp is inside the build folder, so that it is deleted together with the bundles. */
 function stampFile(/** @type {string} */ root) {
   return join(root, 'dist', '.inputs');
 }

@@ -1,11 +1,12 @@
-// Runs after an installation, so that editors complete documents by their `$schema` right away.
+// Runs after `npm install`, so that editors can complete documents by their `$schema` immediately.
 import { existsSync } from 'node:fs';
 import { ensureGenerated } from './generated.mjs';
 import { root } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { pinnedNode } from './runtime.mjs';
 
-// A command that installs makes them itself; an installation for production gets them ready-made.
+// Skipped where a bootstrap command installs, because it generates the files itself, and in production, which contains
+// them.
 if (!process.env['VITRINE_SETTING_UP'] && existsSync(pinnedNode(root))) {
   try {
     await ensureGenerated(root);

@@ -1,9 +1,8 @@
 const INTERVAL = 300;
 
 /**
- * Calls back when the shell is gone that npm runs a script in: npm passes a signal to that shell alone, which ends
- * without a word to what it has started. A command that npm did not start may outlive who did.
- *
+ * Calls `react` when the shell is gone in which npm runs a script: npm only signals that shell, which ends without
+ * passing the signal on. A command that npm did not start may outlive its parent.
  * @param {() => void} react
  * @param {{ readonly npm_lifecycle_event?: string | undefined }} [env]
  */

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** Set-up talks on stderr: stdout belongs to the command that runs afterwards. */
+/** Set-up prints to stderr, because stdout belongs to the command that runs afterwards. */
 export function say(/** @type {string} */ text) {
   process.stderr.write(`vitrine: ${text}\n`);
 }
 
-/** A failure that is told to the person without a stack trace. */
+/** An error that is printed without its stack trace. */
 export class SetupError extends Error {}
 
 /**
- * Runs one step of the set-up with its output on stderr, and says every ten seconds that it is still at it.
- *
- * @param {{ label: string, file: string, args: readonly string[], cwd: string, env?: NodeJS.ProcessEnv, hint: string }} step
- * @returns {Promise<void>} rejects with a SetupError that carries the hint
+ * Runs a step of the set-up with its output on stderr, and prints a progress message every ten seconds.
+ * @param {{ label: string, file: string, args: readonly string[], cwd: string, env?: NodeJS.ProcessEnv, hint: string }}
+ * step
+ * @returns {Promise<void>} rejects with a SetupError that contains the hint
  */
 export async function runStep({ label, file, args, cwd, env = process.env, hint }) {
   const started = Date.now();

@@ -11,7 +11,7 @@ import { root, stateFolder } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { ensureRuntime, pinnedNode, runtimeEnvironment, runtimeIsCurrent } from './runtime.mjs';
 
-/** Sets the checkout up as far as the command needs it, then becomes the command. */
+/** Sets up the checkout as far as the command needs, then runs the command in place of this process. */
 export async function run(/** @type {readonly string[]} */ [name = '', ...args]) {
   const command = commands[name];
   if (!command) {
@@ -20,7 +20,7 @@ export async function run(/** @type {readonly string[]} */ [name = '', ...args])
   }
   try {
     const build = command.build === true;
-    // Nothing is written where all is ready-made, as on a file system that can only be read.
+    // Writes nothing when everything is ready, so that it also works on a read-only file system.
     if (!isSetUp(build)) await withLock(join(stateFolder, 'setup.lock'), () => setUp(build), tellWaiting);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -51,9 +51,9 @@ function tellWaiting() {
 }
 
 /**
- * Hands the process over where Node can (22.15 and later): signals, exit code and terminal are then the command's own.
- * Where it cannot, and under npm, whose shell may go without a word, a child runs the command and this process only
- * passes signals and the exit code on.
+ * Replaces this process by the command where Node can (22.15 and later), so that signals, exit code and terminal are
+ * the command's own. Otherwise, and under npm, whose shell may die silently, a child process runs the command, and this
+ * one passes on signals and the exit code.
  */
 function become(/** @type {string[]} */ argv) {
   const node = pinnedNode(root);
@@ -65,7 +65,7 @@ function become(/** @type {string[]} */ argv) {
   const child = spawn(node, argv, { stdio: 'inherit', env });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child as well; twice would mean "stop at once".
+      // In a terminal, the child already receives Ctrl-C; a second one would mean "stop at once".
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     });

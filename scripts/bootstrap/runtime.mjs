@@ -10,8 +10,8 @@ export function pinnedNode(/** @type {string} */ root) {
 }
 
 /**
- * Makes sure that the pinned Node runs. The package fetches its binary in an install script, which npm may have been
- * told not to run; then the script is run here.
+ * Makes sure that the pinned Node is installed. Its package downloads the binary in an install script; where npm
+ * skipped that script, it is run here.
  */
 export async function ensureRuntime(/** @type {string} */ root) {
   if (runtimeIsCurrent(root)) return;
@@ -33,12 +33,12 @@ export async function ensureRuntime(/** @type {string} */ root) {
   }
 }
 
-/** Whether the pinned Node is there and runs. */
+/** Whether the pinned Node is installed and runs. */
 export function runtimeIsCurrent(/** @type {string} */ root) {
   return runtimeVersion(root) === `v${wantedVersion(root)}`;
 }
 
-/** The environment in which `node` is the pinned one, for the command and all that it starts. */
+/** The environment with the pinned Node on PATH, for the command and its child processes. */
 export function runtimeEnvironment(/** @type {string} */ root, env = process.env) {
   return { ...env, PATH: [join(root, 'node_modules', '.bin'), env['PATH'] ?? ''].join(delimiter) };
 }

@@ -6,12 +6,12 @@ export type BuildMode = 'production' | 'development';
 const root = new URL('../..', import.meta.url).pathname;
 
 /**
- * What many pages with code need, in few files: a browser asks for a few at a time, and on a phone each costs a turn. React
- * is a file of its own, which stays the same from one build of the shop to the next. What needs React stands apart from
- * what doesn't: a file that imports React takes it along wherever it goes.
+ * Code that many interactive pages share, in few files, because each request costs a round trip on a phone. React is a
+ * file of its own, which stays the same across builds. Code with and without React is separate, because a file that
+ * imports React loads it on every page that uses it.
  */
 const SHARED = [
-  // Every machine needs both, and a file of its own for the few lines of the second is another request.
+  // Every machine needs both, and a separate file for the few lines of the second would be another request.
   { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/_kit\/params\.ts$/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
@@ -22,15 +22,15 @@ const SHARED = [
   { name: 'tickets', test: /@date-fns\/tz\/|\/domain\/(?:play\/draw-day|autoplay-words|cart\/item-words)\.ts$/ },
 ];
 
-/** The files that a page with code runs before it answers a press. */
+/** Files that an interactive page executes before it can respond to input. */
 const FIRST: readonly string[] = ['react', 'words', 'app'];
 
-/** Where a build goes: development has a place of its own, so that it never stands in for what customers get. */
+/** Folder of a build. Development has its own, so that its build is never served to customers. */
 export function getBuildFolder(mode: BuildMode): string {
   return mode === 'production' ? 'dist' : 'dist/development';
 }
 
-/** The browser's files: one entry, the app, and a chunk for each block with code. */
+/** The browser build: one entry, the app, and a chunk for each interactive block. */
 export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
   return {
     root,
@@ -40,16 +40,17 @@ export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
       outDir: `${getBuildFolder(mode)}/client`,
       assetsDir: '_assets',
       manifest: true,
-      // Documents name what they need at once. For the rest, the lists of what to fetch along would weigh on every page.
+      // Documents preload what they need; preload lists for everything else would make every page larger.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       target: 'es2022',
       rollupOptions: {
         input: 'app/browser/entry.ts',
-        // Names of page events, channels and storage keys cost no chunk of their own.
+        // Inlines constants such as event names and storage keys, which would otherwise get chunks of their own.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: { groups: SHARED },
-          // Compiled while it is on its way, beside the page, rather than function by function when a press waits for it.
+          // Compiles all functions eagerly while the script streams, rather than lazily when the first input waits for
+          // them.
           postBanner: ({ name }) => (FIRST.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
         },
       },
@@ -58,8 +59,8 @@ export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
 }
 
 /**
- * The server, bundled because Node runs TypeScript but no JSX: what serves shops, the validators beside it, and in files
- * of their own what is loaded by those who ask for it.
+ * The server build: bundled because Node runs TypeScript but not JSX; validators and lazily loaded parts get files of
+ * their own.
  */
 export function createServerBuildConfig(mode: BuildMode): InlineConfig {
   return {
@@ -67,11 +68,11 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     mode,
     logLevel: 'warn',
     plugins: [compactValidatorsPlugin()],
-    // Its 154 files take a start longer to find than to run; few of its functions are used.
+    // Bundled, because resolving its 154 files would take longer than running them; few of its functions are used.
     ssr: { noExternal: ['culori'] },
     build: {
       outDir: `${getBuildFolder(mode)}/server`,
-      // A developer's server may be starting while its sources change again.
+      // In development, the server may be starting from this folder during a rebuild.
       emptyOutDir: mode === 'production',
       ssr: 'app/server/main.ts',
       target: 'node24',

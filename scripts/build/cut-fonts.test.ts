@@ -8,7 +8,7 @@ import { subsetThemeFonts } from './cut-fonts.ts';
 const FOLDER = '@fontsource-variable/sora/files';
 const SORA = `${FOLDER}/sora-latin-wght-normal.woff2`;
 
-/** Lowest and highest weight, from the table of a font's axes. */
+/** Lowest and highest weight in the axes table (`fvar`) of a font. */
 async function weightsOf(woff2: Buffer): Promise<number[]> {
   const font = await subsetFont(woff2, 'a', { targetFormat: 'truetype' });
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16);
@@ -18,7 +18,7 @@ async function weightsOf(woff2: Buffer): Promise<number[]> {
   return [font.readUInt16BE(axis + 4), font.readUInt16BE(axis + 12)];
 }
 
-test('variable fonts of themes are subset to the weights that the themes name', async () => {
+test('subsetThemeFonts reduces the variable fonts of themes to the weights that the themes name', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-cut-'));
   const face = (weights?: string) => ({ family: 'Sora', file: SORA, fallback: 'serif', weights });
   mkdirSync(join(root, 'sites/a'), { recursive: true });

@@ -7,7 +7,7 @@ import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What texts are set with; small capitals, old figures and other letter shapes are left out. */
+/** OpenType features that texts use; small capitals, old-style figures and alternates are left out. */
 const SHAPES = {
   targetFormat: 'woff2',
   keepFeatures: 'calt ccmp clig frac kern liga lnum locl mark mkmk rlig tnum'.split(' '),
@@ -15,9 +15,8 @@ const SHAPES = {
 } as const;
 
 /**
- * Cuts the variable typefaces of themes down to the weights that each theme names, and into what most texts are set with
- * and the rest, which a browser fetches where a text needs it: a phone on a slow network waits for each byte, and a first
- * picture beside them waits too.
+ * Subsets the variable fonts of themes to the weights that each theme uses, and splits them into common characters and
+ * the rest, which browsers fetch on demand, because fonts delay the first paint on slow networks.
  */
 export async function subsetThemeFonts(themesFolder: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -33,7 +32,7 @@ export async function subsetThemeFonts(themesFolder: string, folder: string): Pr
   }
 }
 
-/** The variable typefaces of the themes in a folder of sites. */
+/** The variable fonts in the theme documents of a folder of sites. */
 async function typefaces(folder: string): Promise<{ readonly file: string; readonly weights: string }[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /(?:^|\/)theme\.json$/.test(file));
   const found = new Map<string, { readonly file: string; readonly weights: string }>();

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes `.vite/modules.json` into the browser's build: the modules that each file was made of, relative to the root,
- * so that a scan can prove that nothing of the server is among them.
+ * Writes `.vite/modules.json` into the browser build: the source modules of each file, relative to the root, for the
+ * check that no server module is among them.
  */
 export function listModulesPlugin(): Plugin {
   let root = '';

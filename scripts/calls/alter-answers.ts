@@ -26,26 +26,26 @@ import { getMadeCallsFolder, readMadeCalls } from './made-calls.ts';
 export interface AlteredJourneysOptions {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Only these calls; else all that journeys of the last run made and whose result is missing, of another source, or none. */
+  /** Only these calls; by default all calls of journeys in the last run whose result is missing, outdated or empty. */
   readonly ids?: readonly string[];
-  /** Only journeys whose file and name contain this. */
+  /** Only journeys whose file and title contain this text. */
   readonly within?: string;
   readonly say: (line: string) => void;
 }
 
-/** Projects of vitest whose journeys are run with altered answers. */
+/** Vitest projects whose journeys are run with altered answers. */
 const PROJECTS = ['smoke', 'journeys'];
 
-/** How many journeys are tried for a call. */
+/** Maximum number of journeys that are tried for a call. */
 const MOST_JOURNEYS = 3;
 
-/** Runs of vitest: one for each journey of a call, and as many for journeys that can not be repeated. */
+/** Maximum number of Vitest runs: one for each journey of a call, and as many for journeys that failed to repeat. */
 const TURNS = 6;
 
 /**
- * Runs journeys that made a call with every answer to it altered, first with other values, then with a refusal, until one
- * fails: then what it found depends on the answer. Calls share the runs of their journeys. Keeps the results in
- * `spec/altered-answers.json`, and resolves to how many calls have none.
+ * Tests whether journeys depend on the answers of each call: repeats journeys with all answers to a call altered, first
+ * with other values, then with a refusal, until one fails. Several calls share a run. Stores the results in
+ * `spec/altered-answers.json` and returns the number of calls without one.
  */
 export async function runAlteredJourneys({
   root,
@@ -99,8 +99,8 @@ function changedCalls(results: readonly AlterationResult[]): ReadonlySet<string 
 }
 
 /**
- * Whether a call is still to be tried in a journey. One that could not be repeated is tried once more, as the first in a shop of its
- * own, unless it is broken.
+ * Whether a call is still to be tried in a journey. A journey that could not be repeated is tried once more, first in a
+ * shop of its own, unless it is broken.
  */
 function isOpen(id: string, results: readonly AlterationResult[]): (journey: string) => boolean {
   return (journey) => {
@@ -114,7 +114,7 @@ function isOpen(id: string, results: readonly AlterationResult[]): (journey: str
   };
 }
 
-/** Runs the planned journeys once, one after the other, so that one alteration is on at a time. */
+/** Runs the planned journeys sequentially, so that only one alteration is active at a time. */
 async function runJourneys(root: string, env: NodeJS.ProcessEnv, plan: AlterationPlan): Promise<AlterationResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-alter-'));
   const files = openAlterationFolder(folder);

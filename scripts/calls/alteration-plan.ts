@@ -1,18 +1,18 @@
 import type { AlterationPlan, AlterationResult, AlteredCall } from '../../e2e/harness/alteration.ts';
 import type { MadeCall } from './made-calls.ts';
 
-/** What a call is called. */
+/** A call with what identifies it in journeys. */
 export interface NamedCall {
   readonly id: string;
-  /** Path of the code that makes it; missing where none was found. */
+  /** Path of the code that makes the call; undefined if none was found. */
   readonly place?: string | undefined;
-  /** The journey that failed before; missing where none has. */
+  /** The journey that failed with an altered answer before, if any. */
   readonly before?: string | undefined;
 }
 
 /**
- * Journeys that made a call, those first whose failure would say most: the one that failed before, then those that are named as
- * the call and its code are, by words that few journeys have, then those that make few calls besides.
+ * Sorts the journeys that made a call, the most likely to depend on it first: the one that failed before, then by rare
+ * words that its title shares with the call and its code, then by how few other calls it makes.
  */
 export function rankJourneys({ id, place = '', before }: NamedCall, made: readonly MadeCall[]): readonly string[] {
   const callsOf = new Map<string, Set<string>>();

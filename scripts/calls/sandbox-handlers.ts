@@ -6,7 +6,7 @@ import type { CodePlaces } from './client-functions.ts';
 
 const ROUTES = /^export function (\w+Routes)\(/gm;
 
-/** The function in a folder `calls` of the sandbox that answers each call, by the id of the call. */
+/** Finds the sandbox function that answers each call, by call id, in the folders named `calls`. */
 export function findSandboxHandlers(root: string, ids: readonly string[]): CodePlaces {
   const files = listFiles(root, ['sandbox'], (path) => /\/calls\/[^/]+(?<!\.test)\.ts$/.test(path)).map((path) => ({
     path,

@@ -10,7 +10,7 @@ import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
 
-/** Every part of `npm run check`, the quick ones first. */
+/** Every check of `npm run check`, the fastest first. */
 export const checkers: readonly Checker[] = [
   lockFileChecker,
   schemasChecker,

@@ -10,15 +10,15 @@ import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
 
-/** A violation in an otherwise clean checkout: the checker must find it, and find nothing once it is taken out. */
+/** A violation in an otherwise clean small checkout: its check must find it, and report nothing without it. */
 export interface PlantedViolation {
   readonly checker: Checker;
   readonly title: string;
-  /** The clean files, by path. */
+  /** Files without the violation, by path. */
   readonly clean: Readonly<Record<string, string>>;
-  /** What is put in on top of them. */
+  /** Files that add the violation. */
   readonly violation: Readonly<Record<string, string>>;
-  /** Part of the finding. */
+  /** Expected part of the finding. */
   readonly finds: string;
 }
 
@@ -94,7 +94,9 @@ export const sumOf = (toolbox: Toolbox): number => Object.values(toolbox).length
 export const openA = ({ a }: Pick<Toolbox, 'a'>): number => a;
 `;
 
-/** A module that declares parameters of a large interface: `clean` hands all of it on, `line` needs little of it. */
+/**
+ * A module whose parameters have a large interface as their type: `clean` passes it on whole, `line` uses little of it.
+ */
 function parameterPlant(title: string, line: string, finds: string): PlantedViolation {
   const head = "import { openA, sumOf, type Toolbox } from './toolbox.ts';\n\n";
   const clean = 'export const all = (toolbox: Toolbox): number => sumOf(toolbox) + openA(toolbox);\n';
@@ -107,7 +109,7 @@ function parameterPlant(title: string, line: string, finds: string): PlantedViol
   };
 }
 
-/** A flow of the shop. */
+/** Path of a flow module of the shop. */
 const FLOW = 'app/services/flows/order.ts';
 
 const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };

@@ -13,12 +13,12 @@ const SETTINGS = [
   '.dependency-cruiser.mjs',
 ];
 
-/** Settings of the planted checkouts alone: what knip reads there is only the plant. */
+/** Knip settings of the small checkouts, which limit it to the planted files. */
 const KNIP = { entry: ['sandbox/main.ts'], project: ['{domain,sandbox}/**/*.ts'], include: ['exports'] };
 
 /**
- * Proves that a checker finds its violation and nothing else, in a small checkout of its own under the settings of the
- * real one. Returns what is wrong with the checker, or null.
+ * Tests that a check finds its planted violation and nothing else, in a small checkout with the project's real
+ * settings. Returns what is wrong with the check, or null.
  */
 export async function proveChecker(
   root: string,
@@ -41,7 +41,7 @@ export async function proveChecker(
   }
 }
 
-/** The settings themselves may be seen as badly formed or unused there, which is not what is being proved. */
+/** Ignores findings about the copied settings files, which may look unformatted or unused there. */
 function isAbout(failure: string, files: Readonly<Record<string, string>>): boolean {
   return Object.keys(files).some((path) => failure.includes(path)) || failure.includes('read no file');
 }
