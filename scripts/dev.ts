@@ -11,7 +11,7 @@ process.env['NODE_ENV'] = MODE;
 let server: ChildProcess | null = null;
 let restarting: Promise<void> = Promise.resolve();
 
-/** Builds again whenever a source changes. Resolves after the first build. */
+/** Rebuilds whenever a source changes. Resolves after the first build. */
 async function follow(config: InlineConfig, built: () => void): Promise<void> {
   const watcher = await build({ ...config, build: { ...config.build, watch: {} } });
   if (!('on' in watcher)) throw new Error('the build does not watch its sources');

@@ -7,16 +7,16 @@ import { type StartedDirectus, startDirectus } from './start-directus.ts';
 export interface OpenCmsOptions {
   readonly port: number;
   readonly dataDir: string;
-  /** Root of the clone, whose documents fill a new CMS. */
+  /** Root of the clone whose documents are pushed to a new CMS. */
   readonly root: string;
-  /** Overwrites what a CMS holds already. */
+  /** Overwrites the documents of an existing CMS. */
   readonly push: boolean;
-  /** Where the CMS tells of a publish, and the secret that it signs with. */
+  /** Webhook that is notified of a publish, and the secret that signs the notices. */
   readonly webhook: { readonly url: string; readonly secret: string };
   readonly log: (line: string) => void;
 }
 
-/** Starts a Directus with our extension, filled with the documents and pictures of the clone. */
+/** Starts Directus with our extension and the documents and pictures of the clone. */
 export async function startSeededCms(options: OpenCmsOptions): Promise<StartedDirectus> {
   const { port, dataDir, root, webhook, log } = options;
   const extensionsDir = join(dataDir, 'extensions');

@@ -6,7 +6,9 @@ import { runAlteredJourneys } from '../calls/alter-answers.ts';
 import { getSeenCallsFolder, type ReportedCall, reportCalls } from '../calls/calls-report.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 
-/** `vitrine calls`: the calls of the commerce API, where they are made and answered, and which test saw them. */
+/**
+ * `vitrine calls`: lists the calls of the commerce API, where they are made and answered, and which test observed them.
+ */
 export function callsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('calls')
     .description(
@@ -54,7 +56,7 @@ function alter(io: CommandIo, { alter: ids, within }: CallsOptions): Promise<num
   });
 }
 
-/** Their output goes to the error stream, so that what the command prints can be read by program. */
+/** Test output goes to stderr, so that the command's output stays machine-readable. */
 function runCallTests({ root, environment }: CommandIo): void {
   spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'sandbox'], {
     cwd: root,

@@ -3,7 +3,7 @@ import type { Counts, FlowCoverage } from '#machines/_kit/testing/coverage.ts';
 import { loadMachineWalks } from '../flows/load-walks.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
 
-/** `vitrine flows`: the machines, and how much of each its walk proves. */
+/** `vitrine flows`: lists the machines and how much of each its walk covers. */
 export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('flows')
     .description(

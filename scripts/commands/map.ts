@@ -8,7 +8,7 @@ import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand } from './com
 
 export const PICTURE = 'docs/images/architecture.svg';
 
-/** `vitrine map`: checks that the picture of the layers shows the code, and writes it on request. */
+/** `vitrine map`: checks that the architecture diagram matches the code; with `--write`, updates it. */
 export function mapCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('map')
     .description('check that the picture of the layers and their imports shows the code, or write it')

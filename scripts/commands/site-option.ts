@@ -4,7 +4,10 @@ import { findClosestWord } from '#engine/validation/closest-word.ts';
 import { UsageError } from './command-io.ts';
 import type { Project } from './project.ts';
 
-/** The site that an option names. @throws UsageError when there is none of this name. */
+/**
+ * Finds the site with this key.
+ * @throws UsageError when there is none.
+ */
 export function findSiteByKey({ documents }: Project, key: string): Site {
   const site = createSiteCatalogue(documents).resolve(key);
   if (site) return site;

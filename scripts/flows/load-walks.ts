@@ -5,11 +5,11 @@ import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
 
 export interface MachineWalk {
   readonly walk: FlowWalk;
-  /** Folder of the machine, from the root. */
+  /** Folder of the machine, relative to the root. */
   readonly folder: string;
 }
 
-/** The walks of all machines, in the order of their names. */
+/** Imports the walks of all machines, in order of their names. */
 export async function loadMachineWalks(root: string): Promise<MachineWalk[]> {
   const files = globSync('machines/*/*/*.walk.ts', { cwd: root });
   const walks = files.map(async (file) => {

@@ -43,14 +43,14 @@ test.each([
   expect(hash()).not.toBe(before);
 });
 
-test('the sources of a machine are the same when only a type or a file that it does not import is another', () => {
+test('the source hash of a machine does not change with types or with files that it does not import', () => {
   const before = hash();
   write('machines/a/cart/cart.types.ts', 'export type Cart = number;');
   write('domain/third.ts', 'export const third = 3;');
   expect(hash()).toBe(before);
 });
 
-test('a machine is proven with the sources that were noted, and with no others', () => {
+test('a machine counts as proven only with the recorded source hash', () => {
   expect(isProven(root, 'cart', 'one')).toBe(false);
   noteProven(root, 'cart', 'one');
   expect(isProven(root, 'cart', 'one')).toBe(true);

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const FOLDER = '.vitrine/proven-machines';
 
-/** Whether the mutants of a machine were all noticed when its sources were as they are now. */
+/** Whether the walk noticed all mutants of a machine with its current sources. */
 export function isProven(root: string, machine: string, sources: string): boolean {
   try {
     return readFileSync(join(root, FOLDER, machine), 'utf8') === sources;
@@ -18,7 +18,7 @@ export function noteProven(root: string, machine: string, sources: string): void
   writeFileSync(join(root, FOLDER, machine), sources);
 }
 
-/** The id of a module together with all that it imports, and with the versions of what is installed. */
+/** Hash of a module with all its imports and the versions of installed packages. */
 export function hashModule(root: string, module: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const file of [...modulesFrom(join(root, module), root)].sort()) {
@@ -34,7 +34,7 @@ function modulesFrom(file: string, root: string, seen = new Set<string>()): Read
   return seen;
 }
 
-/** Files of this checkout that a module loads; types are not loaded. */
+/** Files of this checkout that a module imports at run time. */
 function importsOf(file: string, root: string): string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, '');
   return [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].flatMap(([, name = '']) => {

@@ -21,7 +21,7 @@ interface Block extends BlockFolder {
   readonly parts: readonly SharedStyleSheet[];
 }
 
-/** Types beside each block, and the three registries. */
+/** Generates the props types of each block, and the three block registries. */
 export async function generateBlockFiles(root: string): Promise<GeneratedFile[]> {
   const parts = readSharedStyleSheets(root);
   const blocks = findBlockFolders(root).map((block) => readBlock(root, block, parts));

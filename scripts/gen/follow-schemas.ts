@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 const FOLDERS = ['schemas', 'blocks'];
 const SCHEMA = /\.(?:schema|openapi)\.json$/;
 
-/** Generates anew whenever a schema changes: in a process of its own, and once for changes that come meanwhile. */
+/** Runs the generators in a separate process whenever a schema changes; changes during a run cause one more run. */
 export async function watchSchemas(root: string): Promise<{ close(): Promise<void> }> {
   let isChanged = false;
   let running: Promise<void> | null = null;

@@ -9,7 +9,7 @@ import { readLayers } from './read-layers.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the picture in docs shows the code; npm run -s vitrine -- map --write makes it anew', () => {
+test('the architecture diagram in docs matches the code; npm run -s vitrine -- map --write updates it', () => {
   expect(isCurrentPicture(readFileSync(join(root, PICTURE), 'utf8'), architectureSvg(readLayers(root)))).toBe(true);
 });
 
@@ -24,7 +24,7 @@ describe('the layers of a project', () => {
   });
   afterEach(() => project.close());
 
-  test('are each above what they import, without tests', () => {
+  test('are each above those that they import, without tests', () => {
     expect(readLayers(project.path)).toEqual([
       { name: 'blocks', modules: 1, folders: ['play'], imports: new Map([['domain', 1]]) },
       { name: 'domain', modules: 1, folders: [], imports: new Map([['schemas', 1]]) },
@@ -37,7 +37,7 @@ describe('the layers of a project', () => {
     expect(() => readLayers(project.path)).toThrow('These import each other in a circle: domain, blocks');
   });
 
-  test('have a picture that is out of date with a new direction, and not with a few more imports', async () => {
+  test('have an outdated diagram after a new import direction, but not after a few more imports', async () => {
     const picture = architectureSvg(readLayers(project.path));
     await project.writeFile('blocks/play/more.tsx', "import { a } from '#domain/money.ts';\n");
     expect(isCurrentPicture(picture, architectureSvg(readLayers(project.path)))).toBe(true);

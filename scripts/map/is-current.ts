@@ -1,10 +1,10 @@
 const NUMBER = />(\d+)( modules)?</g;
 const SHADE = /fill-opacity="[\d.]+"/g;
 
-/** How far a count may be from the code, so that not every import asks for a new picture. */
+/** Allowed deviation of an import count, so that not every new import outdates the diagram. */
 const TOLERANCE = 0.15;
 
-/** Whether a picture still shows the code: the same layers, folders and directions, and counts that are about right. */
+/** Whether a diagram matches the code: the same layers, folders and directions, and counts within the tolerance. */
 export function isCurrentPicture(picture: string, made: string): boolean {
   const shape = (svg: string) => svg.replace(NUMBER, '><').replace(SHADE, '');
   if (shape(picture) !== shape(made)) return false;

@@ -57,7 +57,7 @@ test('drawSeeded draws the same different items for the same seed, and others fo
   expect(drawSeeded([1, 2], 5, 1)).toHaveLength(2);
 });
 
-test('drawNamingProof names files in the answer key alone', () => {
+test('drawNamingProof names files only in the answer key', () => {
   const items = { ...collectItems('tax.ts', SOURCE), titles: collectItems('tax.test.ts', TESTS).titles };
   const { sheet, key } = drawNamingProof(items, 1);
   expect(sheet).toContain('function addTax');

@@ -21,7 +21,7 @@ const FOLDERS = [
 
 const COUNTS = { names: 100, titles: 50, comments: 30 } as const;
 
-/** Reads all TypeScript sources of a checkout but the generated ones. */
+/** Reads all TypeScript sources of a checkout except generated ones. */
 export function collectAllItems(root: string): CollectedItems {
   const files = listFiles(
     root,
@@ -36,7 +36,7 @@ export function collectAllItems(root: string): CollectedItems {
   };
 }
 
-/** The sheet for the reader, and the key with file and line for the marker. The same seed draws the same items. */
+/** Creates the sheet for the reader and the answer key with file and line. The same seed draws the same items. */
 export function drawNamingProof(items: CollectedItems, seed: number): { readonly sheet: string; readonly key: string } {
   const parts = (['names', 'titles', 'comments'] as const).map((kind) => ({
     kind,

@@ -18,7 +18,7 @@ interface BlockParts {
 
 const DATA = ['shared', 'consent', 'visitor', 'customer'];
 
-/** `vitrine new block`: the folder of a block that renders, is styled, and has an example and a test. */
+/** `vitrine new block`: creates the folder of a block that renders, with styles, an example and a test. */
 export const newBlock: NewThing<BlockOptions> = {
   kind: 'block',
   description: 'start a block: schema, component, style, example and test, and its loader with --data',

@@ -19,7 +19,7 @@ interface NewBrandOptions {
   readonly like?: string;
 }
 
-/** `vitrine new brand`: a brand of a few short files that extend base, and that is served at once. */
+/** `vitrine new brand`: creates a brand of a few short files that extends base and can be served immediately. */
 export const newBrand: NewThing<NewBrandOptions> = {
   kind: 'brand',
   description: 'start a brand that extends base and is served at <name>.localhost at once',
@@ -82,7 +82,7 @@ interface Brand {
   readonly title: string;
   readonly colour: string;
   readonly like: Site;
-  /** The inherited block that its own first one stands before. */
+  /** The inherited block before which the brand's first block is inserted. */
   readonly first: string | null;
 }
 

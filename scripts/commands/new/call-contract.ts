@@ -7,7 +7,7 @@ export function contractFile(group: string): string {
   return `schemas/api/${group}.openapi.json`;
 }
 
-/** The contract of a group with one more call; without a text, a contract of that call alone. */
+/** Adds a call to the contract of a group; with null as the text, creates the contract. */
 export function contractWith(text: string | null, call: CallToAdd): string {
   const path = `/${call.id.replaceAll('.', '/')}`;
   const paths = { [path]: { get: operation(call) } };
@@ -27,7 +27,7 @@ function newContract({ group }: CallToAdd, paths: object): object {
   };
 }
 
-/** A call that the specification does not have. */
+/** OpenAPI operation of a call that is not in the specification. */
 function operation({ id }: CallToAdd): object {
   const message = { type: 'string', description: 'What there is to say.' };
   const result = {

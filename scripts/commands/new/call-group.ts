@@ -7,7 +7,7 @@ const COMMERCE = 'commerce/commerce.ts';
 const CALLS = 'commerce/calls.server.ts';
 const ROUTES = 'sandbox/calls/all-routes.ts';
 
-/** The files of a group that is new, and the three that know all groups. */
+/** The files of a new call group, and edits of the three files that list all groups. */
 export function newGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
   const { area, group } = call;
   return {

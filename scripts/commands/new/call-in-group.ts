@@ -12,7 +12,7 @@ import {
   parseModule,
 } from './edit-module.ts';
 
-/** The client and the answers of a group that is there, with one more call. */
+/** The client and the sandbox answers of an existing group, with one more call. */
 export function grownGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
   const { area, group } = call;
   const [client, answers] = [`commerce/${area}/${group}.ts`, `sandbox/${area}/calls/${group}.ts`];

@@ -20,7 +20,7 @@ const CALLS = 'commerce/calls.server.ts';
 const CACHE_TIMES = 'export const callCacheTimes: ReadonlyMap<string, number> = new Map([\n';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 
-/** `vitrine new call`: a call that anybody may make, with its contract, its client function, the sandbox's answer and a test. */
+/** `vitrine new call`: creates an open call with its contract, client function, sandbox answer and test. */
 export const newCall: NewThing<CallOptions> = {
   kind: 'call',
   description: 'start a call of the commerce API: contract, client function, answer of the sandbox and a test',
@@ -82,7 +82,7 @@ function areaOfNewGroup(root: string, group: string, area: string | undefined): 
   return area;
 }
 
-/** Of a group whose client and whose answers stand in files of its name. */
+/** Area of a group whose client and answers are in files with the group's name. */
 function areaOfGroup(root: string, group: string): string {
   const [client] = globSync(`commerce/*/${group}.ts`, { cwd: root });
   const [, area = ''] = client?.split('/') ?? [];
@@ -94,7 +94,7 @@ function areaOfGroup(root: string, group: string): string {
   return area;
 }
 
-/** What anybody may read has a time for which its answer is cached. */
+/** Adds the cache time of the answer, because open reads are cached. */
 function withCacheTime(text: string, id: string): Readonly<Record<string, string>> {
   return { [CALLS]: insertAfter(CALLS, text, CACHE_TIMES, `  ['${id}', 60 * SECOND],\n`) };
 }

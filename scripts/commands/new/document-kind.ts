@@ -18,12 +18,12 @@ interface Kind {
 }
 
 const WORD = /^[a-z]{2,30}$/;
-/** Words of the language: validators are exported by the name of their kind. */
+/** JavaScript keywords, because validators are exported under the name of their kind. */
 const RESERVED =
   /^(?:case|catch|class|const|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await)$/;
 const MODEL = 'cms-seed/model/snapshot.json';
 
-/** `vitrine new document-kind`: a kind of document that files, the CMS and the check know. */
+/** `vitrine new document-kind`: creates a kind of document for files, the CMS and the check. */
 export const newDocumentKind: NewThing<KindOptions> = {
   kind: 'document-kind',
   description: 'start a kind of document: schema, validator, folder, CMS collection, a first document and a test',
@@ -86,7 +86,7 @@ function schemaFile(name: string): string {
   });
 }
 
-/** The tables that name every kind. */
+/** Edits of the files that list all kinds. */
 function editedFiles(root: string, { name, plural }: Kind): Readonly<Record<string, string>> {
   const edits: readonly (readonly [path: string, how: typeof insertAfter, anchor: string, text: string])[] = [
     ['engine/cms/document.ts', insertBefore, '] as const;', `  '${name}',\n`],
@@ -145,7 +145,7 @@ function readModel(root: string): Model {
   return JSON.parse(readFileSync(join(root, MODEL), 'utf8'));
 }
 
-/** The content model of the CMS with one more collection, like that of causes. Both of its lists are in order. */
+/** Adds a collection to the content model of the CMS, like that of causes. Both of its lists are sorted. */
 function modelWith(text: string, { collections, fields }: Model, { name, plural }: Kind): string {
   const copied = (parts: readonly ModelPart[]): ModelPart[] =>
     JSON.parse(
@@ -167,7 +167,7 @@ function modelWith(text: string, { collections, fields }: Model, { name, plural 
     .reduce((edited, field) => insertJson(edited, ['fields'], indexIn(fields), field), withCollection);
 }
 
-/** A collection of one kind has that kind as a value that is filled in. */
+/** Sets the default value of the field `kind`, because a collection has only one kind. */
 function withKind(fields: readonly ModelPart[], name: string): ModelPart[] {
   const { title } = spellingsOf(name);
   return JSON.parse(JSON.stringify(fields).replaceAll('"cause"', `"${name}"`).replaceAll('"Cause"', `"${title}"`));

@@ -1,4 +1,4 @@
-/** A test of what the documents of one site come to. `body` sees it as `site`. */
+/** A test of the merged documents of one site, which `body` accesses as `site`. */
 export function siteTest({
   site,
   title,

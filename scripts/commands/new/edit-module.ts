@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Text that is put into a module, at a place of the text as it was. */
+/** Text to insert into a module; `at` is a position in the original text. */
 export interface Insertion {
   readonly at: number;
   readonly text: string;
@@ -16,13 +16,13 @@ export function insertAll(text: string, insertions: readonly Insertion[]): strin
     .reduce((edited, insertion) => edited.slice(0, insertion.at) + insertion.text + edited.slice(insertion.at), text);
 }
 
-/** How a module names what it imports, and what must be put in for that. */
+/** The local name of an import, and the insertions that add it. */
 export interface ImportedName {
   readonly name: string;
   readonly insertions: readonly Insertion[];
 }
 
-/** Finds or adds an import. `import * as calls` gives `calls.name`. */
+/** Finds or adds an import. For `import * as calls`, the name is `calls.name`. */
 export function importName(module: ts.SourceFile, from: string, name: string, isType: boolean): ImportedName {
   const declarations = module.statements
     .filter(ts.isImportDeclaration)
@@ -42,12 +42,12 @@ export function importName(module: ts.SourceFile, from: string, name: string, is
   return { name, insertions: [{ at: 0, text }] };
 }
 
-/** Behind the last import of a module. */
+/** Position after the last import of a module. */
 export function afterImports(module: ts.SourceFile): number {
   return module.statements.filter(ts.isImportDeclaration).at(-1)?.getEnd() ?? 0;
 }
 
-/** An exported function, and what it returns at its end. */
+/** An exported function with the expression of its final return statement. */
 export interface ReturningFunction {
   readonly declaration: ts.FunctionDeclaration;
   readonly returned: ts.Expression;
@@ -66,7 +66,7 @@ export function findInterface(module: ts.SourceFile, name: string): ts.Interface
   return module.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name) ?? null;
 }
 
-/** Puts an entry at the end of a list of entries with commas: an array, or the members of an object. */
+/** Appends an entry to an array or to the members of an object. */
 export function appendEntry(list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression, entry: string): Insertion {
   const entries = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
   const comma = entries.length === 0 || entries.hasTrailingComma ? '' : ',';

@@ -12,7 +12,7 @@ import { type Plan, unfinishedTest } from './plan.ts';
 const BLOCK = 'blocks/content/form/form.schema.json';
 const SUBMITS = 'app/services/flows/form-submits.ts';
 
-/** `vitrine new form`: a form with one field, which pages can show and whose sending is to be filled in. */
+/** `vitrine new form`: creates a form with one field, which pages can show; submitting it is left to implement. */
 export const newForm: NewThing<object> = {
   kind: 'form',
   description: 'start a form: its schema, what sends it, and a test; the block "form" shows it',
@@ -51,7 +51,7 @@ export const newForm: NewThing<object> = {
   },
 };
 
-/** The block "form" lists all forms in their order. */
+/** The block "form" lists all forms in alphabetical order. */
 function withForm(text: string, names: readonly string[], name: string): string {
   return insertJson(text, ['properties', 'form', 'enum'], names.filter((other) => other < name).length, name);
 }

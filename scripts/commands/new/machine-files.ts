@@ -1,7 +1,7 @@
 import { spellingsOf } from './names.ts';
 import { unfinishedTest } from './plan.ts';
 
-/** The files of a flow that waits for one answer, and may be started again after it. */
+/** The files of a machine that waits for one answer and can be restarted. */
 export function machineFiles(folder: string, name: string): Readonly<Record<string, string>> {
   const files = {
     machine: machineFile(name),
@@ -172,7 +172,7 @@ test('is done once its answer is there', async () => {
 ${unfinishedTest(sentence)}`;
 }
 
-/** Where the flow meets the page. */
+/** The loader that connects the machine to the page. */
 export function loaderFile(folder: string, name: string): string {
   const { camel, pascal, title } = spellingsOf(name);
   return `import type { FlowLoader } from '#engine/flows/flow.ts';

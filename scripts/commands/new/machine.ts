@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts';
 
 const REGISTRY = 'app/services/shop-flow-loaders.ts';
 
-/** `vitrine new machine`: a flow that waits once, with its loader and its place in the registry. */
+/** `vitrine new machine`: creates a machine with one wait, its loader and its registry entry. */
 export const newMachine: NewThing<object> = {
   kind: 'machine',
   description: 'start a flow: machine, start, view, walk, loader and test, registered for blocks to use',
@@ -72,7 +72,7 @@ function registryWith(text: string, name: string): string {
   );
 }
 
-/** Its page and its states, as `gen` makes them, and the edges that its walk agrees with. */
+/** Generates the machine's page and states, and the edges that its walk covers. */
 async function generateFlow(root: string, folder: string, name: string): Promise<GeneratedFile[]> {
   const { walk }: { walk: FlowWalk } = await import(pathToFileURL(join(root, folder, `${name}.walk.ts`)).href);
   return [...flowFiles({ walk, folder }), { path: `${folder}/${name}.edges.txt`, content: walk.chart() }];

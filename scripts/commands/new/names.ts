@@ -9,7 +9,7 @@ export interface AreaAndName {
   readonly name: string;
 }
 
-/** Splits `area/name`, and refuses an area that is none and a name in another spelling. */
+/** Splits `area/name`; throws for an unknown area and for a name that is not in kebab case. */
 export function parseAreaAndName(
   root: string,
   path: string,
@@ -25,7 +25,7 @@ export function parseAreaAndName(
   return { area, name };
 }
 
-/** The areas are the folders of blocks; what lies in `folder` may have one more. */
+/** The areas are the folders of blocks, plus those in `folder`. */
 export function listAreas(root: string, folder: string): readonly string[] {
   return [...new Set([...listSubfolders(join(root, 'blocks')), ...listSubfolders(join(root, folder))])].sort();
 }
@@ -35,7 +35,7 @@ export function refuseBadName(name: string, of: string, example: string): void {
   throw new UsageError(`"${name}" is no name for a ${of}. Use lower case and dashes, such as ${example}.`);
 }
 
-/** The spellings of a name in kebab case. */
+/** A kebab-case name in all other cases that generated code needs. */
 export function spellingsOf(name: string) {
   const words = name.replaceAll('-', ' ');
   return {

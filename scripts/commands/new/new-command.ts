@@ -3,14 +3,17 @@ import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson }
 import type { Plan } from './plan.ts';
 import { listPlannedPaths, writePlan } from './write-plan.ts';
 
-/** One kind of thing that `vitrine new` starts. */
+/** One kind of thing that `vitrine new` creates. */
 export interface NewThing<Options> {
   readonly kind: string;
   readonly description: string;
   readonly argument: readonly [name: string, description: string];
   readonly options: readonly (readonly [flags: string, description: string])[];
   readonly requiredOptions?: readonly (readonly [flags: string, description: string])[];
-  /** Reads the project, and throws a `UsageError` for a name that is bad or taken. Writes nothing. */
+  /**
+   * Plans the files without writing anything.
+   * @throws UsageError for an invalid or existing name.
+   */
   plan(io: CommandIo, name: string, options: Options): Plan | Promise<Plan>;
 }
 
@@ -19,7 +22,7 @@ interface CommonOptions {
   readonly json?: true;
 }
 
-/** `vitrine new <kind>`: writes everything or nothing, and says what to fill in. */
+/** `vitrine new <kind>`: writes all files or none, and prints what is left to do. */
 export function newCommand<Options>(io: CommandIo, finish: FinishCommand, thing: NewThing<Options>): Command {
   const command = new Command(thing.kind).description(thing.description).argument(...thing.argument);
   for (const option of thing.requiredOptions ?? []) command.requiredOption(...option);

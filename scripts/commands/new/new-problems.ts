@@ -3,7 +3,7 @@ import { formatConfigError } from '../check.ts';
 import { loadProject } from '../load-project.ts';
 import type { Project } from '../project.ts';
 
-/** Finds what is wrong with the documents of a project that was not wrong with them before. */
+/** Creates a function that finds problems in the documents of a project that it did not have before. */
 export function createProblemFinder(before: Project): (root: string) => Promise<readonly string[]> {
   const key = (error: ConfigError) => JSON.stringify(error);
   return async (root) => {

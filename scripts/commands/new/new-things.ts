@@ -9,7 +9,7 @@ import { newMachine } from './machine.ts';
 import { newCommand } from './new-command.ts';
 import { newRoute } from './route.ts';
 
-/** `vitrine new`: starts one of each kind of thing that the project is made of. */
+/** `vitrine new`: creates one of each kind of thing that the project consists of. */
 export function newThingsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('new')
     .description('start something new')

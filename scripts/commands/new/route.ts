@@ -26,7 +26,7 @@ interface Route {
 
 const ID = /^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*$/;
 
-/** `vitrine new route`: a route that a brand adds to those of base, with a page. */
+/** `vitrine new route`: adds a route with a page to a brand. */
 export const newRoute: NewThing<RouteOptions> = {
   kind: 'route',
   description: 'start a route of a brand: its entry, its page and a test',
@@ -96,7 +96,7 @@ function pageFile({ id, page }: Route): string {
   });
 }
 
-/** The pattern with an example for each parameter. */
+/** The path pattern with example values for its parameters. */
 function examplePath(path: string): string {
   return path.replace(/\/:(\w+)\??/g, '/$1').replace(/\/\*$/, '') || '/';
 }

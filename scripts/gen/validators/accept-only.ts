@@ -1,9 +1,9 @@
-/** A validator of Ajv's, or one that calls itself. */
+/** The name of an Ajv validator or of a recursive one. */
 const CALLED = String.raw`(?:validate\d+|wrapper\d+\.validate)`;
 
 /**
- * What Ajv's code does for explanations, each with what is left of it. It counts mistakes in `errors`, by which it
- * decides, and collects complaints in `vErrors`, which nobody reads.
+ * Error-reporting statements in Ajv's code, with their replacements. Ajv counts failures in `errors`, which decides the
+ * result, and collects error objects in `vErrors`.
  */
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [
@@ -41,10 +41,9 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Cuts the explaining out of standalone code of Ajv, one statement a line and made without `allErrors`: what is left
- * only accepts or refuses, and decides as before.
- *
- * @throws when something of it is left, because a later Ajv writes it in another way.
+ * Removes error reporting from Ajv's standalone code (one statement per line, without `allErrors`). The validators only
+ * return true or false, with unchanged results.
+ * @throws when error reporting is left, because a later Ajv writes other code.
  */
 export function removeErrorReporting(code: string): string {
   let cut = code;
@@ -54,7 +53,7 @@ export function removeErrorReporting(code: string): string {
   return withoutUnusedSchemas(cut);
 }
 
-/** Ajv writes down each schema that has a validator; few of them are read. */
+/** Ajv emits every schema that has a validator; most are unused. */
 function withoutUnusedSchemas(code: string): string {
   const uses = new Map<string, number>();
   for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);

@@ -8,8 +8,8 @@ import { removeSchemaAnnotations } from './bare-schema.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
 
 /**
- * Validators of what goes over the wire (`wire`, for the sandbox), of the same as a client sees it (`client`, for the
- * engine), and of queries and multipart bodies, which are the same on both sides (`requests`).
+ * Generates validators of the contract: `wire` for the sandbox, `client` for the engine, and `requests` for queries and
+ * multipart bodies, which are the same on both sides.
  */
 export async function generateApiValidators(root: string): Promise<GeneratedFile[]> {
   const { operations, schemas: wire } = await readApiContract(join(root, 'schemas/api'));

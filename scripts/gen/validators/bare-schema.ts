@@ -4,8 +4,8 @@ const DESCRIBING = new Set(['title', 'description', '$schema', '$comment', 'defa
 const NAMED = new Set(['properties', '$defs']);
 
 /**
- * A schema without what only describes, which would make validators and what explains them longer. `format` describes
- * too: how a date is written is proved by the tests of the contract.
+ * Removes annotations from a schema, which would enlarge validators and error explanations. `format` is one of them:
+ * tests of the contract check date formats.
  */
 export function removeSchemaAnnotations(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function removeSchemaAnnotations(schema: Readonly<Record<string, unknown>
   );
 }
 
-/** Names of properties are no keywords. */
+/** Property names are not keywords. */
 function bareEach(schemas: unknown): unknown {
   if (!isJsonObject(schemas)) return schemas;
   return Object.fromEntries(Object.entries(schemas).map(([name, value]) => [name, bare(name, value)]));

@@ -12,7 +12,7 @@ import {
 import { removeSchemaAnnotations } from './bare-schema.ts';
 import { generateValidatorModule } from './standalone.ts';
 
-/** Validators of documents by their kind, and of the props of blocks, as documents write them, by their type. */
+/** Generates validators of documents by kind, and of block props, as documents write them, by block type. */
 export function generateDocumentValidators(root: string): GeneratedFile[] {
   const schemas = readConfigSchemas(root);
   const kinds = Object.keys(schemas).filter((path) => path !== COMMON_SCHEMA_FILE);

@@ -4,10 +4,10 @@ import { readMessageSchemas } from '../message-schemas.ts';
 import { removeSchemaAnnotations } from './bare-schema.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
 
-/** Messages that a browser judges: their validators explain themselves, because browsers have no Ajv. */
+/** Messages that browsers validate: their validators report errors, because browsers do not load Ajv. */
 const IN_BROWSERS: ReadonlySet<string> = new Set(['partner-frame']);
 
-/** Validators of messages: of each schema whose name ends with `Message`. */
+/** Generates validators of messages: of each schema whose name ends with `Message`. */
 export async function generateMessageValidators(root: string): Promise<GeneratedFile[]> {
   const { files, client } = await readMessageSchemas(root);
   return files.flatMap(({ name, defs: own }) => {
