@@ -10,9 +10,8 @@ export interface Setting<Value> {
   /** Never printed, logged or repeated in an error. */
   readonly isSecret: boolean;
   /**
-   * The value of the variable; of undefined, the default.
-   *
-   * @throws WrongValue
+   * Parses the variable; for undefined, returns the default.
+   * @throws InvalidSettingError
    */
   read(text: string | undefined): Value;
 }

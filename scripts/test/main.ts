@@ -20,7 +20,7 @@ type Suite = 'test' | 'full' | 'audit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
-/** With `--after-test`, the full suite leaves out the parts that `npm test` has just passed on these very sources. */
+/** With `--after-test`, the full suite skips the parts that `npm test` has just passed on the same sources. */
 const passed = suite === 'full' && process.argv.includes('--after-test') ? readPassedParts(root) : [];
 const proofs = getProofFolder(root, suite);
 const seen = getSeenCallsFolder(root);
@@ -91,7 +91,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
   ],
 };
 
-// The audit alters answers to calls that the last run saw.
+// The audit alters answers to the calls that the last run recorded.
 for (const folder of passed.length > 0 || suite === 'audit' ? [proofs] : [proofs, seen])
   rmSync(folder, { recursive: true, force: true });
 const tree = readGitTreeId(root);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lets so many milliseconds pass in a page at once, with everything that falls due in them and all that is fetched then.
- * The page's time belongs to nobody afterwards: close it.
+ * Advances the clock of a page at once, with all timers and fetches that fall due. Close the page afterwards, because
+ * its clock does not run any more.
  */
 export async function advancePageClock(page: Page, milliseconds: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -12,13 +12,13 @@ import { coversSpec } from './proves.ts';
 const page = (where: string, text = ''): ObservedDetails => ({ source: 'page', where, text });
 
 describe('an observation', () => {
-  test('is refused where no harness has made it', () => {
+  test('that no harness created is refused', () => {
     const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as Observation;
     expect(() => getObservationDetails(forged)).toThrow('only what a harness observed');
     expect(() => coversSpec('messages', 'form.required', forged)).toThrow('only what a harness observed');
   });
 
-  test('is the value itself, with a summary in one line', () => {
+  test('has the properties of the observed value, and a summary in one line', () => {
     const answer = createObservation(
       { status: 200 },
       { source: 'response', where: '/about', text: '200\n  About\tus' },
@@ -29,13 +29,13 @@ describe('an observation', () => {
 });
 
 describe('an item of the specification', () => {
-  test('that does not exist is refused', () => {
+  test('that does not exist in the inventory is refused', () => {
     expect(() => coversSpec('messages', 'form.nonsense', createObservation({}, page('/')))).toThrow(
       'holds no form.nonsense',
     );
   });
 
-  test('that is a message is proven by a page with its very text alone', () => {
+  test('of kind message is proven only by a page with exactly its text', () => {
     expect(findSpecMismatch('messages', 'form.required', page('/', 'Name\nThis field  is required'))).toBeNull();
     expect(findSpecMismatch('messages', 'form.required', page('/', 'Please fill this in'))).toContain('is not in');
     expect(
@@ -48,7 +48,7 @@ describe('an item of the specification', () => {
     expect(findSpecMismatch('messages', 'page-head.title-format', page('/', 'About | Harbour'))).toBeNull();
   });
 
-  test('that is a route is proven by a page at its path alone', () => {
+  test('of kind route is proven only by a page at its path', () => {
     expect(
       findSpecMismatch('routes', 'blog.category', page('http://harbour.localhost:3000/blog/category/all/2?a=b')),
     ).toBeNull();
@@ -59,12 +59,12 @@ describe('an item of the specification', () => {
     );
   });
 
-  test('that is a route is proven by a page that the tab showed before', () => {
+  test('of kind route is proven by an earlier page of the tab', () => {
     const visited = ['http://harbour.localhost:3000/blog', 'http://harbour.localhost:3000/about'];
     expect(findSpecMismatch('routes', 'blog', { ...page('http://harbour.localhost:3000/about'), visited })).toBeNull();
   });
 
-  test('that is an event of a partner is proven by an event of its name alone', () => {
+  test('for a partner event is proven only by an event with its name', () => {
     const event = (where: string): ObservedDetails => ({ source: 'event', where, text: '{}' });
     expect(findSpecMismatch('analytics', 'event.login-partner', event('Login'))).toBeNull();
     expect(findSpecMismatch('analytics', 'event.login-partner', event('Logout'))).toBe(
@@ -72,7 +72,7 @@ describe('an item of the specification', () => {
     );
   });
 
-  test('that is a screen is not proven by an answer of the server', () => {
+  test('of kind screen is not proven by a server response', () => {
     expect(findSpecMismatch('screens', 'navigation-bar', { source: 'response', where: '/', text: '' })).toBe(
       'a response proves none of the screens, only a page',
     );

@@ -5,18 +5,17 @@ import { getObservationDetails, type Observation, summariseObservation } from '.
 import { findSpecMismatch } from './observed-item.ts';
 import type { SpecProof } from './proofs.ts';
 
-// Not by URL: in a test with a DOM the URL of a module is no file.
+// Not import.meta.url, which is not a file URL in tests with a DOM.
 const root = join(import.meta.dirname, '../..');
 const known: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'),
 );
 
 /**
- * Notes that this test proves items of the specification's inventory, once it has passed. The kind is the inventory's file
- * name; `observed` is the page, request, answer, cookie or event of the product that shows them, as a harness read it. It is
- * held to what the specification says: the page of a route stands at its path, and a message is in the text.
- *
- * @throws for an item that the inventory does not hold, and for an observation that can't prove the item.
+ * Records that this test proves items of the specification's inventory, once it has passed. `kind` is the inventory's
+ * file name; `observed` is the page, request, answer, cookie or event that shows the items, as a harness read it. It is
+ * compared with the specification: the page of a route must be at its path, and the text must contain a message.
+ * @throws for an item that is not in the inventory, and for an observation that cannot prove it.
  */
 export function coversSpec(kind: string, ids: string | readonly string[], observed: Observation): void {
   const named = [ids].flat();
@@ -35,7 +34,7 @@ export function coversSpec(kind: string, ids: string | readonly string[], observ
   });
 }
 
-/** A run that the runner started says where its proofs go; a test run by hand leaves no record. */
+/** The test runner sets the folder for proofs; tests run without it record nothing. */
 function record(proofs: readonly SpecProof[]): void {
   const folder = process.env['VITRINE_PROOFS'];
   if (!folder) return;

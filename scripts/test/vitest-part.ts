@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestPart, TestPartResult } from './part.ts';
 
-/** The parts of Vitest's JSON report that count. `name` is the absolute path of a file. */
+/** The used properties of Vitest's JSON report. `name` is the absolute path of a file. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -23,19 +23,19 @@ interface VitestTest {
   readonly failureMessages?: readonly string[] | undefined;
 }
 
-/** What came of one run of Vitest: its report, and whether it ended well. */
+/** Result of a Vitest run: its report, and whether it exited successfully. */
 export interface VitestRun {
   readonly report: VitestReport;
   readonly ended: boolean;
 }
 
-/** Runs all files of the project, or only these. */
+/** Runs these files of the project, or all if the list is empty. */
 export type RunVitest = (files: readonly string[]) => Promise<VitestRun>;
 
-/** More failing files than this are no accident. */
+/** Maximum number of failing files that are run again; more are no coincidence. */
 const FEW = 3;
 
-/** One project of `vitest.config.ts` as a part of a run. */
+/** Runs a project of `vitest.config.ts` as a part of a test run. */
 export function createVitestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): TestPart {
   return {
     title,
@@ -47,8 +47,8 @@ export function createVitestPart(root: string, title: string, project: string, e
 }
 
 /**
- * The same of a project whose tests drive a browser, or servers and processes. A few files that fail are run once more by themselves; what passes
- * then has passed, and is named.
+ * Like `createVitestPart`, for tests that drive a browser, servers or processes: up to three failing files are run once
+ * more by themselves. Tests that pass then have passed, and are reported as unsteady.
  */
 export function createRetriedVitestPart(
   root: string,
@@ -59,7 +59,6 @@ export function createRetriedVitestPart(
   return { title, run: () => runVitestTwice(root, runVitest(root, project, env)) };
 }
 
-/** @see retriedPart */
 export async function runVitestTwice(root: string, run: RunVitest): Promise<TestPartResult> {
   const first = await run([]);
   const all = countTestResults(first);
@@ -78,7 +77,7 @@ export async function runVitestTwice(root: string, run: RunVitest): Promise<Test
     : { passed, failed: second.failed, failing: failingTests(root, repeated.report) };
 }
 
-/** Each failing test in one line; a file without a failing test failed to load, or to prepare its tests. */
+/** Describes each failing test in one line; also files that failed to load or set up. */
 export function failingTests(root: string, { testResults }: VitestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
@@ -93,7 +92,7 @@ export function failingTests(root: string, { testResults }: VitestReport): strin
     });
 }
 
-/** Runs Vitest over one project; its report is stored under the project's name, or another one. */
+/** Runs Vitest for one project; stores its report under the project's name or `report`. */
 export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv, report = project): RunVitest {
   return async (files) => {
     const path = join(root, '.vitrine', `vitest-${report}.json`);
@@ -109,7 +108,7 @@ export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv,
   };
 }
 
-/** A file that could not even be loaded is a failure, and so is a run that failed without a failing test. */
+/** Counts tests, where a file that failed to load or a run that failed without a failing test is one failure. */
 export function countTestResults({ report, ended }: VitestRun): TestPartResult {
   const { numPassedTests, numFailedTests, testResults } = report;
   const unloaded = testResults.filter(

@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('changed files are those since the last commit, new ones too, or those of the last commit in a clean checkout', () => {
+test('findChangedFiles returns files changed since the last commit, including new ones; in a clean checkout, those of the last commit', () => {
   expect(findChangedFiles(root)).toEqual({ since: 'HEAD~1', files: ['two'], deleted: [] });
   rmSync(join(root, 'one'));
   write('three', '3');
   expect(findChangedFiles(root)).toEqual({ since: 'HEAD', files: ['three'], deleted: ['one'] });
 });
 
-test('changed files are those since the unit tests passed, over any number of commits', () => {
+test('findChangedFiles returns files changed since the unit tests last passed, over any number of commits', () => {
   const tree = readGitTreeId(root);
   recordPassedParts(root, tree, [UNIT_TESTS]);
   commit('three', '3');
@@ -42,6 +42,6 @@ test('changed files are those since the unit tests passed, over any number of co
   expect(findChangedFiles(root, 'HEAD~1').files).toEqual(['four']);
 });
 
-test('a commit that Git does not know is an error that names it', () => {
+test('findChangedFiles throws an error that names a commit unknown to Git', () => {
   expect(() => findChangedFiles(root, 'no-such-commit')).toThrow(/no-such-commit/);
 });

@@ -21,7 +21,7 @@ Checks the changed files, and runs the tests that import them, the nearest first
                     the last commit
   --seconds <n>     leave out the farthest tests when all would take longer than this many seconds (60)`;
 
-/** Projects of Vitest that need nothing but the sources. */
+/** Vitest projects that only need the sources. */
 const PROJECTS = ['unit', 'sandbox'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

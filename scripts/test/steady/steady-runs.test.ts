@@ -4,7 +4,7 @@ import { addRun, describeSteadyRuns, nextFiles, type SteadyRuns } from './steady
 const NONE: SteadyRuns = { tree: 'one', files: {} };
 const FILES = ['e2e/a.test.ts', 'e2e/b.test.ts', 'e2e/c.test.ts'];
 
-test('browser test files with the fewest runs are run next, until each has as many as wanted', () => {
+test('the browser test files with the fewest runs are run next, until each has the wanted number', () => {
   let runs = NONE;
   const order: string[][] = [];
   for (let next = nextFiles(runs, FILES, 2, 2); next.length > 0; next = nextFiles(runs, FILES, 2, 2)) {
@@ -14,7 +14,7 @@ test('browser test files with the fewest runs are run next, until each has as ma
   expect(order).toEqual([FILES.slice(0, 2), FILES.slice(2), FILES.slice(0, 2), FILES.slice(2)]);
 });
 
-test('a failing test counts for its own file, and so does a file that failed to load', () => {
+test('a failing test counts for its own file, and so does a file that fails to load', () => {
   const failing = ['e2e/a.test.ts > a cart is shown: timeout', 'e2e/b.test.ts'];
   expect(addRun(NONE, FILES, failing).files).toEqual({
     'e2e/a.test.ts': { runs: 1, failures: [failing[0]] },
@@ -23,7 +23,7 @@ test('a failing test counts for its own file, and so does a file that failed to 
   });
 });
 
-test('the summary of repeated runs names each file that failed, with each error once', () => {
+test('the summary of repeated runs lists each failed file with each error once', () => {
   const failure = 'e2e/a.test.ts > a cart is shown: timeout';
   const runs = addRun(addRun(NONE, FILES, [failure]), FILES, [failure]);
   expect(describeSteadyRuns(runs, 2).split('\n')).toEqual([
