@@ -17,7 +17,7 @@ export interface BreakManagerData {
   } | null;
 }
 
-export const load: LoadBlockData<BreakManagerProps, BreakManagerData, ShopServices> = async ({
+export const loadBreakManagerData: LoadBlockData<BreakManagerProps, BreakManagerData, ShopServices> = async ({
   services,
   site,
   now,

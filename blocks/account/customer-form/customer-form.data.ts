@@ -31,7 +31,9 @@ type Context = BlockLoadContext<CustomerFormProps, ShopServices>;
 type Known = Pick<FilledForm, 'values' | 'about'> | Exclude<CustomerFormData, { notice: null }> | Notice | 'hidden';
 
 /** What is known of the customer, put into the fields of a form. */
-export const load: LoadBlockData<CustomerFormProps, CustomerFormData, ShopServices> = async (context) => {
+export const loadCustomerFormData: LoadBlockData<CustomerFormProps, CustomerFormData, ShopServices> = async (
+  context,
+) => {
   const known = await knownFor(context);
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };

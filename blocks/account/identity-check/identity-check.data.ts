@@ -19,7 +19,7 @@ export interface IdentityCheckData {
 
 const OPEN: ReadonlySet<Verification['status']> = new Set(['Unverified', 'Failed Verification']);
 
-export const load: LoadBlockData<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
+export const loadIdentityCheckData: LoadBlockData<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
   services,
   signal,
   query,

@@ -34,7 +34,9 @@ export interface LimitManagerData {
 
 type Context = BlockLoadContext<LimitManagerProps, ShopServices>;
 
-export const load: LoadBlockData<LimitManagerProps, LimitManagerData, ShopServices> = async (context) => ({
+export const loadLimitManagerData: LoadBlockData<LimitManagerProps, LimitManagerData, ShopServices> = async (
+  context,
+) => ({
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
 });
 

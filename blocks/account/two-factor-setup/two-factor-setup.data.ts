@@ -10,7 +10,7 @@ export interface TwoFactorSetupData {
 }
 
 /** How two-factor stands (specification: Entities and their fields, "Two-factor config"). */
-export const load: LoadBlockData<TwoFactorSetupProps, TwoFactorSetupData, ShopServices> = async ({
+export const loadTwoFactorSetupData: LoadBlockData<TwoFactorSetupProps, TwoFactorSetupData, ShopServices> = async ({
   services,
   signal,
 }) => {

@@ -4,7 +4,7 @@ import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './cart-list.data.ts';
+import { loadCartListData } from './cart-list.data.ts';
 
 const bay = {
   key: 'golden-bay',
@@ -37,7 +37,8 @@ const house = {
 function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
   const { transport, sent } = createTableTransport(answers);
   return {
-    loaded: () => load(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })),
+    loaded: () =>
+      loadCartListData(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })),
     sent,
   };
 }
@@ -84,7 +85,7 @@ describe('the loader', () => {
     const regions = [{ key: 'WA', name: 'Western Australia' }];
     const services = { ...context.services, regions: () => regions };
     const regionsOf = async (signedIn: boolean) =>
-      (await load({ ...context, services, visitor: { ...context.visitor, signedIn } })).data.regions;
+      (await loadCartListData({ ...context, services, visitor: { ...context.visitor, signedIn } })).data.regions;
     expect([await regionsOf(false), await regionsOf(true)]).toEqual([regions, []]);
   });
 

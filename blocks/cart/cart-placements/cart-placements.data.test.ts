@@ -4,7 +4,7 @@ import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './cart-placements.data.ts';
+import { loadCartPlacementsData } from './cart-placements.data.ts';
 
 const bay = {
   key: 'golden-bay',
@@ -44,7 +44,10 @@ function loading(
     anonymousCartToken,
     now: Date.parse('2026-03-05T00:00:00Z'),
   });
-  return { loaded: () => load({ ...context, props: { heading: 'Closing soon', limit: 3, place } }), sent };
+  return {
+    loaded: () => loadCartPlacementsData({ ...context, props: { heading: 'Closing soon', limit: 3, place } }),
+    sent,
+  };
 }
 
 test('names what the service places beside the cart', async () => {

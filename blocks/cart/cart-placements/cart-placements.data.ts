@@ -30,7 +30,9 @@ export interface CartPlacementsData {
 const NOTHING: { readonly data: CartPlacementsData } = { data: { offers: [] } };
 
 /** What the service recommends. It only recommends: where it fails, nothing is shown. */
-export const load: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopServices> = async (context) => {
+export const loadCartPlacementsData: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopServices> = async (
+  context,
+) => {
   const { props, site, visitor, now, services, signal } = context;
   try {
     const [placements, { offers }] = await Promise.all([
@@ -55,7 +57,7 @@ export const load: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopSe
 };
 
 /** Beside a cart what goes with it; where there is none, and below a receipt, what the place is for. */
-async function placementsFor(context: Parameters<typeof load>[0]): Promise<readonly Placement[]> {
+async function placementsFor(context: Parameters<typeof loadCartPlacementsData>[0]): Promise<readonly Placement[]> {
   const { props, site, visitor, services, signal } = context;
   const { recommend } = services.commerce;
   const { pricingId, segment, customerId } = visitor;
@@ -71,7 +73,7 @@ async function keysInCart({
   visitor,
   services,
   signal,
-}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<readonly string[]> {
+}: Pick<Parameters<typeof loadCartPlacementsData>[0], 'visitor' | 'services' | 'signal'>): Promise<readonly string[]> {
   if (!visitor.signedIn && visitor.anonymousCartToken === null) return [];
   const { cartItems } = await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
   return [...new Set(cartItems.map(({ lotteryKey }) => lotteryKey))];

@@ -26,7 +26,7 @@ export interface CartReplayData {
 }
 
 /** The order that the link names; nothing is bought or put anywhere by following a link. */
-export const load: LoadBlockData<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
+export const loadCartReplayData: LoadBlockData<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
   const { params, site, services, signal } = context;
   try {
     const { summary, replay } = await services.commerce.orders.get(params['replayID'] ?? '', { signal });

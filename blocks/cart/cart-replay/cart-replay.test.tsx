@@ -6,7 +6,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { press, showShopBlock } from '../../_testing/shop-page.tsx';
-import { load } from './cart-replay.data.ts';
+import { loadCartReplayData } from './cart-replay.data.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
 import { CartReplay } from './cart-replay.tsx';
 
@@ -23,7 +23,7 @@ const order = { name: 'Golden Bay', description: '4 x Standard games', detail: '
 function loading(answer: unknown) {
   const { transport } = createTableTransport({ 'orders.get': answer });
   const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params: { replayID: 'o-1' } });
-  return load({ ...context, props });
+  return loadCartReplayData({ ...context, props });
 }
 
 test('the loader tells what was bought, and changes nothing', async () => {

@@ -28,7 +28,7 @@ export interface CauseListData {
   readonly pages: number;
 }
 
-export const load: LoadBlockData<CauseListProps, CauseListData, ShopServices> = async (context) => {
+export const loadCauseListData: LoadBlockData<CauseListProps, CauseListData, ShopServices> = async (context) => {
   const { props, site, services, signal } = context;
   const { causes, expires } = await services.commerce.causes.list({ signal });
   const keys = props.ofOffer ? (await pageOffer(context)).offer.causes.map(({ key }) => key) : props.causes;

@@ -4,7 +4,9 @@ import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
 import { type AmountToPayData, amountsOf } from './amounts.ts';
 
-export const load: LoadBlockData<AmountToPayProps, AmountToPayData | null, ShopServices> = async (context) => {
+export const loadAmountToPayData: LoadBlockData<AmountToPayProps, AmountToPayData | null, ShopServices> = async (
+  context,
+) => {
   const shown = await loadOrderView(context);
   return { data: shown && amountsOf(shown) };
 };

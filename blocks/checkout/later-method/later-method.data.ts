@@ -4,7 +4,9 @@ import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type LaterMethodData, laterMethodOf } from './later-funds.ts';
 import type { LaterMethodProps } from './later-method.gen.ts';
 
-export const load: LoadBlockData<LaterMethodProps, LaterMethodData | null, ShopServices> = async (context) => {
+export const loadLaterMethodData: LoadBlockData<LaterMethodProps, LaterMethodData | null, ShopServices> = async (
+  context,
+) => {
   const shown = await loadOrderView(context);
   return { data: shown && laterMethodOf(shown) };
 };

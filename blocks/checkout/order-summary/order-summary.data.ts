@@ -15,14 +15,16 @@ export interface OrderSummaryData {
   readonly now: number;
 }
 
-export const load: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopServices> = async (context) => {
+export const loadOrderSummaryData: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopServices> = async (
+  context,
+) => {
   const shown = await loadCheckoutPageData(context);
   return { data: { shown, sets: shown ? await setsOf(shown, context) : {}, now: context.now } };
 };
 
 async function setsOf(
   { order: { cart } }: CheckoutPageData,
-  { visitor, services, signal }: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>,
+  { visitor, services, signal }: Pick<Parameters<typeof loadOrderSummaryData>[0], 'visitor' | 'services' | 'signal'>,
 ): Promise<NumberSetNames> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

@@ -5,7 +5,7 @@ import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { receipt } from '#machines/checkout/checkout/testing/order-of.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './receipt.data.ts';
+import { loadReceiptData } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 
 const captured: Deposit = {
@@ -35,7 +35,7 @@ function loading(answer: unknown, link: string | null = null, deposit: unknown =
   const context = { ...own, visitor: { ...own.visitor, signedIn: deposit !== null } };
   const query = new URLSearchParams(link === null ? {} : { successMobileDeepLink: link });
   const safeTarget = (_: string, target: string) => (target.startsWith('evil') ? null : target);
-  return load({
+  return loadReceiptData({
     ...context,
     props,
     params: { checkoutID: 'checkout-1' },

@@ -3,5 +3,5 @@ import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { FormProps } from './form.gen.ts';
 
-export const load: LoadBlockData<FormProps, FormData, ShopServices> = ({ props }) =>
+export const loadFormData: LoadBlockData<FormProps, FormData, ShopServices> = ({ props }) =>
   Promise.resolve({ data: formData(props.form, props) });

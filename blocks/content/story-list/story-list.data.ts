@@ -32,7 +32,7 @@ export interface StoryListData {
 
 const NO_CATEGORY = 'all';
 
-export const load: LoadBlockData<StoryListProps, StoryListData, ShopServices> = async ({
+export const loadStoryListData: LoadBlockData<StoryListProps, StoryListData, ShopServices> = async ({
   props,
   params,
   site,

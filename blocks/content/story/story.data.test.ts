@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Story } from '#engine/page/content-reader.ts';
 import { loadContext, pictureOf } from '../../_testing/load-context.ts';
-import { load } from './story.data.ts';
+import { loadStoryData } from './story.data.ts';
 
 const story: Story = {
   slug: 'ferry',
@@ -25,7 +25,7 @@ function contextOf(found: Story | null) {
 }
 
 test('a story says of its page what it is, when it was written and what can be watched', async () => {
-  const { data, head } = await load(contextOf(story));
+  const { data, head } = await loadStoryData(contextOf(story));
   expect([data.date, data.at, data.updated]).toEqual(['3 November 2026', '2026-11-03T08:00:00.000Z', null]);
   expect(head).toEqual({
     title: 'Night ferry',
@@ -39,9 +39,9 @@ test('a story says of its page what it is, when it was written and what can be w
 
 test('a change on another day is told', async () => {
   const changed = { ...story, updated: Date.parse('2026-11-09T10:00:00Z') };
-  expect((await load(contextOf(changed))).data.updated).toBe('9 November 2026');
+  expect((await loadStoryData(contextOf(changed))).data.updated).toBe('9 November 2026');
 });
 
 test('fails for an address that no story has', async () => {
-  await expect(load(contextOf(null))).rejects.toThrow("no story has the path segment 'ferry'");
+  await expect(loadStoryData(contextOf(null))).rejects.toThrow("no story has the path segment 'ferry'");
 });

@@ -20,7 +20,7 @@ export interface StoryData {
 }
 
 /** The story of the page's path parameter `blogSlug`. */
-export const load: LoadBlockData<StoryProps, StoryData, ShopServices> = async ({ params, site, services }) => {
+export const loadStoryData: LoadBlockData<StoryProps, StoryData, ShopServices> = async ({ params, site, services }) => {
   const slug = params['blogSlug'] ?? '';
   const story = services.content.story(slug);
   if (!story) throw new Error(`no story has the path segment '${slug}'`);

@@ -20,7 +20,9 @@ export interface GiveawayEntriesData {
   readonly draws: readonly EntryView[];
 }
 
-export const load: LoadBlockData<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (context) => {
+export const loadGiveawayEntriesData: LoadBlockData<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (
+  context,
+) => {
   const { props, params, site, now, services, signal } = context;
   const loaded = await loadStanding(context);
   const { standing, expires } = loaded;

@@ -16,7 +16,9 @@ export interface GiveawayHeaderData {
 const DRAWING = 30_000;
 
 /** The draw of the page's path parameters `giveawayType` and `drawNumber`. */
-export const load: LoadBlockData<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (context) => {
+export const loadGiveawayHeaderData: LoadBlockData<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (
+  context,
+) => {
   const { params, site, now, services, signal } = context;
   const { giveawayType = '', drawNumber = '' } = params;
   const { membership } = services.commerce;

@@ -25,7 +25,9 @@ export interface GiveawayHeroData {
   } | null;
 }
 
-export const load: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (context) => {
+export const loadGiveawayHeroData: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (
+  context,
+) => {
   const { props, site, now, services, signal } = context;
   const { program } = await services.commerce.membership.config({ signal });
   const { programName, programLogo } = program.programConfig;

@@ -34,7 +34,9 @@ export interface GiveawayListData {
   readonly pages: number;
 }
 
-export const load: LoadBlockData<GiveawayListProps, GiveawayListData, ShopServices> = async (context) => {
+export const loadGiveawayListData: LoadBlockData<GiveawayListProps, GiveawayListData, ShopServices> = async (
+  context,
+) => {
   const { props, params, services, signal, site, now } = context;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { membership } = services.commerce;

@@ -16,7 +16,11 @@ export interface MembershipChoiceData {
   readonly plan: PlanView | null;
 }
 
-export const load: LoadBlockData<MembershipChoiceProps, MembershipChoiceData, ShopServices> = async (context) => {
+export const loadMembershipChoiceData: LoadBlockData<
+  MembershipChoiceProps,
+  MembershipChoiceData,
+  ShopServices
+> = async (context) => {
   const { site, visitor, services, signal, now } = context;
   const { standing, program } = await loadStanding(context);
   const { productOfferKey: offerKey } = program.programConfig;

@@ -7,7 +7,9 @@ export interface MembershipTiersData {
   readonly tiers: readonly TierView[];
 }
 
-export const load: LoadBlockData<MembershipTiersProps, MembershipTiersData, ShopServices> = async (context) => {
+export const loadMembershipTiersData: LoadBlockData<MembershipTiersProps, MembershipTiersData, ShopServices> = async (
+  context,
+) => {
   const { site, visitor, services, signal } = context;
   const { program } = await services.commerce.membership.config({ signal });
   const { productOfferKey } = program.programConfig;

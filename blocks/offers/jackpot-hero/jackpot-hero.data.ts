@@ -11,7 +11,7 @@ export interface JackpotHeroData {
   readonly also: readonly OfferView[];
 }
 
-export const load: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
+export const loadJackpotHeroData: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
   props,
   site,
   visitor,

@@ -13,9 +13,11 @@ export interface LicensingRestrictionData {
 }
 
 /** The restrictions of the page's product; the visitor's price list tells whether it is sold where they live. */
-export const load: LoadBlockData<LicensingRestrictionProps, LicensingRestrictionData, ShopServices> = async (
-  context,
-) => {
+export const loadLicensingRestrictionData: LoadBlockData<
+  LicensingRestrictionProps,
+  LicensingRestrictionData,
+  ShopServices
+> = async (context) => {
   const { offer, expires } = await pageOffer(context);
   const { excludedRegions } = offer.restrictions;
   const isSold = offer.availability === 'available';

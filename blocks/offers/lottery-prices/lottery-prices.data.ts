@@ -13,7 +13,9 @@ export interface LotteryPricesData {
   }[];
 }
 
-export const load: LoadBlockData<LotteryPricesProps, LotteryPricesData, ShopServices> = async (context) => {
+export const loadLotteryPricesData: LoadBlockData<LotteryPricesProps, LotteryPricesData, ShopServices> = async (
+  context,
+) => {
   const { lottery, gameType } = await lotteryPage(context);
   const money = { locale: context.site.locale, currency: lottery.priceCurrency };
   const offers = (gameType?.gameOffers ?? []).map((offer) => ({

@@ -18,7 +18,9 @@ interface PromotedLottery
 }
 
 /** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
-export const load: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopServices> = async (context) => {
+export const loadLotteryPromoData: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopServices> = async (
+  context,
+) => {
   const { site, visitor, now, services, signal } = context;
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

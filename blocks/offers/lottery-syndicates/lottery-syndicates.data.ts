@@ -23,7 +23,11 @@ export interface LotterySyndicatesData {
 }
 
 /** What is on sale for the next draw of the lottery in the page's path. */
-export const load: LoadBlockData<LotterySyndicatesProps, LotterySyndicatesData, ShopServices> = async (context) => {
+export const loadLotterySyndicatesData: LoadBlockData<
+  LotterySyndicatesProps,
+  LotterySyndicatesData,
+  ShopServices
+> = async (context) => {
   const { site, now } = context;
   const { lottery, offers } = await lotteryPage(context);
   const sales = offers.flatMap((offer) => {

@@ -20,7 +20,7 @@ export interface OfferGridData {
   readonly causeSlug: string | null;
 }
 
-export const load: LoadBlockData<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
+export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
   const { props, params, site, visitor, now, services, signal } = context;
   const { discover, ofCause, sort, limit } = props;
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });

@@ -16,7 +16,7 @@ export interface OfferHeaderData {
 }
 
 /** The product of the page's path parameter `productOfferKey`, in the draw of `drawNo` where there is one. */
-export const load: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
+export const loadOfferHeaderData: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
   const { params, site, visitor, now, services, signal } = context;
   const segment = params['productOfferKey'] ?? '';
   const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });

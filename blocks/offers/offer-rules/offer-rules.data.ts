@@ -42,7 +42,7 @@ export interface OfferRulesData {
 }
 
 /** The rules of the page's product, in the draw of `drawNo` where the path has one, else in the next. */
-export const load: LoadBlockData<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
+export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { commerce } = services;
   const { offer, expires } = await pageOffer(context);

@@ -3,7 +3,7 @@ import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery, raffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './offer-rules.data.ts';
+import { loadOfferRulesData } from './offer-rules.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 
@@ -15,7 +15,9 @@ function loaded(offer: ProductOffer, drawNo?: string, more: Readonly<Record<stri
     'draw.details.prizes': [{ ...prize, prize: { amount: '640000.00', currency: 'AUD' } }],
     ...more,
   };
-  return load(loadContext({}, answers, { productOfferKey: offer.key, ...(drawNo ? { drawNo } : {}) }).context);
+  return loadOfferRulesData(
+    loadContext({}, answers, { productOfferKey: offer.key, ...(drawNo ? { drawNo } : {}) }).context,
+  );
 }
 
 test('the rules of a raffle: dates, books, prizes, who may buy', async () => {

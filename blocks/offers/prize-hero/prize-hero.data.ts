@@ -8,7 +8,7 @@ export interface PrizeHeroData {
   readonly offer: OfferView | null;
 }
 
-export const load: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
+export const loadPrizeHeroData: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, props.offer, { signal });
   const sale = offer && findOfferOnSale(offer, now);

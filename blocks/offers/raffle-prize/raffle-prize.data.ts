@@ -42,7 +42,7 @@ export interface RafflePrizeData {
 }
 
 /** The prizes of the page's raffle, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const load: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
+export const loadRafflePrizeData: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { offer, expires } = await pageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);

@@ -42,7 +42,9 @@ export interface SyndicateListData {
 }
 
 /** Each syndicate in the next draw in which it has shares left. */
-export const load: LoadBlockData<SyndicateListProps, SyndicateListData, ShopServices> = async (context) => {
+export const loadSyndicateListData: LoadBlockData<SyndicateListProps, SyndicateListData, ShopServices> = async (
+  context,
+) => {
   const { site, visitor, now, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const sales = offers

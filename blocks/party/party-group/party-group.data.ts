@@ -13,7 +13,7 @@ export interface PartyGroupData {
 }
 
 /** The group of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const load: LoadBlockData<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
+export const loadPartyGroupData: LoadBlockData<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;

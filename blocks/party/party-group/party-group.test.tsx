@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { partyGroup, partySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-group.data.ts';
+import { loadPartyGroupData } from './party-group.data.ts';
 
 const props = { invite: 'Send it.', emptyText: 'Nothing yet.' };
 
@@ -12,10 +12,10 @@ function group(answers: Readonly<Record<string, unknown>>, params: Record<string
   const totals = { 'lotto-party.group.sessions': total };
   const { context, sent } = loadContext(props, table, { id: 'g-1', ...params }, totals);
   const html = async () => {
-    const { data } = await load(context);
+    const { data } = await loadPartyGroupData(context);
     return renderBlock({ id: 'party', type: 'party-group', props }, () => data);
   };
-  return { load: () => load(context), html, sent };
+  return { load: () => loadPartyGroupData(context), html, sent };
 }
 
 test('its draws come ten at a time', async () => {

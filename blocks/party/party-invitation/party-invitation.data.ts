@@ -12,7 +12,9 @@ export interface PartyInvitationData {
 }
 
 /** The group whose token the address holds: the one call of the service that needs no login. */
-export const load: LoadBlockData<PartyInvitationProps, PartyInvitationData, ShopServices> = async (context) => {
+export const loadPartyInvitationData: LoadBlockData<PartyInvitationProps, PartyInvitationData, ShopServices> = async (
+  context,
+) => {
   const { query, visitor, services, signal } = context;
   const token = query.get('token') ?? '';
   const { signedIn: isSignedIn } = visitor;

@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { partyGroup, partySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-invitation.data.ts';
+import { loadPartyInvitationData } from './party-invitation.data.ts';
 
 const props = { text: 'Joining costs nothing.', button: 'Join', missing: 'Ask again.' };
 
@@ -12,10 +12,10 @@ function invitation(answer: unknown, token = 'token-1', signedIn = true) {
   const query = new URLSearchParams(token === '' ? {} : { token });
   const asked = { ...context, query, visitor: { ...context.visitor, signedIn } };
   const html = async () => {
-    const { data } = await load(asked);
+    const { data } = await loadPartyInvitationData(asked);
     return renderBlock({ id: 'invitation', type: 'party-invitation', props }, () => data);
   };
-  return { load: () => load(asked), html, sent };
+  return { load: () => loadPartyInvitationData(asked), html, sent };
 }
 
 test('tells who invites whom, and lets a customer join', async () => {

@@ -30,7 +30,7 @@ export interface PartyListData {
 type Context = BlockLoadContext<PartyListProps, ShopServices>;
 
 /** Lotto parties (specification: The calls it makes, "Lotto party service"). Only a customer may ask for them. */
-export const load: LoadBlockData<PartyListProps, PartyListData, ShopServices> = async (context) => {
+export const loadPartyListData: LoadBlockData<PartyListProps, PartyListData, ShopServices> = async (context) => {
   const { props, params, query, visitor, services, signal } = context;
   const none = { isSignedIn: visitor.signedIn, groups: [], sessions: [], page: 1, pages: 1, draws: [], draw: null };
   if (!visitor.signedIn) return { data: none };

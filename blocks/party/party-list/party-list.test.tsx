@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { partyConfig, partyGroup, partySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-list.data.ts';
+import { loadPartyListData } from './party-list.data.ts';
 
 const WORDS = { heading: 'Parties', emptyText: 'There are none.' };
 const open = { ...WORDS, show: 'open' } as const;
@@ -24,7 +24,7 @@ function asked(answers: Readonly<Record<string, unknown>>, { props = open, query
   };
   const { context, sent } = loadContext(props, answers, params, totals);
   const visitor = { ...context.visitor, signedIn: isVisitor !== true };
-  const data = async () => (await load({ ...context, visitor, query: new URLSearchParams(query) })).data;
+  const data = async () => (await loadPartyListData({ ...context, visitor, query: new URLSearchParams(query) })).data;
   const html = async () => {
     const loaded = await data();
     return renderBlock({ id: 'list', type: 'party-list', props }, () => loaded);

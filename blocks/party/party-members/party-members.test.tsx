@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { partyGroup } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-members.data.ts';
+import { loadPartyMembersData } from './party-members.data.ts';
 
 const props = { heading: 'Who is in' };
 const members = [{ id: 'm-2', name: 'Ben' }];
 
 async function shown(group: ReturnType<typeof partyGroup>): Promise<string> {
   const { context } = loadContext(props, { 'lotto-party.group.get': group }, { id: 'g-1' });
-  const { data } = await load(context);
+  const { data } = await loadPartyMembersData(context);
   return renderBlock({ id: 'members', type: 'party-members', props }, () => data);
 }
 

@@ -14,7 +14,9 @@ export interface PartySessionData {
 }
 
 /** The session of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const load: LoadBlockData<PartySessionProps, PartySessionData, ShopServices> = async (context) => {
+export const loadPartySessionData: LoadBlockData<PartySessionProps, PartySessionData, ShopServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   const { lottoParty } = services.commerce;
   const session = await lottoParty.session(params['id'] ?? '', { signal });

@@ -4,14 +4,14 @@ import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { partySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-session.data.ts';
+import { loadPartySessionData } from './party-session.data.ts';
 
 const props = { addLabel: 'Take shares' };
 
 async function html(more: Partial<PartySession>, sessions: unknown = [partySession(more)]) {
   const answers = { 'lotto-party.session.get': partySession(more), 'lotto-party.group.sessions': sessions };
   const { context, sent } = loadContext(props, answers, { id: 's-1' });
-  const { data } = await load(context);
+  const { data } = await loadPartySessionData(context);
   expect(sent[0]).toEqual(['lotto-party.session.get', { params: { id: 's-1' } }]);
   return renderBlock({ id: 'session', type: 'party-session', props }, () => data);
 }

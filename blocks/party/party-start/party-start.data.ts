@@ -18,7 +18,7 @@ export interface PartyStartData {
 const ANY: PartyStartData = { group: null, mayPlay: true, lottery: null };
 
 /** The path parameter `id` gives the group, and `productOfferKey` the lottery, where the page has them. */
-export const load: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
+export const loadPartyStartData: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id, productOfferKey } = params;
   if (productOfferKey !== undefined) return { data: await partyOfLottery(context) };
@@ -29,7 +29,7 @@ export const load: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> 
 };
 
 /** What a party of the page's lottery may play for. Nothing starts where parties don't play it. */
-async function partyOfLottery(context: Parameters<typeof load>[0]): Promise<PartyStartData> {
+async function partyOfLottery(context: Parameters<typeof loadPartyStartData>[0]): Promise<PartyStartData> {
   const { site, services, signal } = context;
   const { key } = (await pageOffer(context)).offer;
   try {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { partyGroup, partySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-start.data.ts';
+import { loadPartyStartData } from './party-start.data.ts';
 
 const props = { heading: 'Start', text: 'It costs nothing.', button: 'Start a party' };
 
 async function start(params: Record<string, string>, signedIn: boolean, group = partyGroup()) {
   const { context, sent } = loadContext(props, { 'lotto-party.group.get': group }, params);
   // The engine runs the loader for signed-in customers alone.
-  const { data } = signedIn ? await load(context) : { data: null };
+  const { data } = signedIn ? await loadPartyStartData(context) : { data: null };
   return { data, sent, html: renderBlock({ id: 'start', type: 'party-start', props }, () => data) };
 }
 

@@ -13,7 +13,7 @@ export interface PartyTicketData {
 }
 
 /** The party of the order of the page's path parameter `id`. The ticket itself is told without it. */
-export const load: LoadBlockData<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
+export const loadPartyTicketData: LoadBlockData<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
   try {

@@ -4,15 +4,15 @@ import { loadContext } from '../../_testing/load-context.ts';
 import { orderSummary } from '../../_testing/orders.ts';
 import { partySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-ticket.data.ts';
+import { loadPartyTicketData } from './party-ticket.data.ts';
 
 function ticket(answer: unknown) {
   const { context, sent } = loadContext({}, { 'lotto-party.order.get': answer }, { id: 'o-1' });
   const html = async () => {
-    const { data } = await load(context);
+    const { data } = await loadPartyTicketData(context);
     return renderBlock({ id: 'party', type: 'party-ticket', props: {} }, () => data);
   };
-  return { load: () => load(context), html, sent };
+  return { load: () => loadPartyTicketData(context), html, sent };
 }
 
 test('tells the party of the order, its shares and what it won', async () => {

@@ -11,7 +11,7 @@ import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery } from '../../_testing/offers.ts';
 import { button, press, testContext } from '../../_testing/shop-page.tsx';
-import { load } from './favourite-list.data.ts';
+import { loadFavouriteListData } from './favourite-list.data.ts';
 import example from './favourite-list.example.json' with { type: 'json' };
 import { FavouriteList } from './favourite-list.tsx';
 
@@ -106,7 +106,7 @@ test('takes the numbers of the plainest game, and leaves out what is not played 
     { level: 1 as const },
     { 'product-offers.list': [plain, { ...plain, key: 'sets', gameTypes }] },
   );
-  expect((await load(context)).data.lotteries.map(({ key, numberSets }) => [key, numberSets])).toEqual([
-    ['sets', [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 6 }]],
-  ]);
+  expect((await loadFavouriteListData(context)).data.lotteries.map(({ key, numberSets }) => [key, numberSets])).toEqual(
+    [['sets', [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 6 }]]],
+  );
 });

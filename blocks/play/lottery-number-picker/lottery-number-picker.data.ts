@@ -25,7 +25,9 @@ import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms
 const DRAWS_SHOWN = 4;
 
 /** The lottery and the way to play of the page's path parameters. */
-export const load: LoadBlockData<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
+export const loadLotteryNumberPickerData: LoadBlockData<LotteryNumberPickerProps, PickerData, ShopServices> = async (
+  context,
+) => {
   const { props, params, site, now } = context;
   const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await lotteryPage(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);

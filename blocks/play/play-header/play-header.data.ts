@@ -17,7 +17,7 @@ export interface PlayHeaderData {
 }
 
 /** The lottery of the page's path, and the draw that it or the query asks for. */
-export const load: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
+export const loadPlayHeaderData: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
   const { site, now, services, signal } = context;
   const { lottery, gameType, starts, sale, isOfClosedDraw } = await lotteryPage(context);
   const drawNo = readRequestedDrawNo(context);

@@ -17,7 +17,7 @@ export interface PlayOptionsData {
 }
 
 /** The ways to play the lottery of the page's path. */
-export const load: LoadBlockData<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
+export const loadPlayOptionsData: LoadBlockData<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
   const { lottery, offers, gameType } = await lotteryPage(context);
   const segment = context.params['gameTypeKey'];
   const current = gameType?.key ?? (segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase()));

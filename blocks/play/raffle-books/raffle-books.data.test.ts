@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery, NOW, raffle } from '../../_testing/offers.ts';
-import { load } from './raffle-books.data.ts';
+import { loadRaffleBooksData } from './raffle-books.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 const DECEMBER = '2026-12-20T09:30:00.000Z';
@@ -14,7 +14,7 @@ const offer = { ...soldOut, draws: [...soldOut.draws, ...next] };
 
 function loaded(answers: Readonly<Record<string, unknown>>, more: Record<string, string> = {}, query = '') {
   const { context, sent } = loadContext(props, answers, { ...params, ...more });
-  return load({ ...context, query: new URLSearchParams(query) }).then((answer) => ({ ...answer, sent }));
+  return loadRaffleBooksData({ ...context, query: new URLSearchParams(query) }).then((answer) => ({ ...answer, sent }));
 }
 
 test('the draw on offer, with what can be bought instead', async () => {

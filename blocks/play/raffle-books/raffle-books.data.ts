@@ -55,7 +55,7 @@ export interface RaffleBooksData {
 type Context = BlockLoadContext<RaffleBooksProps, ShopServices>;
 
 /** The raffle of the page, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const load: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
+export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
   const { params, query, site, now } = context;
   const { offer, expires } = await pageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);

@@ -17,7 +17,11 @@ export interface RaffleTicketSearchData {
 }
 
 /** The last draws of the page's raffle with their winning tickets. */
-export const load: LoadBlockData<RaffleTicketSearchProps, RaffleTicketSearchData, ShopServices> = async (context) => {
+export const loadRaffleTicketSearchData: LoadBlockData<
+  RaffleTicketSearchProps,
+  RaffleTicketSearchData,
+  ShopServices
+> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { commerce } = services;
   const { offer, expires } = await pageOffer(context);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { raffle } from '../../_testing/offers.ts';
 import { press, showShopBlock } from '../../_testing/shop-page.tsx';
-import { load } from './raffle-ticket-search.data.ts';
+import { loadRaffleTicketSearchData } from './raffle-ticket-search.data.ts';
 import example from './raffle-ticket-search.example.json' with { type: 'json' };
 import { RaffleTicketSearch } from './raffle-ticket-search.tsx';
 
@@ -72,7 +72,7 @@ test('searches the last draws of the page’s raffle', async () => {
     'draw.details.prizes': prizes,
   };
   const { context, sent } = loadContext({ draws: 3 }, answers, { productOfferKey: 'two-rivers' });
-  expect((await load(context)).data).toEqual({
+  expect((await loadRaffleTicketSearchData(context)).data).toEqual({
     url: 'two-rivers',
     draws: [
       {

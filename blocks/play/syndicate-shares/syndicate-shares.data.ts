@@ -49,7 +49,9 @@ export interface SyndicateSharesData {
 }
 
 /** The syndicates of the page's product, or of the page's lottery; of the draw `drawNo` alone where the path has one. */
-export const load: LoadBlockData<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (context) => {
+export const loadSyndicateSharesData: LoadBlockData<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (
+  context,
+) => {
   const { params, site, now } = context;
   const { offer, offers, expires } = await pageOffer(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);

@@ -22,7 +22,7 @@ export interface TipListData {
 }
 
 /** The tips for lotteries that are on sale. */
-export const load: LoadBlockData<TipListProps, TipListData, ShopServices> = async (context) => {
+export const loadTipListData: LoadBlockData<TipListProps, TipListData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const { kind, limit } = props;
   const [tips, { offers }] = await Promise.all([

@@ -26,7 +26,7 @@ export interface DrawResultData {
   readonly winners: string | null;
 }
 
-export const load: LoadBlockData<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
+export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
   const { site, now, services, signal } = context;
   const { offer, key, draw, state, expires } = await pageDraw(context);
   const { drawNo, closeDate, date, prizePool } = draw;

@@ -4,7 +4,7 @@ import { drawDetails, pastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery, NOW, raffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './draw-result.data.ts';
+import { loadDrawResultData } from './draw-result.data.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
@@ -18,7 +18,7 @@ async function shown(draw: DrawDetails, offer: unknown = lottery('kettle', null,
       drawNo: '40',
     },
   );
-  const { data, expires } = await load(context);
+  const { data, expires } = await loadDrawResultData(context);
   return { html: renderBlock({ id: 'r', type: 'draw-result', props: {} }, () => data), data, expires };
 }
 

@@ -11,7 +11,7 @@ export interface DrawTabsData {
 }
 
 /** A tab that is not known is the first (specification: Product offer routes, "?tab=winners"). */
-export const load: LoadBlockData<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
+export const loadDrawTabsData: LoadBlockData<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
   const { params, query } = context;
   const { offer } = await pageOffer(context);
   const tab = query.get('tab') === 'winners' ? 'winners' : 'prizes';

@@ -23,7 +23,7 @@ export interface DrawWinnersData {
   readonly total: number;
 }
 
-export const load: LoadBlockData<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
+export const loadDrawWinnersData: LoadBlockData<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
   const { offer, key, draw, expires } = await pageDraw(context);
   const isDrawn = draw.result !== null;

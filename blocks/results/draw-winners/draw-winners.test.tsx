@@ -3,7 +3,7 @@ import { drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './draw-winners.data.ts';
+import { loadDrawWinnersData } from './draw-winners.data.ts';
 
 const winner = {
   name: 'Maeve T.',
@@ -21,7 +21,7 @@ async function shown(winners: unknown[], more = {}, total = winners.length) {
   };
   const params = { productOfferKey: 'kettle', drawNo: '40' };
   const { context, sent } = loadContext({}, answers, params, { 'draw.details.winners': total });
-  const { data } = await load(context);
+  const { data } = await loadDrawWinnersData(context);
   return { html: renderBlock({ id: 'w', type: 'draw-winners', props: {} }, () => data), asked: sent.map(([id]) => id) };
 }
 

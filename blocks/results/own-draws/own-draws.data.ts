@@ -27,7 +27,7 @@ export interface OwnDrawsData {
 }
 
 /** Loads on the first page of results alone; null for anonymous visitors. */
-export const load: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
+export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
   const { site, query, visitor, services, signal } = context;
   const { customerId } = visitor;
   if (customerId === null || (parsePageNumber(query.get('page') ?? '') ?? 1) > 1) return { data: null };

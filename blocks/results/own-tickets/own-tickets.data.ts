@@ -14,7 +14,7 @@ export interface OwnTicketsData {
   readonly now: number;
 }
 
-export const load: LoadBlockData<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
+export const loadOwnTicketsData: LoadBlockData<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
   const { key, draw, expires } = await pageDraw(context);
   const { drawNo, result } = draw;
   return {

@@ -20,7 +20,7 @@ export interface PrizeTableData {
   }[];
 }
 
-export const load: LoadBlockData<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
+export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
   const { key, draw, expires } = await pageDraw(context);
   const { draws } = services.commerce;

@@ -3,7 +3,7 @@ import { drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './prize-table.data.ts';
+import { loadPrizeTableData } from './prize-table.data.ts';
 
 const division = (number: number, numWinners: number, amount: string) => ({
   division: number,
@@ -21,7 +21,7 @@ async function shown(prizes: unknown[], more = {}) {
     'draw.full-result': { draw: null, divisions: prizes },
   };
   const { context } = loadContext({}, answers, { productOfferKey: 'kettle', drawNo: '40' });
-  const { data } = await load(context);
+  const { data } = await loadPrizeTableData(context);
   return renderBlock({ id: 'p', type: 'prize-table', props: {} }, () => data).replace(/<[^>]+>/g, '|');
 }
 

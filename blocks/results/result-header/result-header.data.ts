@@ -22,7 +22,9 @@ export interface ResultHeaderData {
   readonly date: string | null;
 }
 
-export const load: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServices> = async (context) => {
+export const loadResultHeaderData: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServices> = async (
+  context,
+) => {
   const { params, query, site, services } = context;
   const { offer, expires } = await pageOffer(context);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
@@ -42,7 +44,7 @@ export const load: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServic
 };
 
 async function dateOf(
-  { params, site, services, signal }: Parameters<typeof load>[0],
+  { params, site, services, signal }: Parameters<typeof loadResultHeaderData>[0],
   offer: ProductOffer,
   drawNo: number | null,
 ): Promise<string | null> {

@@ -22,14 +22,14 @@ interface Listed extends Pick<ResultListData, 'offerUrl' | 'page' | 'pages'> {
   readonly expires: number | null;
 }
 
-export const load: LoadBlockData<ResultListProps, ResultListData, ShopServices> = async (context) => {
+export const loadResultListData: LoadBlockData<ResultListProps, ResultListData, ShopServices> = async (context) => {
   const { site, services } = context;
   const { draws, expires, ...list } = await listed(context);
   const results = draws.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo), pastDate));
   return { data: { results, ...list }, ...toEarliestExpiry(expires) };
 };
 
-async function listed(context: Parameters<typeof load>[0]): Promise<Listed> {
+async function listed(context: Parameters<typeof loadResultListData>[0]): Promise<Listed> {
   const { props, params, query, visitor, services, signal } = context;
   const { draws } = services.commerce;
   const offer = props.ofOffer ? (await pageOffer(context)).offer : null;

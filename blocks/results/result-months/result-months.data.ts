@@ -16,7 +16,9 @@ export interface ResultMonthsData {
   }[];
 }
 
-export const load: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopServices> = async (context) => {
+export const loadResultMonthsData: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopServices> = async (
+  context,
+) => {
   const { params, site, visitor, services, signal } = context;
   const { offer, expires } = await pageOffer(context);
   const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, getResultsOfferKey(offer), {

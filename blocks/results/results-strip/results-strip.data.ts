@@ -7,7 +7,9 @@ export interface ResultsStripData {
   readonly results: readonly ResultView[];
 }
 
-export const load: LoadBlockData<ResultsStripProps, ResultsStripData, ShopServices> = async (context) => {
+export const loadResultsStripData: LoadBlockData<ResultsStripProps, ResultsStripData, ShopServices> = async (
+  context,
+) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
   const query = category ? { limit, category } : { limit };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext, pictureOf } from '../../_testing/load-context.ts';
-import { load } from './results-strip.data.ts';
+import { loadResultsStripData } from './results-strip.data.ts';
 
 const past = {
   offerKey: 'kettle',
@@ -25,7 +25,7 @@ const past = {
 test('tells each draw in words, and asks for as many as it shows', async () => {
   const props = { heading: 'Drawn', category: 'lottery' as const, limit: 3, look: 'cards' as const };
   const { context, sent } = loadContext(props, { 'draws.past': [past] });
-  expect((await load(context)).data.results).toEqual([
+  expect((await loadResultsStripData(context)).data.results).toEqual([
     {
       category: 'lottery',
       name: 'Copper Kettle',
@@ -59,6 +59,6 @@ test('a raffle tells its prize and its first ticket', async () => {
     jackpotWon: true,
   };
   const { context } = loadContext({ heading: 'Drawn', limit: 1, look: 'list' as const }, { 'draws.past': [raffle] });
-  const [result] = (await load(context)).data.results;
+  const [result] = (await loadResultsStripData(context)).data.results;
   expect([result?.prize, result?.tickets, result?.winners]).toEqual(['A cottage', ['0048213'], '1 winner']);
 });

@@ -29,7 +29,9 @@ export interface StatisticsChartData {
   readonly sets: readonly SetChart[];
 }
 
-export const load: LoadBlockData<StatisticsChartProps, StatisticsChartData, ShopServices> = async (context) => {
+export const loadStatisticsChartData: LoadBlockData<StatisticsChartProps, StatisticsChartData, ShopServices> = async (
+  context,
+) => {
   const { site, services, signal } = context;
   const { offer } = await pageOffer(context);
   const statistics = await services.commerce.discover.statistics(getResultsOfferKey(offer), { signal });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { lottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './statistics-chart.data.ts';
+import { loadStatisticsChartData } from './statistics-chart.data.ts';
 
 const statistics = {
   offerKey: 'kettle',
@@ -31,7 +31,7 @@ async function shown(more = {}) {
     'statistics.get': { ...statistics, ...more },
   };
   const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' });
-  const { data } = await load(context);
+  const { data } = await loadStatisticsChartData(context);
   return { html: renderBlock({ id: 's', type: 'statistics-chart', props: {} }, () => data), sent };
 }
 

@@ -24,7 +24,7 @@ export interface WinnerListData {
   readonly offerUrl: string | null;
 }
 
-export const load: LoadBlockData<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
+export const loadWinnerListData: LoadBlockData<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
   const offer = props.ofOffer ? (await pageOffer(context)).offer : null;

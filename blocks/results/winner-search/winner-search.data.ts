@@ -44,7 +44,9 @@ export interface WinnerSearchData {
   readonly pages: number;
 }
 
-export const load: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopServices> = async (context) => {
+export const loadWinnerSearchData: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopServices> = async (
+  context,
+) => {
   const { query, site, visitor, services, signal } = context;
   const { offer } = await pageOffer(context);
   const key = getResultsOfferKey(offer);

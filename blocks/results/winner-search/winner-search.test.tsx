@@ -3,7 +3,7 @@ import { pastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { raffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './winner-search.data.ts';
+import { loadWinnerSearchData } from './winner-search.data.ts';
 
 const winner = (name: string) => ({
   name,
@@ -16,7 +16,7 @@ const winner = (name: string) => ({
 async function asked(query: string, draws: unknown, total = 1) {
   const answers = { 'product-offers.list': [raffle('kettle', '2026-11-21T09:30:00.000Z')], 'draws.past': draws };
   const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' }, { 'draws.past': total });
-  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  const { data } = await loadWinnerSearchData({ ...context, query: new URLSearchParams(query) });
   const html = renderBlock({ id: 'w', type: 'winner-search', props: {} }, () => data);
   const asks = sent.slice(1).map(([, input]) => input);
   return { data, html, asks };

@@ -15,7 +15,7 @@ export interface AutologinData {
 }
 
 /** The token stands in the path, else in the query (specification: Screens, autologin page). */
-export const load: LoadBlockData<AutologinProps, AutologinData, ShopServices> = (context) => {
+export const loadAutologinData: LoadBlockData<AutologinProps, AutologinData, ShopServices> = (context) => {
   const { props, params, query } = context;
   const { target, isSignedIn } = signInPage(context);
   const token = params['autologinToken'] ?? query.get('token') ?? '';

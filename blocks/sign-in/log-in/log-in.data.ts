@@ -12,7 +12,7 @@ export interface LogInData {
   readonly providers: readonly OfferedProvider[];
 }
 
-export const load: LoadBlockData<LogInProps, LogInData, ShopServices> = async (context) => {
+export const loadLogInData: LoadBlockData<LogInProps, LogInData, ShopServices> = async (context) => {
   const page = signInPage(context);
   const isShown = page.mode === 'log-in' && !page.isSignedIn;
   return {

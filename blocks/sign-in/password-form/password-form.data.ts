@@ -12,7 +12,10 @@ export type PasswordFormData =
 const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
 /** By the token of a link where there is one: whoever has it may not know the old password. */
-export const load: LoadBlockData<PasswordFormProps, PasswordFormData, ShopServices> = ({ query, visitor }) => {
+export const loadPasswordFormData: LoadBlockData<PasswordFormProps, PasswordFormData, ShopServices> = ({
+  query,
+  visitor,
+}) => {
   const token = query.get('token') ?? '';
   if (TOKEN.test(token)) {
     return Promise.resolve({ data: { kind: 'reset', form: formData('reset-password'), about: { token } } });

@@ -13,7 +13,7 @@ export interface SignUpData {
   readonly providers: readonly OfferedProvider[];
 }
 
-export const load: LoadBlockData<SignUpProps, SignUpData, ShopServices> = async (context) => {
+export const loadSignUpData: LoadBlockData<SignUpProps, SignUpData, ShopServices> = async (context) => {
   const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
   const form = formData('sign-up', { fields: [terms] });
   const description = localiseForm(form.description, context.site.locale);

@@ -22,7 +22,7 @@ const NONE: SiteHeaderData = { prizes: [] };
 const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_play']);
 
 /** What the products in the drawers pay next. The bar stands without it when the shop is silent. */
-export const load: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
+export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const { navigation, secondary = [] } = props;
   if (![...navigation, ...secondary].some(({ type }) => SOLD.has(type))) return { data: NONE };

@@ -14,7 +14,7 @@ export interface OrderListData {
 const STATUSES = { upcoming: 'upcoming_products', past: 'past_products' } as const;
 
 /** A page of the customer's orders (specification: The calls it makes, "Orders and draws"). */
-export const load: LoadBlockData<OrderListProps, OrderListData, ShopServices> = async (context) => {
+export const loadOrderListData: LoadBlockData<OrderListProps, OrderListData, ShopServices> = async (context) => {
   const { props, params, services, signal } = context;
   const { show, most } = props;
   const page = most === undefined ? (parsePageNumber(params['page'] ?? '') ?? 1) : 1;

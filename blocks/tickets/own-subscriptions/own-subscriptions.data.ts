@@ -19,7 +19,11 @@ export interface OwnSubscriptionsData {
 }
 
 /** The customer's subscriptions of the page's offer that are not cancelled. */
-export const load: LoadBlockData<OwnSubscriptionsProps, OwnSubscriptionsData, ShopServices> = async (context) => {
+export const loadOwnSubscriptionsData: LoadBlockData<
+  OwnSubscriptionsProps,
+  OwnSubscriptionsData,
+  ShopServices
+> = async (context) => {
   const { services, signal } = context;
   const { offer } = await pageOffer(context);
   const { entries } = await services.commerce.subscriptions.list({ lotteryKeys: [offer.key] }, { signal });

@@ -21,7 +21,11 @@ export interface PaymentResolutionsData {
 }
 
 /** What was due, failed, and waits for the customer (specification: States and transitions, "Payment resolution"). */
-export const load: LoadBlockData<PaymentResolutionsProps, PaymentResolutionsData, ShopServices> = async (context) => {
+export const loadPaymentResolutionsData: LoadBlockData<
+  PaymentResolutionsProps,
+  PaymentResolutionsData,
+  ShopServices
+> = async (context) => {
   const { site, services, signal } = context;
   const found = await services.commerce.recurring.paymentResolutions({ signal });
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { order, orderLine, orderSummary } from '../../_testing/orders.ts';
-import { load } from './print-tickets.data.ts';
+import { loadPrintTicketsData } from './print-tickets.data.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 const props: PrintTicketsProps = {
@@ -13,7 +13,7 @@ const props: PrintTicketsProps = {
 async function printed(answer: unknown, query = '') {
   const answers = { 'orders.list': [orderSummary(), orderSummary({ id: 'o-2' })], 'orders.get': answer };
   const { context, sent } = loadContext(props, answers, {}, { 'orders.list': 41 });
-  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  const { data } = await loadPrintTicketsData({ ...context, query: new URLSearchParams(query) });
   return { data, sent };
 }
 

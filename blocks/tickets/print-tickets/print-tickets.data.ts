@@ -27,9 +27,11 @@ export interface PrintTicketsData {
   readonly printed: string;
 }
 
-type Context = Parameters<typeof load>[0];
+type Context = Parameters<typeof loadPrintTicketsData>[0];
 
-export const load: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopServices> = async (context) => {
+export const loadPrintTicketsData: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopServices> = async (
+  context,
+) => {
   const { query, site, now, services, signal } = context;
   const { orders } = services.commerce;
   const printed = longDate(new Date(now).toISOString(), site);

@@ -14,7 +14,9 @@ export interface RecurringListData {
 }
 
 /** A page of the customer's recurring purchases (specification: The calls it makes, "Recurring"). */
-export const load: LoadBlockData<RecurringListProps, RecurringListData, ShopServices> = async (context) => {
+export const loadRecurringListData: LoadBlockData<RecurringListProps, RecurringListData, ShopServices> = async (
+  context,
+) => {
   const { props, params, services, signal } = context;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { entries, pageInfo } = await listed(services.commerce, props.show, toLimitAndOffset(page), signal);

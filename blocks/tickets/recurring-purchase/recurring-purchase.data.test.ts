@@ -5,7 +5,7 @@ import { loadContext } from '../../_testing/load-context.ts';
 import { lottery, raffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { lastAttemptText, statusText } from '../_shared/recurring-words.ts';
-import { load } from './recurring-purchase.data.ts';
+import { loadRecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 
 const link = { label: 'Link', link: { href: '/', external: false } };
@@ -67,7 +67,7 @@ async function dataOf(type: RecurringPurchaseProps['type'], change: Partial<Recu
   const { context, sent } = loadContext<RecurringPurchaseProps>({ type, back: link, help: link }, answers, {
     id: 'a-1',
   });
-  return { ...(await load(context)).data, sent };
+  return { ...(await loadRecurringPurchaseData(context)).data, sent };
 }
 
 test.each([

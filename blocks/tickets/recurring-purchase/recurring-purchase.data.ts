@@ -53,7 +53,7 @@ export interface GameOfferChoice {
   readonly numGames: number | null;
 }
 
-type Context = Parameters<typeof load>[0];
+type Context = Parameters<typeof loadRecurringPurchaseData>[0];
 
 const DAY = 86_400_000;
 const PAUSES = [
@@ -63,7 +63,11 @@ const PAUSES = [
   { days: 91, words: 'For three months' },
 ];
 
-export const load: LoadBlockData<RecurringPurchaseProps, RecurringPurchaseData, ShopServices> = async (context) => {
+export const loadRecurringPurchaseData: LoadBlockData<
+  RecurringPurchaseProps,
+  RecurringPurchaseData,
+  ShopServices
+> = async (context) => {
   const { props, params, site, now, services, signal } = context;
   const { autoplay, subscriptions } = services.commerce;
   const calls = props.type === 'autoplay' ? autoplay : subscriptions;

@@ -8,7 +8,9 @@ export interface ScheduledListData {
 }
 
 /** Purchases that are still to happen, on the first page of a list alone. */
-export const load: LoadBlockData<ScheduledListProps, ScheduledListData, ShopServices> = async (context) => {
+export const loadScheduledListData: LoadBlockData<ScheduledListProps, ScheduledListData, ShopServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   if (Number(params['page'] ?? 1) > 1) return { data: { purchases: [] } };
   const purchases = await services.commerce.scheduledPurchases.list({ signal });

@@ -16,7 +16,11 @@ export interface ScheduledPurchaseData {
   readonly failure: string | null;
 }
 
-export const load: LoadBlockData<ScheduledPurchaseProps, ScheduledPurchaseData, ShopServices> = async (context) => {
+export const loadScheduledPurchaseData: LoadBlockData<
+  ScheduledPurchaseProps,
+  ScheduledPurchaseData,
+  ShopServices
+> = async (context) => {
   const { params, site, services, signal } = context;
   const purchase = await services.commerce.scheduledPurchases.get(params['id'] ?? '', { signal });
   const { defaultFund, createdAt, isCancellable, checkoutId, lastAttempt } = purchase;

@@ -20,7 +20,9 @@ export interface SyndicatePartData {
   } | null;
 }
 
-export const load: LoadBlockData<SyndicatePartProps, SyndicatePartData, ShopServices> = async (context) => {
+export const loadSyndicatePartData: LoadBlockData<SyndicatePartProps, SyndicatePartData, ShopServices> = async (
+  context,
+) => {
   const { site } = context;
   const { summary, lines = [] } = await pageTicket(context);
   const line = lines.find(({ share }) => share !== null);

@@ -19,7 +19,7 @@ export interface TicketDrawsData {
 }
 
 /** The tickets of an order against what was drawn (specification: The calls it makes, "Orders and draws"). */
-export const load: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
+export const loadTicketDrawsData: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
   const { site, now } = context;
   const { summary, lines = [] } = await pageTicket(context);
   const views = lines.map((line) => ({ line, view: lineView(line, summary.item.gameType, site, now) }));
@@ -48,7 +48,7 @@ async function offerUrls({
   visitor,
   services,
   signal,
-}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<Map<string, string>> {
+}: Pick<Parameters<typeof loadTicketDrawsData>[0], 'visitor' | 'services' | 'signal'>): Promise<Map<string, string>> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     return new Map(offers.map(({ key, url }) => [key, url]));

@@ -5,7 +5,7 @@ import { loadContext } from '../../_testing/load-context.ts';
 import { lottery } from '../../_testing/offers.ts';
 import { order, orderLine, orderSummary } from '../../_testing/orders.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './ticket-draws.data.ts';
+import { loadTicketDrawsData } from './ticket-draws.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
 
@@ -37,7 +37,7 @@ async function dataOf(lines: readonly OrderLine[], summary = orderSummary()) {
     'orders.get': order(lines, summary),
     'product-offers.list': [lottery('kettle', null, '2026-11-22T09:30:00.000Z')],
   };
-  return (await load(loadContext({}, answers, { id: 'o-1' }).context)).data;
+  return (await loadTicketDrawsData(loadContext({}, answers, { id: 'o-1' }).context)).data;
 }
 
 async function html(lines: readonly OrderLine[], summary = orderSummary()) {
@@ -118,7 +118,9 @@ describe('a result', () => {
   test('stays when the offers can’t be asked for, without the way to its page', async () => {
     const down = new ApiError('Down.', { status: 503 });
     const { context } = loadContext({}, { 'orders.get': order([drawn]), 'product-offers.list': down }, { id: 'o-1' });
-    expect((await load(context)).data.results.map(({ drawNo, url }) => [drawNo, url])).toEqual([[40, null]]);
+    expect((await loadTicketDrawsData(context)).data.results.map(({ drawNo, url }) => [drawNo, url])).toEqual([
+      [40, null],
+    ]);
   });
 });
 

@@ -20,7 +20,9 @@ export interface TicketHeaderData {
   readonly isRepeatable: boolean;
 }
 
-export const load: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServices> = async (context) => {
+export const loadTicketHeaderData: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServices> = async (
+  context,
+) => {
   const { summary } = await pageTicket(context);
   const { placedAt, checkoutId, item } = summary;
   return {
@@ -38,7 +40,7 @@ export const load: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServic
 /** A ticket is told whole without the name of its cause, where that can't be found. */
 async function causeName(
   key: string | null,
-  { services, signal }: Pick<Parameters<typeof load>[0], 'services' | 'signal'>,
+  { services, signal }: Pick<Parameters<typeof loadTicketHeaderData>[0], 'services' | 'signal'>,
 ): Promise<string | null> {
   if (key === null) return null;
   try {

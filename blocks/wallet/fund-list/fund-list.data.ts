@@ -33,7 +33,11 @@ export interface FundListData {
 /** Ways to be paid that reach banks of other countries. */
 const OVERSEAS = ['tt', 'tw'];
 
-export const load: LoadBlockData<FundListProps, FundListData, ShopServices> = async ({ services, site, signal }) => {
+export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopServices> = async ({
+  services,
+  site,
+  signal,
+}) => {
   const { funds: api } = services.commerce;
   const [methods, ways] = await Promise.all([
     api.paymentMethods({}, { signal }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { savedFund } from '../../_testing/saved-fund.ts';
-import { load } from './fund-list.data.ts';
+import { loadFundListData } from './fund-list.data.ts';
 import type { FundListProps } from './fund-list.gen.ts';
 
 const PROPS: FundListProps = { heading: 'Cards and accounts' };
@@ -22,7 +22,7 @@ test('every kind and brand of what is saved is listed by its name', async () => 
     attributes: { name: 'Card', direction: 'deposit', cart: true, digitalWallet: false, bankTypes: [] },
     rules: { minAmount: '5.00', maxAmount: '500.00', cscRequired: [], enabled: true },
   };
-  const { data } = await load(loadContext(PROPS, { 'payment-methods.list': [method] }).context);
+  const { data } = await loadFundListData(loadContext(PROPS, { 'payment-methods.list': [method] }).context);
   const html = renderBlock({ id: 'funds', type: 'fund-list', props: PROPS, data }, () => undefined);
   expect([...html.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, label]) => label)).toEqual([
     'Visa ending 0018',

@@ -20,7 +20,9 @@ export interface OpenDeposit {
   readonly forPurchase: boolean;
 }
 
-export const load: LoadBlockData<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (context) => {
+export const loadOpenDepositsData: LoadBlockData<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (
+  context,
+) => {
   const { props, services, site, visitor, signal } = context;
   if (!visitor.signedIn) return { data: [] };
   const deposits = await services.commerce.funds.openDeposits({ signal });

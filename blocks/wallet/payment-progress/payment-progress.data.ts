@@ -13,7 +13,7 @@ export interface PaymentProgressData {
 /** Routes spell the parameter in two ways. */
 const PARAMETERS = ['depositID', 'depositId'];
 
-export const load: LoadBlockData<PaymentProgressProps, PaymentProgressData, ShopServices> = async ({
+export const loadPaymentProgressData: LoadBlockData<PaymentProgressProps, PaymentProgressData, ShopServices> = async ({
   props,
   params,
 }) => {

@@ -41,7 +41,9 @@ export interface TransactionListData {
   readonly total: number;
 }
 
-export const load: LoadBlockData<TransactionListProps, TransactionListData, ShopServices> = async (context) => {
+export const loadTransactionListData: LoadBlockData<TransactionListProps, TransactionListData, ShopServices> = async (
+  context,
+) => {
   const { params, query, services, signal, site, now } = context;
   const filters = parseTransactionFilters(query);
   const page = parsePageNumber(params['page'] ?? '') ?? 1;

@@ -38,7 +38,7 @@ interface WithdrawFields {
   readonly about: { readonly latest: string; readonly next?: string };
 }
 
-export const load: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
+export const loadWithdrawFormData: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
   services,
   site,
   signal,

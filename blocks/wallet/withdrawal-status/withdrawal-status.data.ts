@@ -24,7 +24,11 @@ type Context = BlockLoadContext<WithdrawalStatusProps, ShopServices>;
 
 const UNKNOWN: Status = { stage: 'unknown', message: null, rows: [] };
 
-export const load: LoadBlockData<WithdrawalStatusProps, WithdrawalStatusData, ShopServices> = async (context) => {
+export const loadWithdrawalStatusData: LoadBlockData<
+  WithdrawalStatusProps,
+  WithdrawalStatusData,
+  ShopServices
+> = async (context) => {
   const { props, params, query } = context;
   const status =
     props.show === 'transaction'

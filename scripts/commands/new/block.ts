@@ -123,7 +123,7 @@ export interface ${pascal}Data {
 }
 
 /** Calls of the commerce API are in \`services.commerce\`; pass them the \`signal\`. */
-export const load: LoadBlockData<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
+export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
   return { data: { note: \`Fetched for \${site.name}.\` } };
 };
 `;
