@@ -1,7 +1,7 @@
 import { chooseRepetitions } from '../measure/effort.ts';
 import type { MeasuredFigure } from '../measure/report.ts';
 import { openDirectCaller } from './direct-caller.ts';
-import { median } from './median.ts';
+import { calculateMedian } from './median.ts';
 import type { BenchShop } from './served-shop.ts';
 import {
   customerReadCall,
@@ -72,7 +72,7 @@ async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): 
       if (!call.address.answer?.(answer)) throw new Error(`${call.address.id} breaks its contract`);
       return (performance.now() - start) * 1000;
     });
-    costs.push(median(times));
+    costs.push(calculateMedian(times));
   }
   const mean = costs.reduce((sum, each) => sum + each, 0) / costs.length;
   return {

@@ -1,5 +1,5 @@
 import type { BenchCaller } from './caller.ts';
-import { median } from './median.ts';
+import { calculateMedian } from './median.ts';
 import { MEASURED_CALLS } from './spread.ts';
 
 /** How often all measured calls are made; the first `warmUp` rounds are not counted. */
@@ -36,7 +36,7 @@ export async function measureMedians<Side extends string>(
     }
   }
   const medians = sides.map(({ side, times }) => {
-    const calls = times.map(median);
+    const calls = times.map(calculateMedian);
     return [side, { calls, total: calls.reduce((sum, each) => sum + each, 0) }];
   });
   return Object.fromEntries(medians);

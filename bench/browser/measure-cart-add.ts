@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { openDirectCaller } from '../api/direct-caller.ts';
 import { openGatewayCaller } from '../api/gateway-caller.ts';
-import { median } from '../api/median.ts';
+import { calculateMedian } from '../api/median.ts';
 import { type BenchShop, startBenchShop } from '../api/served-shop.ts';
 import { BENCH_CART_ITEMS } from '../api/spread.ts';
 import { chooseRepetitions } from '../measure/effort.ts';
@@ -63,7 +63,7 @@ async function times({ port, apiPort }: BenchShop): Promise<{ direct: number; ga
     }
   }
   for (const caller of Object.values(callers)) caller.close();
-  return { direct: median(took.direct), gateway: median(took.gateway) };
+  return { direct: calculateMedian(took.direct), gateway: calculateMedian(took.gateway) };
 }
 
 async function tripsOfBrowser(browser: Browser, { port }: BenchShop): Promise<number> {

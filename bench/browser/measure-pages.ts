@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { median } from '../api/median.ts';
+import { calculateMedian } from '../api/median.ts';
 import type { BenchShop } from '../api/served-shop.ts';
 import { chooseRepetitions } from '../measure/effort.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
@@ -98,7 +98,8 @@ function report(
   of: (page: string, kind: Kind) => readonly PageTimes[],
   rounds: number,
 ): { ratios: MeasuredRatio[]; figures: MeasuredFigure[] } {
-  const middle = (page: string, kind: Kind, time: (times: PageTimes) => number) => median(of(page, kind).map(time));
+  const middle = (page: string, kind: Kind, time: (times: PageTimes) => number) =>
+    calculateMedian(of(page, kind).map(time));
   const how = `Median of ${rounds} loads each, in turns. ${PHONE_DESCRIPTION}`;
   return {
     ratios: names.flatMap((name) => {

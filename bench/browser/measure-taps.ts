@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { median } from '../api/median.ts';
+import { calculateMedian } from '../api/median.ts';
 import { chooseRepetitions } from '../measure/effort.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
 import { openPageOnPhone, PHONE_DESCRIPTION, type PhoneVisit, waitForPageSettled } from './phone.ts';
@@ -60,7 +60,7 @@ export async function measurePicker(
         what: 'the slowest response of the number picker (a good one is at most 200)',
         value: Math.max(...own),
         unit: 'ms',
-        note: `Median ${median(own)} ms; by hand median ${median(other)} ms, slowest ${Math.max(...other)} ms.`,
+        note: `Median ${calculateMedian(own)} ms; by hand median ${calculateMedian(other)} ms, slowest ${Math.max(...other)} ms.`,
       },
     ],
   };

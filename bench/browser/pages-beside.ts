@@ -97,10 +97,10 @@ function partsOf({ nodes }: CapturedPage): string {
   });
   const entries = types.map((type, at) => `  '${type}': part${at},`);
   return [
-    "import type { Parts } from './page.tsx';",
+    "import type { BlockComponents } from './page.tsx';",
     ...lines,
     '',
-    'export const parts: Parts = {',
+    'export const parts: BlockComponents = {',
     ...entries,
     '};',
     '',

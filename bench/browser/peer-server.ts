@@ -10,7 +10,9 @@ import { compressResponse, fetchShopFile, isShopFile, type StoredResponse } from
  */
 const { port, folder, app, shopPort } = JSON.parse(process.env['BENCH'] ?? '{}');
 process.env['CAPTURED'] = folder;
-const { handle }: { handle: (request: Request) => Promise<Response> } = await import(join(app, 'handler.ts'));
+const { handlePeerRequest }: { handlePeerRequest: (request: Request) => Promise<Response> } = await import(
+  join(app, 'handler.ts')
+);
 
 const HTML = 'text/html; charset=utf-8';
 const PAGES: Readonly<Record<string, string>> = { '/': 'home', '/golden-bay': 'play', '/cart': 'cart' };
@@ -38,7 +40,7 @@ async function answerTo(kind: string, path: string, method: string): Promise<Sto
     return once(path, () => compressResponse(readFileSync(asset, 'utf8'), 'text/javascript'));
   }
   if (path === '/favicon.ico') return { headers: {}, body: Buffer.alloc(0) };
-  const response = await handle(new Request(`http://framework.localhost:${port}${path}`, { method }));
+  const response = await handlePeerRequest(new Request(`http://framework.localhost:${port}${path}`, { method }));
   // Removes native dialog commands: in this app, dialogs open only once its handlers are there.
   const html = (await response.text()).replaceAll(/ (command(?:for)?)="/gi, ' data-$1="');
   const { 'content-security-policy': _, ...others } = policies[page] ?? {};

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
-import { median } from '../api/median.ts';
+import { calculateMedian } from '../api/median.ts';
 import { openPageOnPhone, PHONE_DESCRIPTION, waitForPageSettled } from '../browser/phone.ts';
 import type { PageTimes } from '../browser/watch-page.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
@@ -75,7 +75,7 @@ async function paintsOf(page: Page): Promise<Paints> {
 }
 
 function report(page: ContentPage, times: Record<Side, readonly Paints[]>, rounds: number): MeasuredRatio[] {
-  const middle = (side: Side, time: (times: Paints) => number) => median(times[side].map(time));
+  const middle = (side: Side, time: (times: Paints) => number) => calculateMedian(times[side].map(time));
   const compare = (id: string, what: string, most: number, time: (times: Paints) => number) =>
     createRatio({
       id: `${id}-${getContentPageId(page)}`,

@@ -3,7 +3,7 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { toAuthoredSchema } from '#engine/validation/authored-schema.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { median } from '../api/median.ts';
+import { calculateMedian } from '../api/median.ts';
 import { chooseRepetitions } from '../measure/effort.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 
@@ -45,7 +45,7 @@ function compare(id: string, what: string, judged: readonly Judged[]): MeasuredR
     ours.push(timeOf(judged, 'ours'));
     theirs.push(timeOf(judged, 'theirs'));
   }
-  const each = (times: readonly number[]) => (median(times) * 1000) / judged.length;
+  const each = (times: readonly number[]) => (calculateMedian(times) * 1000) / judged.length;
   return createRatio({
     id,
     what,

@@ -10,10 +10,10 @@ export interface CallRequest {
   readonly version: string | undefined;
 }
 
-export type FindCall = (request: CallRequest) => ContractCall | undefined;
+export type CallFinder = (request: CallRequest) => ContractCall | undefined;
 
 /** Creates a function that finds the contract call of a request. */
-export function createCallFinder(calls: readonly ContractCall[]): FindCall {
+export function createCallFinder(calls: readonly ContractCall[]): CallFinder {
   // The path with the fewest parameters is the best match.
   const candidates = calls
     .toSorted((one, other) => parameters(one) - parameters(other))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SeenCall } from '../../sandbox/testing/seen-calls.ts';
 import { isJourneyUnchanged, readAlteredAnswers } from './altered-answers.ts';
 import { findCallPlaces } from './call-places.ts';
-import { type CodePlaces, findClientFunctions } from './client-functions.ts';
+import { type CodeLocations, findClientFunctions } from './client-functions.ts';
 import { type ContractCall, readContractCalls } from './contract-calls.ts';
 import { getMadeCallsFolder, type MadeCall, readMadeCalls } from './made-calls.ts';
 import { findSandboxHandlers } from './sandbox-handlers.ts';
@@ -58,7 +58,7 @@ export async function reportCalls(root: string): Promise<ReportedCall[]> {
 }
 
 /** Where the product makes each call that is in the contract and of which a success was recorded. */
-function madeBy(root: string, ids: readonly string[], clients: CodePlaces): ReadonlyMap<string, CallUsage> {
+function madeBy(root: string, ids: readonly string[], clients: CodeLocations): ReadonlyMap<string, CallUsage> {
   const places = findCallPlaces(root, ids, clients);
   const altered = readAlteredAnswers(root);
   const successes = readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root))).filter(({ status }) => status < 300);

@@ -5,7 +5,7 @@ import type { ApiTransport } from '#engine/api/transport.ts';
 import { listFiles } from '../check/list-files.ts';
 
 /** Location of each call's client function, as `file#name`. */
-export type CodePlaces = ReadonlyMap<string, string>;
+export type CodeLocations = ReadonlyMap<string, string>;
 
 type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
@@ -18,7 +18,7 @@ const FACTORY = /^export function (create\w+)\(transport: ApiTransport[,)]/gm;
  * Finds the function of `commerce/` that makes each call, by calling every function with a transport that records the
  * call and returns nothing.
  */
-export async function findClientFunctions(root: string): Promise<CodePlaces> {
+export async function findClientFunctions(root: string): Promise<CodeLocations> {
   const found = new Map<string, string>();
   const files = listFiles(root, ['commerce'], (path) => path.endsWith('.ts') && !/\.(test|server)\.ts$/.test(path));
   for (const file of files.filter((path) => path !== 'commerce/commerce.ts').sort()) {

@@ -11,7 +11,7 @@ const GUARD_OPERATORS = new Set(['and', 'or', 'not', 'stateIn']);
  * Checks that a machine's file begins with its chart, which contains only names and no code, so that it can be compared
  * with the specification.
  */
-export const machineCharts: Checker = {
+export const machineChartsChecker: Checker = {
   name: 'charts of machines',
   hint: 'machines/README.md shows the files of a machine; copy machines/membership/benefits-link.',
   run: async (root) => {

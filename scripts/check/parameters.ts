@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Checker } from './checker.ts';
-import { largeInterface } from './parameters/large-interfaces.ts';
+import { findLargeInterface } from './parameters/large-interfaces.ts';
 import { createOwnProgram } from './parameters/own-program.ts';
-import { usedMembers } from './parameters/used-members.ts';
+import { findUsedMembers } from './parameters/used-members.ts';
 
 /** A parameter or destructured member with its declared type. */
 interface Declared {
@@ -13,7 +13,7 @@ interface Declared {
 }
 
 /** Finds parameters whose type is a large interface of which the function uses less than a third. */
-export const parameters: Checker = {
+export const parametersChecker: Checker = {
   name: 'parameters',
   hint: 'Ask for what is used: Pick<Interface, members>, or a small interface. scripts/check/parameters/ says what counts.',
   run: async (root) => {
@@ -31,9 +31,9 @@ export const parameters: Checker = {
 };
 
 function judge(root: string, { name, type, receiver }: Declared, checker: ts.TypeChecker): string | null {
-  const large = largeInterface(root, type, checker);
+  const large = findLargeInterface(root, type, checker);
   if (large === null) return null;
-  const used = usedMembers(name, receiver, checker);
+  const used = findUsedMembers(name, receiver, checker);
   if (used === 'whole') return null;
   const wanted = large.members.filter((member) => used.has(member));
   if (wanted.length === 0 || wanted.length * 3 >= large.members.length) return null;

@@ -4,8 +4,8 @@ import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
 import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
-import { machineCharts } from './machine-charts.ts';
-import { parameters } from './parameters.ts';
+import { machineChartsChecker } from './machine-charts.ts';
+import { parametersChecker } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
@@ -78,7 +78,7 @@ const CHART =
 function chartPlant(title: string, violation: string, finds: string): PlantedViolation {
   const path = 'machines/site/light/light.machine.ts';
   return {
-    checker: machineCharts,
+    checker: machineChartsChecker,
     title,
     clean: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
     violation: { [path]: violation },
@@ -101,7 +101,7 @@ function parameterPlant(title: string, line: string, finds: string): PlantedViol
   const head = "import { openA, sumOf, type Toolbox } from './toolbox.ts';\n\n";
   const clean = 'export const all = (toolbox: Toolbox): number => sumOf(toolbox) + openA(toolbox);\n';
   return {
-    checker: parameters,
+    checker: parametersChecker,
     title,
     clean: { 'domain/toolbox.ts': LARGE_INTERFACE, 'domain/a.tsx': `${head}${clean}` },
     violation: { 'domain/a.tsx': `${head}${clean}${line}\n` },

@@ -20,7 +20,7 @@ const KNIP = { entry: ['sandbox/main.ts'], project: ['{domain,sandbox}/**/*.ts']
  * Tests that a check finds its planted violation and nothing else, in a small checkout with the project's real
  * settings. Returns what is wrong with the check, or null.
  */
-export async function proveChecker(
+export async function selfTestChecker(
   root: string,
   { checker, clean, violation, finds }: PlantedViolation,
 ): Promise<string | null> {

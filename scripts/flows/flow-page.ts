@@ -1,10 +1,10 @@
 import type { AnyStateNode } from 'xstate';
 import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
-import { stateNames } from '#machines/_kit/testing/reached-states.ts';
+import { listStateNames } from '#machines/_kit/testing/reached-states.ts';
 
 /** Renders the page of a flow: its states, and their transitions as a Mermaid chart. */
 export function renderFlowPage({ id, machine }: FlowWalk): string {
-  const states = stateNames(machine);
+  const states = listStateNames(machine);
   return [
     `# ${id}`,
     '',

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 const FOLDER = '.vitrine/proven-machines';
 
 /** Whether the walk noticed all mutants of a machine with its current sources. */
-export function isProven(root: string, machine: string, sources: string): boolean {
+export function isMachineProven(root: string, machine: string, sources: string): boolean {
   try {
     return readFileSync(join(root, FOLDER, machine), 'utf8') === sources;
   } catch {
@@ -13,13 +13,13 @@ export function isProven(root: string, machine: string, sources: string): boolea
   }
 }
 
-export function noteProven(root: string, machine: string, sources: string): void {
+export function recordProvenMachine(root: string, machine: string, sources: string): void {
   mkdirSync(join(root, FOLDER), { recursive: true });
   writeFileSync(join(root, FOLDER, machine), sources);
 }
 
 /** Hash of a module with all its imports and the versions of installed packages. */
-export function hashModule(root: string, module: string): string {
+export function hashModuleWithImports(root: string, module: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const file of [...modulesFrom(join(root, module), root)].sort()) {
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));

@@ -5,10 +5,10 @@ import type { GeneratedFile } from './generated-file.ts';
 
 /** Generates a documentation page for each machine, and a snapshot of each state for previews. */
 export async function generateFlowPages(root: string): Promise<GeneratedFile[]> {
-  return (await loadMachineWalks(root)).flatMap(flowFiles);
+  return (await loadMachineWalks(root)).flatMap(generateFlowFiles);
 }
 
-export function flowFiles({ walk, folder }: MachineWalk): GeneratedFile[] {
+export function generateFlowFiles({ walk, folder }: MachineWalk): GeneratedFile[] {
   return [
     { path: `docs/flows/${walk.id}.md`, content: renderFlowPage(walk) },
     { path: `${folder}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },

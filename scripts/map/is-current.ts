@@ -5,7 +5,7 @@ const SHADE = /fill-opacity="[\d.]+"/g;
 const TOLERANCE = 0.15;
 
 /** Whether a diagram matches the code: the same layers, folders and directions, and counts within the tolerance. */
-export function isCurrentPicture(picture: string, made: string): boolean {
+export function isDiagramCurrent(picture: string, made: string): boolean {
   const shape = (svg: string) => svg.replace(NUMBER, '><').replace(SHADE, '');
   if (shape(picture) !== shape(made)) return false;
   const [shown, counted] = [countsIn(picture), countsIn(made)];

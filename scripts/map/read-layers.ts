@@ -4,7 +4,7 @@ import { listFiles } from '../check/list-files.ts';
 import { listSubfolders } from '../gen/read-schemas.ts';
 
 /** A top-level folder of the shop, with how often its modules import from each other layer. */
-export interface Layer {
+export interface ArchitectureLayer {
   readonly name: string;
   readonly modules: number;
   /** Its direct subfolders: areas, or parts of the engine. */
@@ -20,7 +20,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(#[a-z]+|\.\.?)\/([^']+)'/g;
  * Reads the layers: folders under `imports` of `package.json`, and the sandbox. Sorted from the top.
  * @throws when two of them import each other.
  */
-export function readLayers(root: string): readonly Layer[] {
+export function readArchitectureLayers(root: string): readonly ArchitectureLayer[] {
   const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
@@ -29,7 +29,7 @@ export function readLayers(root: string): readonly Layer[] {
   return sortByDirection(layers);
 }
 
-function readLayer(root: string, name: string): Layer {
+function readLayer(root: string, name: string): ArchitectureLayer {
   const files = listFiles(root, [name], (path) => MODULE.test(path));
   const imports = new Map<string, number>();
   for (const file of files) {
@@ -49,9 +49,9 @@ function readLayer(root: string, name: string): Layer {
 }
 
 /** Sorts layers before those that they import. */
-function sortByDirection(layers: readonly Layer[]): readonly Layer[] {
+function sortByDirection(layers: readonly ArchitectureLayer[]): readonly ArchitectureLayer[] {
   const left = [...layers];
-  const sorted: Layer[] = [];
+  const sorted: ArchitectureLayer[] = [];
   while (left.length > 0) {
     const free = left.filter(({ name }) => !left.some((other) => other.imports.has(name)));
     const [next] = free.toSorted((one, other) => other.imports.size - one.imports.size);

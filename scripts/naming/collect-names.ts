@@ -21,7 +21,7 @@ const IS_TEST_FILE = /\.test\.tsx?$/;
 const TOOL_COMMENT = /^(?:biome-|@ts-|@type|eslint|c8 |v8 |#__PURE__|prettier)/;
 
 /** Collects exported names, test titles with their `describe` chain, and comments of a TypeScript file. */
-export function collectItems(path: string, source: string): CollectedItems {
+export function collectNamedItems(path: string, source: string): CollectedItems {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const isTest = IS_TEST_FILE.test(path);
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { type CollectedItems, collectItems, type NamedItem } from './collect-names.ts';
+import { type CollectedItems, collectNamedItems, type NamedItem } from './collect-names.ts';
 import { drawSeeded } from './seeded-draw.ts';
 
 const FOLDERS = [
@@ -28,7 +28,7 @@ export function collectAllItems(root: string): CollectedItems {
     FOLDERS,
     (path) => /\.tsx?$/.test(path) && !/\.gen\.tsx?$|\.d\.ts$|\/generated\//.test(path),
   );
-  const collected = files.map((path) => collectItems(path, readFileSync(join(root, path), 'utf8')));
+  const collected = files.map((path) => collectNamedItems(path, readFileSync(join(root, path), 'utf8')));
   return {
     names: collected.flatMap(({ names }) => names),
     titles: collected.flatMap(({ titles }) => titles),

@@ -4,7 +4,7 @@ import { getSeenCallsFolder } from '../calls/calls-report.ts';
 import { createBenchPart } from './bench-part.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
 import { formatPartResult, runTestParts, type TestPart } from './part.ts';
-import { UNIT_TESTS } from './part-titles.ts';
+import { UNIT_TESTS_TITLE } from './part-titles.ts';
 import { readGitTreeId, readPassedParts, recordPassedParts } from './passed-parts.ts';
 import { getProofFolder } from './proofs.ts';
 import {
@@ -40,7 +40,7 @@ const browser: TestPart = {
 const quick = [
   createCheckPart(root),
   createDocumentsPart(root),
-  vitest(UNIT_TESTS, 'unit'),
+  vitest(UNIT_TESTS_TITLE, 'unit'),
   retried('Tests of the sandbox', 'sandbox'),
   createCallsPart(root),
   vitest('Planted violations', 'tools'),

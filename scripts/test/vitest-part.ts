@@ -41,7 +41,7 @@ export function createVitestPart(root: string, title: string, project: string, e
     title,
     run: async () => {
       const run = await runVitest(root, project, env)([]);
-      return { ...countTestResults(run), failing: failingTests(root, run.report) };
+      return { ...countTestResults(run), failing: listFailingTests(root, run.report) };
     },
   };
 }
@@ -63,7 +63,7 @@ export async function runVitestTwice(root: string, run: RunVitest): Promise<Test
   const first = await run([]);
   const all = countTestResults(first);
   const failing = first.report.testResults.filter(({ status }) => status === 'failed');
-  const tests = failingTests(root, first.report);
+  const tests = listFailingTests(root, first.report);
   if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return { ...all, failing: tests };
   const files = failing.map(({ name }) => relative(root, name));
   const repeated = await run(files);
@@ -74,11 +74,11 @@ export async function runVitestTwice(root: string, run: RunVitest): Promise<Test
   const passed = all.passed - before.length + second.passed;
   return second.failed === 0
     ? { passed, failed: 0, unsteady: tests }
-    : { passed, failed: second.failed, failing: failingTests(root, repeated.report) };
+    : { passed, failed: second.failed, failing: listFailingTests(root, repeated.report) };
 }
 
 /** Describes each failing test in one line; also files that failed to load or set up. */
-export function failingTests(root: string, { testResults }: VitestReport): string[] {
+export function listFailingTests(root: string, { testResults }: VitestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {

@@ -9,7 +9,7 @@ export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event, Inpu
 ) {
   return ({ flows }: Pick<FlowContext, 'flows'>): FlowLoader =>
     async () => {
-      const [{ childForm }, actor] = await Promise.all([
+      const [{ createChildForm: childForm }, actor] = await Promise.all([
         import('#machines/_kit/child/child-form.ts'),
         flows().whenStarted(parent),
       ]);

@@ -92,11 +92,12 @@ export function depositLoader(
 ): FlowLoader<InputOf<typeof depositFlow>> {
   const { page } = context;
   return async () => {
-    const [{ knownDepositActor }, { purchaseAttempts }, { createServices, surroundings }] = await Promise.all([
-      import('#machines/wallet/deposit/deposit.start.ts'),
-      import('#machines/checkout/checkout/checkout.attempts.ts'),
-      depositParts(context),
-    ]);
+    const [{ createKnownDepositActor: knownDepositActor }, { purchaseAttempts }, { createServices, surroundings }] =
+      await Promise.all([
+        import('#machines/wallet/deposit/deposit.start.ts'),
+        import('#machines/checkout/checkout/checkout.attempts.ts'),
+        depositParts(context),
+      ]);
     return ({ depositId }) => {
       const actor = knownDepositActor(createServices(null), surroundings, depositId);
       actor.on('deposit.completed', async (completed) => {
@@ -143,7 +144,7 @@ function childLoader<Snapshot, Event, Input>(
 ): LoadFlow {
   return ({ flows }) =>
     async () => {
-      const [{ childFlow }, actor] = await Promise.all([
+      const [{ createChildFlow: childFlow }, actor] = await Promise.all([
         import('#machines/_kit/child/child-flow.ts'),
         flows().whenStarted(parent),
       ]);

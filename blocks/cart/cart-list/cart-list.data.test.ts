@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { loadCartListData } from './cart-list.data.ts';
 
@@ -53,7 +53,7 @@ describe('the loader', () => {
   });
 
   test('brings the cart, and what can be changed of the products in it alone', async () => {
-    const cart = cartOf([itemOf()]);
+    const cart = createTestCart([createTestCartItem()]);
     const { loaded } = loading({ 'anon-cart.get': cart, 'product-offers.list': [bay, house] });
     expect(await loaded()).toEqual({
       data: {
@@ -77,8 +77,8 @@ describe('the loader', () => {
 
   test('brings the regions to a visitor, and to nobody whose account says where they are', async () => {
     const { transport } = createTableTransport({
-      'anon-cart.get': cartOf([itemOf()]),
-      'cart.items.list': cartOf([itemOf()]),
+      'anon-cart.get': createTestCart([createTestCartItem()]),
+      'cart.items.list': createTestCart([createTestCartItem()]),
       'product-offers.list': [],
     });
     const context = commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: 'token' });

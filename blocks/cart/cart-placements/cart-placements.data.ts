@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { findOfferOnSale, type OfferView, offerView, saleFacts } from '../../_ui/offer/offer-view.ts';
+import { findOfferOnSale, getSaleAnalyticsFields, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
@@ -47,7 +47,9 @@ export const loadCartPlacementsData: LoadBlockData<CartPlacementsProps, CartPlac
       const view = offerView(sold, around);
       const { key, type, name, url, picture, prize, draw, priceFrom, soldOut, preOrder } = view;
       const words = { prize: prize.text, draw: `${draw.day}, ${draw.time}`, drawDate: draw.at };
-      return [{ key, type, name, url, picture, priceFrom, soldOut, preOrder, ...saleFacts(sold), ...words }];
+      return [
+        { key, type, name, url, picture, priceFrom, soldOut, preOrder, ...getSaleAnalyticsFields(sold), ...words },
+      ];
     });
     return { data: { offers: placed } };
   } catch (error) {

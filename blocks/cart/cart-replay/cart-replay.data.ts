@@ -6,7 +6,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
-import { boughtText } from './cart-replay-words.ts';
+import { formatPurchaseDay } from './cart-replay-words.ts';
 
 /** Something that was bought, in the words that a block shows. */
 export interface ReplayedOrder {
@@ -37,7 +37,7 @@ export const loadCartReplayData: LoadBlockData<CartReplayProps, CartReplayData, 
         order: {
           name: item.name,
           description: describeCartItem(item),
-          detail: boughtText(day),
+          detail: formatPurchaseDay(day),
           total: formatCurrencyAmount(parseDecimalAmount(total.amount), {
             locale: site.locale,
             currency: total.currency,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { testContext } from '../../_testing/shop-page.tsx';
 import { loadCauseListData } from './cause-list.data.ts';
 import { CauseList } from './cause-list.tsx';
@@ -41,7 +41,7 @@ test('shows as many as it may', async () => {
 });
 
 test('shows the causes of the page’s product alone', async () => {
-  const offer = raffle('two-rivers', '2026-11-22T09:30:00.000Z');
+  const offer = createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z');
   const owls = { key: 'owls', name: 'Owls', urlSlug: 'owls' };
   const props = { heading: 'Causes', look: 'list' as const, ofOffer: true, paged: false };
   const all = { ...answers, 'product-offers.list': [{ ...offer, causes: [owls] }] };

@@ -4,7 +4,7 @@ import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.ge
 import { type DepositReportData, depositReport } from '../../_ui/deposit/deposit-report.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
-import { WORDS } from './receipt-words.ts';
+import { RECEIPT_WORDS } from './receipt-words.ts';
 
 /** Of this many orders at most the tickets are asked for one by one. */
 const MOST_DETAILS = 10;
@@ -44,7 +44,9 @@ export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptData, ShopServi
     }
     // A partner's page is open to all; only the customer's own session reads the receipt.
     if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
-      return { data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? WORDS.unexplained } };
+      return {
+        data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? RECEIPT_WORDS.unexplained },
+      };
     }
     if (error.code === 'checkout_processing' || error.status >= 500 || !error.answered) {
       return { data: { state: 'waiting' } };

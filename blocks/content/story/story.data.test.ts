@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Story } from '#engine/page/content-reader.ts';
-import { loadContext, pictureOf } from '../../_testing/load-context.ts';
+import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
 import { loadStoryData } from './story.data.ts';
 
 const story: Story = {
   slug: 'ferry',
   title: 'The night ferry',
   summary: 'It waits.',
-  image: pictureOf('ferry.svg'),
+  image: createTestPicture('ferry.svg'),
   published: Date.parse('2026-11-03T08:00:00Z'),
   updated: Date.parse('2026-11-03T10:00:00Z'),
   author: 'Mo',
@@ -31,7 +31,7 @@ test('a story says of its page what it is, when it was written and what can be w
     title: 'Night ferry',
     description: 'It waits.',
     noindex: false,
-    image: pictureOf('ferry.svg'),
+    image: createTestPicture('ferry.svg'),
     article: { published: story.published, updated: story.updated, author: 'Mo', section: 'Causes' },
     videos: [{ name: 'A trip', frame: 'https://videos.invalid/embed/1?a=1&b=2' }],
   });

@@ -2,7 +2,7 @@ import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
+import { createGiveawayView, type GiveawayView } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
 export interface GiveawayHeaderData {
@@ -27,7 +27,7 @@ export const loadGiveawayHeaderData: LoadBlockData<GiveawayHeaderProps, Giveaway
   const next = Date.parse(date) > now ? Date.parse(date) : now + DRAWING;
   return {
     data: {
-      draw: giveawayView(found, site, now),
+      draw: createGiveawayView(found, site, now),
       isDrawn,
       winners: found.winners.map(({ name, place }) => ({ name, place })),
     },

@@ -4,9 +4,9 @@ import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/p
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, pastDate } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
 
 /** A draw of a giveaway as the customer sees it. */
@@ -62,8 +62,8 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): Giveawa
     prize: prizeTitle,
     worth: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
     drawn: formatDateLabel(date, now, site),
-    left: timeLeft(date, now),
-    day: pastDate(date, site),
+    left: createTimeLeft(date, now),
+    day: formatShortDateWithYear(date, site),
     numEntries,
     entryStatus,
     result,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadJackpotHeroData } from './jackpot-hero.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const offers = [
-  lottery('small', '4000000.00', TONIGHT),
-  lottery('big', '90000000.00', TONIGHT),
-  raffle('house', TONIGHT),
-  lottery('middle', '5000000.00', TONIGHT),
+  createTestLottery('small', '4000000.00', TONIGHT),
+  createTestLottery('big', '90000000.00', TONIGHT),
+  createTestRaffle('house', TONIGHT),
+  createTestLottery('middle', '5000000.00', TONIGHT),
 ];
 
 test('shows the biggest jackpot of those named, with the next ones beside it', async () => {

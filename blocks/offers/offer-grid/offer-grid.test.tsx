@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { GameType, RaffleOffer, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, NOW, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { testContext } from '../../_testing/shop-page.tsx';
 import { loadOfferGridData, type OfferGridData } from './offer-grid.data.ts';
@@ -15,7 +15,11 @@ const SUNDAY = '2026-11-22T09:30:00.000Z';
 const settings = { isWhole: false, look: 'dense' as const, showCountdown: true, showCause: false, ofCause: false };
 
 test('shows the first to close, as many as it may', async () => {
-  const offers = [lottery('late', null, SUNDAY), raffle('house', SUNDAY), lottery('soon', '12590000.00', TONIGHT)];
+  const offers = [
+    createTestLottery('late', null, SUNDAY),
+    createTestRaffle('house', SUNDAY),
+    createTestLottery('soon', '12590000.00', TONIGHT),
+  ];
   const props = { ...settings, sort: 'closing' as const, limit: 2, types: ['lottery_ticket' as const] };
   const { data, expires } = await loadOfferGridData(loadContext(props, { 'product-offers.list': offers }).context);
   expect([data.offers.map(({ key }) => key), expires]).toEqual([['soon', 'late'], Date.parse(TONIGHT)]);
@@ -25,9 +29,9 @@ test('shows the first to close, as many as it may', async () => {
 });
 
 /** What the card of a lottery says, seen at a moment. */
-async function cardOf(jackpot: string | null, draw: string, seen = NOW): Promise<string> {
+async function cardOf(jackpot: string | null, draw: string, seen = TEST_OFFERS_NOW): Promise<string> {
   const props = { ...settings, sort: 'closing' as const };
-  const { context } = loadContext(props, { 'product-offers.list': [lottery('kettle', jackpot, draw)] });
+  const { context } = loadContext(props, { 'product-offers.list': [createTestLottery('kettle', jackpot, draw)] });
   const { data } = await loadOfferGridData({ ...context, now: seen });
   return renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
 }
@@ -72,7 +76,7 @@ test('says the day of a draw as it is seen from the shop’s day', async () => {
 });
 
 test('what is sold out has no price and no time left', async () => {
-  const house = raffle('house', SUNDAY);
+  const house = createTestRaffle('house', SUNDAY);
   const draws = house.draws.map((draw) => ({ ...draw, purchaseStatus: 'sold_out' as const }));
   const props = { ...settings, sort: 'closing' as const };
   const { data } = await loadOfferGridData(
@@ -85,7 +89,7 @@ test('what is sold out has no price and no time left', async () => {
 });
 
 test('what can be ordered before its sales open says when they do, and not when they close', async () => {
-  const house = raffle('house', SUNDAY, { purchaseStatus: 'pre_order', openDate: TONIGHT });
+  const house = createTestRaffle('house', SUNDAY, { purchaseStatus: 'pre_order', openDate: TONIGHT });
   const props = { ...settings, sort: 'closing' as const };
   const { data } = await loadOfferGridData(loadContext(props, { 'product-offers.list': [house] }).context);
   const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
@@ -95,7 +99,7 @@ test('what can be ordered before its sales open says when they do, and not when 
 
 test('ends a page that is for what it shows, when none of it is on sale', async () => {
   const props = { ...settings, isWhole: true, sort: 'name' as const, types: ['raffle_ticket' as const] };
-  const offers = [lottery('kettle', null, TONIGHT)];
+  const offers = [createTestLottery('kettle', null, TONIGHT)];
   const loading = loadOfferGridData(loadContext(props, { 'product-offers.list': offers }).context);
   await expect(loading).rejects.toThrow(expect.objectContaining({ name: 'PageFault', status: 418 }));
 });
@@ -110,7 +114,7 @@ test('says so when nothing is on sale', async () => {
 
 const ways = { heading: 'Buy tickets: {name}', text: 'Choose how you would like to play.' };
 const syndicates: SyndicateOffer = {
-  ...lottery('shares', null, TONIGHT),
+  ...createTestLottery('shares', null, TONIGHT),
   type: 'syndicate_share',
   displayCategory: 'syndicate',
   lotteryKey: 'kettle',
@@ -152,7 +156,7 @@ const labels = (html: string) =>
   [...html.matchAll(/<li><a href="([^"]+)">([^<]+)<\/a>/g)].map(([, href, label]) => `${label} ${href}`);
 
 describe('ways to buy', () => {
-  const kettle = lottery('kettle', '4000000.00', TONIGHT);
+  const kettle = createTestLottery('kettle', '4000000.00', TONIGHT);
   const [standard] = kettle.gameTypes;
   const system = { ...standard, key: 'reduced_system', name: 'Systems' } as GameType;
   const props = { ...settings, sort: 'closing' as const, types: ['lottery_ticket' as const], ways };
@@ -176,8 +180,8 @@ describe('ways to buy', () => {
   });
 
   test('of a raffle: this draw, the next one, every draw', async () => {
-    const now = raffle('house', SUNDAY);
-    const next = raffle('house', '2026-12-22T09:30:00.000Z', { drawNo: 8, purchaseStatus: 'pre_order' });
+    const now = createTestRaffle('house', SUNDAY);
+    const next = createTestRaffle('house', '2026-12-22T09:30:00.000Z', { drawNo: 8, purchaseStatus: 'pre_order' });
     const offer: RaffleOffer = {
       ...now,
       draws: [...now.draws, ...next.draws],
@@ -202,9 +206,9 @@ test('shows a list that the shop keeps, in its order and under its title', async
   const lists = [{ key: 'biggest_prizes', title: 'Biggest prizes', offerKeys: ['big', 'small'] }];
   const answers = {
     'product-offers.list': [
-      lottery('small', '1.00', TONIGHT),
-      lottery('other', null, TONIGHT),
-      lottery('big', null, SUNDAY),
+      createTestLottery('small', '1.00', TONIGHT),
+      createTestLottery('other', null, TONIGHT),
+      createTestLottery('big', null, SUNDAY),
     ],
     'discover.get': lists,
   };
@@ -215,7 +219,9 @@ test('shows a list that the shop keeps, in its order and under its title', async
 });
 
 test('shows the offers of the page’s cause, to buy for it', async () => {
-  const answers = { 'product-offers.list': [raffle('house', SUNDAY), lottery('kettle', null, SUNDAY)] };
+  const answers = {
+    'product-offers.list': [createTestRaffle('house', SUNDAY), createTestLottery('kettle', null, SUNDAY)],
+  };
   const props = { ...settings, ofCause: true, sort: 'closing' as const };
   const { data } = await loadOfferGridData(loadContext(props, answers, { causeSlug: 'Ferry-Trust' }).context);
   expect(data.offers.map(({ key }) => key)).toEqual(['house']);

@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { findOfferOnSale, type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, findOfferOnSale, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
@@ -29,6 +29,6 @@ export const loadOfferHeaderData: LoadBlockData<OfferHeaderProps, OfferHeaderDat
   if (!sale) return { data: { ...head, offer: null } };
   return {
     data: { ...head, offer: offerView(sale, { site, now, picture }) },
-    expires: offersExpire([sale], now, site.timeZone),
+    expires: computeOffersExpiry([sale], now, site.timeZone),
   };
 };

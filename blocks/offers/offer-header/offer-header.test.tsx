@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { loadContext, pictureOf } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadOfferHeaderData } from './offer-header.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const props = { showCountdown: true, showCause: false };
-const answers = { 'product-offers.list': [lottery('kettle', '12590000.00', TONIGHT, { urlAliases: ['old-kettle'] })] };
+const answers = {
+  'product-offers.list': [createTestLottery('kettle', '12590000.00', TONIGHT, { urlAliases: ['old-kettle'] })],
+};
 
 test('tells of the offer that the address names, also by an alias', async () => {
   const { data, expires } = await loadOfferHeaderData(
@@ -14,14 +16,14 @@ test('tells of the offer that the address names, also by an alias', async () => 
   );
   expect([data.name, data.picture, data.offer?.prize.text, expires]).toEqual([
     'Name of kettle',
-    pictureOf('kettle.svg'),
+    createTestPicture('kettle.svg'),
     '$12.5 million',
     Date.parse(TONIGHT),
   ]);
 });
 
 test('says so while it is not on sale', async () => {
-  const suspended = { 'product-offers.list': [lottery('kettle', null, TONIGHT, { suspended: true })] };
+  const suspended = { 'product-offers.list': [createTestLottery('kettle', null, TONIGHT, { suspended: true })] };
   const { data } = await loadOfferHeaderData(loadContext(props, suspended, { productOfferKey: 'kettle' }).context);
   expect(data.offer).toBe(null);
   expect(renderBlock({ id: 'head', type: 'offer-header', props, data }, () => undefined)).toContain(

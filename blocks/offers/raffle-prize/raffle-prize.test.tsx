@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadRafflePrizeData } from './raffle-prize.data.ts';
 
@@ -8,7 +8,7 @@ const SUNDAY = '2026-11-22T09:30:00.000Z';
 const prize = { division: 1, name: 'A cottage', match: 'The first ticket drawn', numWinners: 1 };
 const prizes = [{ ...prize, prize: { amount: '640000.00', currency: 'AUD' } }];
 const answers = {
-  'product-offers.list': [{ ...raffle('two-rivers', SUNDAY, { numTickets: 40_000 }), causeShare: 0.45 }],
+  'product-offers.list': [{ ...createTestRaffle('two-rivers', SUNDAY, { numTickets: 40_000 }), causeShare: 0.45 }],
   'draw.details.prizes': prizes,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Syndicate, SyndicateDraw, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadSyndicateListData } from './syndicate-list.data.ts';
 
@@ -18,7 +18,7 @@ function draw(drawNo: number, date: string, syndicates: readonly Syndicate[]): S
   return { ...common, drawNo, closeDate: date, date, prizePool: { amount: '4000000.00', currency: 'AUD' }, syndicates };
 }
 
-const { gameTypes: _, selectableDays: __, ...common } = lottery('shares', null, SUNDAY);
+const { gameTypes: _, selectableDays: __, ...common } = createTestLottery('shares', null, SUNDAY);
 const offer: SyndicateOffer = {
   ...common,
   type: 'syndicate_share',

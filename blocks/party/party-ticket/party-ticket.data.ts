@@ -2,7 +2,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { parseRequiredElevation } from '#engine/api/elevation.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type PartySessionView, partySessionView } from '../_shared/party-view.ts';
+import { createPartySessionView, type PartySessionView } from '../_shared/party-view.ts';
 import type { PartyTicketProps } from './party-ticket.gen.ts';
 
 export interface PartyTicketData {
@@ -18,7 +18,7 @@ export const loadPartyTicketData: LoadBlockData<PartyTicketProps, PartyTicketDat
   const { id = '' } = params;
   try {
     const { session } = await services.commerce.lottoParty.order(id, { showDetails: true }, { signal });
-    return { data: { id, session: partySessionView(session, context) } };
+    return { data: { id, session: createPartySessionView(session, context) } };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ApiError) || parseRequiredElevation(error)) throw error;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { orderSummary } from '../../_testing/orders.ts';
-import { partySession } from '../../_testing/parties.ts';
+import { createTestOrderSummary } from '../../_testing/orders.ts';
+import { createTestPartySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadPartyTicketData } from './party-ticket.data.ts';
 
@@ -17,8 +17,8 @@ function ticket(answer: unknown) {
 
 test('tells the party of the order, its shares and what it won', async () => {
   const won = { amount: '12.00', currency: 'AUD' };
-  const session = partySession({ status: 'paid', winnings: won, myWinnings: { ...won, amount: '4.00' } });
-  const { html, sent } = ticket({ summary: orderSummary(), session });
+  const session = createTestPartySession({ status: 'paid', winnings: won, myWinnings: { ...won, amount: '4.00' } });
+  const { html, sent } = ticket({ summary: createTestOrderSummary(), session });
   const text = await html();
   for (const words of ['Friday Pies', 'Drawn and paid', '1 share of 3', '12 games', '$12.00', '$4.00'])
     expect(text).toContain(words);

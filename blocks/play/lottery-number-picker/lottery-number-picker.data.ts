@@ -16,8 +16,8 @@ import type {
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
 import { formatDateLabel } from '../../_ui/date-label.ts';
-import { lotteryPage, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
-import { offersExpire } from '../../_ui/offer/offer-view.ts';
+import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
+import { computeOffersExpiry } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
@@ -29,7 +29,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<LotteryNumberPickerProps
   context,
 ) => {
   const { props, params, site, now } = context;
-  const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await lotteryPage(context);
+  const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
   const drawNo = readRequestedDrawNo(context);
   const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
@@ -54,7 +54,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<LotteryNumberPickerProps
     repeat: repeatTerms(lottery, gameType, money, props.repeat),
     keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
   };
-  return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
+  return sale ? { data, expires: computeOffersExpiry([sale], now, site.timeZone) } : { data };
 };
 
 function playable(

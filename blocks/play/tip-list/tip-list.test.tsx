@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadTipListData } from './tip-list.data.ts';
 
@@ -13,7 +13,10 @@ function tip(lotteryKey: string, kind: 'often_drawn' | 'long_not_drawn') {
 
 test('shows tips for what is on sale, as many as it may', async () => {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, TONIGHT), lottery('gone', null, '2026-11-20T09:30:00.000Z')],
+    'product-offers.list': [
+      createTestLottery('kettle', null, TONIGHT),
+      createTestLottery('gone', null, '2026-11-20T09:30:00.000Z'),
+    ],
     'tips.get': [
       tip('gone', 'often_drawn'),
       tip('kettle', 'long_not_drawn'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadDrawWinnersData } from './draw-winners.data.ts';
 
@@ -15,7 +15,7 @@ const winner = {
 
 async function shown(winners: unknown[], more = {}, total = winners.length) {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draw.details': drawDetails(more),
     'draw.details.winners': winners,
   };

@@ -4,8 +4,8 @@ import { formatMonthKey, parseResultMonth } from '#domain/results/result-months.
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { longDate, monthName } from '../../_ui/date-label.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { formatMonthAndYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
@@ -26,7 +26,7 @@ export const loadResultHeaderData: LoadBlockData<ResultHeaderProps, ResultHeader
   context,
 ) => {
   const { params, query, site, services } = context;
-  const { offer, expires } = await pageOffer(context);
+  const { offer, expires } = await loadPageOffer(context);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const date = await dateOf(context, offer, drawNo);
   return {
@@ -49,8 +49,8 @@ async function dateOf(
   drawNo: number | null,
 ): Promise<string | null> {
   const month = parseResultMonth(params['date'] ?? '');
-  if (month) return monthName(formatMonthKey(month), site);
+  if (month) return formatMonthAndYear(formatMonthKey(month), site);
   if (drawNo === null) return null;
   const { date } = await services.commerce.draws.details(getResultsOfferKey(offer), drawNo, { signal });
-  return longDate(date, site);
+  return formatWeekdayDateTime(date, site);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import type { ResultHeaderData } from './result-header.data.ts';
 import { loadResultHeaderData } from './result-header.data.ts';
 
 const answers = {
-  'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+  'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
   'draw.details': drawDetails(),
 };
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadResultListData } from './result-list.data.ts';
 
-const kettle = lottery('kettle', null, '2026-11-21T09:30:00.000Z');
+const kettle = createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z');
 
 test('asks for five draws a page, and tells how many pages there are', async () => {
-  const answers = { 'draws.past': [pastDraw()] };
+  const answers = { 'draws.past': [createTestPastDraw()] };
   const { context, sent } = loadContext(
     { category: 'lottery', ofOffer: false } as const,
     answers,
@@ -41,7 +41,10 @@ test('lists the draws of the page’s offer, by ?page=, which is at least 1', as
 });
 
 test('lists a month whole', async () => {
-  const answers = { 'product-offers.list': [kettle], 'draws.past.archived': [pastDraw(), pastDraw({ drawNo: 39 })] };
+  const answers = {
+    'product-offers.list': [kettle],
+    'draws.past.archived': [createTestPastDraw(), createTestPastDraw({ drawNo: 39 })],
+  };
   const params = { productOfferKey: 'kettle', date: '2026-11' };
   const { context, sent } = loadContext({ ofOffer: true }, answers, params);
   const { data } = await loadResultListData(context);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { loadResultMonthsData } from './result-months.data.ts';
 
 const answersWith = (past: unknown) => ({
-  'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+  'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
   'draws.past': past,
 });
 const params = { productOfferKey: 'kettle', date: '2026-01' };
 
 test('names the months that had a draw, the latest first', async () => {
   const dates = ['2026-01-31T13:30:00.000Z', '2025-12-20T09:30:00.000Z', '2025-10-01T09:30:00.000Z'];
-  const { context, sent } = loadContext({}, answersWith(dates.map((date) => pastDraw({ date }))), params);
+  const { context, sent } = loadContext({}, answersWith(dates.map((date) => createTestPastDraw({ date }))), params);
   expect((await loadResultMonthsData(context)).data).toEqual({
     url: 'kettle',
     years: [
@@ -32,7 +32,9 @@ test('names the months that had a draw, the latest first', async () => {
 
 test('names every month since the first draw, where one answer can’t hold all draws', async () => {
   const dates = ['2026-01-31T13:30:00.000Z', '2025-11-30T09:30:00.000Z'];
-  const past = ({ query }: { query: { offset?: number } }) => [pastDraw({ date: dates[query.offset ? 1 : 0] ?? '' })];
+  const past = ({ query }: { query: { offset?: number } }) => [
+    createTestPastDraw({ date: dates[query.offset ? 1 : 0] ?? '' }),
+  ];
   const { context, sent } = loadContext({}, answersWith(past), params, { 'draws.past': 3000 });
   expect((await loadResultMonthsData(context)).data.years).toEqual([
     {
@@ -55,7 +57,7 @@ test('names every month since the first draw, where one answer can’t hold all 
 
 test('has none before the first draw', async () => {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draws.past': [],
   };
   const { context } = loadContext({}, answers, { productOfferKey: 'kettle' });

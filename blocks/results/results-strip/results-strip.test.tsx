@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext, pictureOf } from '../../_testing/load-context.ts';
+import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
 import { loadResultsStripData } from './results-strip.data.ts';
 
 const past = {
@@ -32,7 +32,7 @@ test('tells each draw in words, and asks for as many as it shows', async () => {
       url: 'kettle',
       drawNo: 412,
       date: 'Fri, 20 Nov',
-      picture: pictureOf('kettle.svg'),
+      picture: createTestPicture('kettle.svg'),
       prize: 'Division 1 $11.0 million',
       drawDate: '2026-11-20T09:30:00.000Z',
       offerKey: 'kettle',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadStatisticsChartData } from './statistics-chart.data.ts';
 
@@ -27,7 +27,7 @@ const statistics = {
 
 async function shown(more = {}) {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'statistics.get': { ...statistics, ...more },
   };
   const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadWinnerListData } from './winner-list.data.ts';
 
@@ -38,7 +38,7 @@ test('names the latest winners, as many as it may', async () => {
 
 test('names those of the page’s product, and leads to all of them', async () => {
   const answers = {
-    'product-offers.list': [raffle('two-rivers', '2026-11-22T09:30:00.000Z')],
+    'product-offers.list': [createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z')],
     'draws.past': [draw('Two Rivers', [winner('Maeve T.')])],
   };
   const props = { heading: 'Winners', limit: 4, look: 'list' as const, ofOffer: true };

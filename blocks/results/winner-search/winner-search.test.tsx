@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadWinnerSearchData } from './winner-search.data.ts';
 
@@ -14,7 +14,10 @@ const winner = (name: string) => ({
 });
 
 async function asked(query: string, draws: unknown, total = 1) {
-  const answers = { 'product-offers.list': [raffle('kettle', '2026-11-21T09:30:00.000Z')], 'draws.past': draws };
+  const answers = {
+    'product-offers.list': [createTestRaffle('kettle', '2026-11-21T09:30:00.000Z')],
+    'draws.past': draws,
+  };
   const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' }, { 'draws.past': total });
   const { data } = await loadWinnerSearchData({ ...context, query: new URLSearchParams(query) });
   const html = renderBlock({ id: 'w', type: 'winner-search', props: {} }, () => data);
@@ -27,7 +30,7 @@ const asking = (limit: number, offset: number) => ({
   query: { key: 'kettle', limit, offset },
 });
 
-const draw = pastDraw({
+const draw = createTestPastDraw({
   category: 'raffle',
   title: 'A cottage',
   winningTickets: ['0048213'],

@@ -4,7 +4,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import { checkBlockNodes } from '#engine/validation/check-block-nodes.ts';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { exampleSite, renderBlock } from '../../_testing/render-example.tsx';
 import { blockSchemas } from '../../schemas.gen.ts';
 import { loadSiteFooterData } from './site-footer.data.ts';
@@ -20,7 +20,7 @@ const props = {
 };
 
 test('lists each lottery with links to play it and to its results', async () => {
-  const offers = [lottery('kettle', null, TONIGHT), raffle('house', TONIGHT)];
+  const offers = [createTestLottery('kettle', null, TONIGHT), createTestRaffle('house', TONIGHT)];
   const { data } = await loadSiteFooterData(loadContext(props, { 'product-offers.list': offers }).context);
   expect(data).toEqual({ lotteries: [{ name: 'Name of kettle', url: 'kettle' }] });
   const authored = { groups: [], duties: '18+', legal: 'Example Draws Ltd', lotteries: true };

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
 
@@ -34,7 +34,7 @@ export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderData, 
       const { url, worth, prize, draw } = offerView(sale, { site, now, picture: () => null });
       return { url, prize: worth ?? prize.text, draw: draw.day };
     });
-    return { data: { prizes }, expires: offersExpire(sales, now, site.timeZone) };
+    return { data: { prizes }, expires: computeOffersExpiry(sales, now, site.timeZone) };
   } catch (error) {
     if (signal.aborted) throw error;
     return { data: NONE, expires: now };

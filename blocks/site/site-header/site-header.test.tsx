@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
-import { renderBlock, resolvers } from '../../_testing/render-example.tsx';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
+import { examplePropResolvers, renderBlock } from '../../_testing/render-example.tsx';
 import { loadSiteHeaderData } from './site-header.data.ts';
 
 const header = { id: 'header', type: 'site-header', props: { navigation: 'primary', account: 'account' } };
@@ -64,12 +64,12 @@ test('what is on sale stands in its drawer with what it pays next, and nowhere e
 
 const DATE = '2026-11-21T09:30:00.000Z';
 const around = (name: string, answers: Readonly<Record<string, unknown>>, kept = (_: string | null) => true) => {
-  const navigation = resolvers.navigation(name).filter(({ type }) => kept(type));
+  const navigation = examplePropResolvers.navigation(name).filter(({ type }) => kept(type));
   return loadContext({ navigation, arrangement: 'bar' as const }, answers);
 };
 
 test('prizes are those of the draws that can still be bought', async () => {
-  const offers = [lottery('kettle', '12500000.00', DATE), raffle('house', DATE)];
+  const offers = [createTestLottery('kettle', '12500000.00', DATE), createTestRaffle('house', DATE)];
   const { data } = await loadSiteHeaderData(around('primary', { 'product-offers.list': offers }).context);
   expect(data.prizes).toEqual([
     { url: 'house', prize: expect.stringMatching(/^\$[\d,]+$/), draw: 'Tonight' },

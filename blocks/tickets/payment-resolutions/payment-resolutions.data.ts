@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
-import { longDate, pastDate } from '../../_ui/date-label.ts';
+import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
 export interface PaymentResolutionsData {
@@ -34,10 +34,10 @@ export const loadPaymentResolutionsData: LoadBlockData<
         id,
         name,
         description,
-        price: moneyText(amount, site),
+        price: formatTicketMoney(amount, site),
         message,
-        attempted: pastDate(attemptedAt, site),
-        retry: retryAt === null ? null : longDate(retryAt, site),
+        attempted: formatShortDateWithYear(attemptedAt, site),
+        retry: retryAt === null ? null : formatWeekdayDateTime(retryAt, site),
         actions,
       })),
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { orderSummary } from '../../_testing/orders.ts';
+import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { loadScheduledPurchaseData } from './scheduled-purchase.data.ts';
 import { describeScheduledStatus } from './scheduled-purchase-words.ts';
 
@@ -12,7 +12,7 @@ const scheduled: ScheduledPurchase = {
   encodedId: 's-1',
   kind: 'pre_order',
   status: 'scheduled_status_active',
-  item: orderSummary({}, { productType: 'raffle_ticket', raffleBookSize: 5 }).item,
+  item: createTestOrderSummary({}, { productType: 'raffle_ticket', raffleBookSize: 5 }).item,
   amount: { amount: '25.00', currency: 'AUD' },
   purchaseAt: due,
   lastAttemptStatus: null,

@@ -9,7 +9,7 @@ import {
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, Transaction } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, pastDate } from '../../_ui/date-label.ts';
+import { formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
 
@@ -75,7 +75,7 @@ function rowOf(transaction: Transaction, site: SiteView, now: number): Transacti
   return {
     id: transactionId,
     at: date,
-    day: pastDate(date, site),
+    day: formatShortDateWithYear(date, site),
     time: formatDateLabel(date, now, site).time,
     description,
     method,

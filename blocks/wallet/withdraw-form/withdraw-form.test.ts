@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { savedFund } from '../../_testing/saved-fund.ts';
+import { createTestFund } from '../../_testing/saved-fund.ts';
 import { loadWithdrawFormData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 
@@ -11,7 +11,7 @@ const verified = { verification: { status: 'Verified' }, verificationRules: { re
 function method(code: string) {
   return {
     code,
-    funds: [savedFund({ customerFundId: `fund-of-${code}`, type: 'bank', brand: 'bank' })],
+    funds: [createTestFund({ customerFundId: `fund-of-${code}`, type: 'bank', brand: 'bank' })],
     availableGateways: [],
     attributes: { name: `Way ${code}`, direction: 'withdrawal', cart: false, digitalWallet: false, bankTypes: [] },
     rules: { minAmount: '5.00', maxAmount: '500.00', cscRequired: [], enabled: true },
@@ -62,7 +62,7 @@ test('less than the least amount of every way can be withdrawn where it is all t
 });
 
 test('every way to be paid is named by its method and its account', async () => {
-  const paypal = savedFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
+  const paypal = createTestFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
   const { context } = loadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {

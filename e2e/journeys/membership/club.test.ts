@@ -7,7 +7,7 @@ import type { ApiFaultKind } from '../../harness/faulty-api.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeDataLayer, observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { fetchRequestDetails } from '../../harness/request-details.ts';
 import { clubPage } from '../../pages/club-page.ts';
 import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';

@@ -16,7 +16,7 @@ import {
   TestShopper,
   TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { partnerPage } from '../../pages/partner-page.ts';

@@ -5,7 +5,7 @@ import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { partyPage } from '../../pages/party-page.ts';
 import { signIn } from '../../pages/session.ts';

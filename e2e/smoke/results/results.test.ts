@@ -5,7 +5,7 @@ import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { favouritesPage, resultsPage } from '../../pages/results-page.ts';
 import { signIn } from '../../pages/session.ts';
 

@@ -6,7 +6,7 @@ import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
 import { observeCookie, observeDataLayer, observeWarning } from '../../harness/observe.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { callApiFromPage } from '../../pages/session.ts';

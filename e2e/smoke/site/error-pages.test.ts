@@ -9,7 +9,7 @@ import { fetchReportedErrors } from '../../harness/error-service.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
-import { get, post } from '../../harness/request.ts';
+import { sendGetRequest as get, postJson as post } from '../../harness/request.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 20_000 };

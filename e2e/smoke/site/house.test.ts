@@ -8,7 +8,7 @@ import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { callApiFromPage, signIn, signOut } from '../../pages/session.ts';

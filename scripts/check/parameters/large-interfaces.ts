@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { records } from './records.ts';
+import { RECORD_INTERFACES } from './records.ts';
 
 /** Number of members from which functions that need few of them must declare a narrower type. */
 const LARGE = 10;
@@ -12,13 +12,13 @@ export interface LargeInterface {
 }
 
 /** The large interface that a type refers to, alone or in a union with null or undefined, unless it is a record. */
-export function largeInterface(root: string, node: ts.TypeNode, checker: ts.TypeChecker): LargeInterface | null {
+export function findLargeInterface(root: string, node: ts.TypeNode, checker: ts.TypeChecker): LargeInterface | null {
   const type = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
   const declared = type.symbol?.declarations?.find(ts.isInterfaceDeclaration)?.getSourceFile();
   if (!declared || declared.fileName.includes('/node_modules/')) return null;
   const [folder = ''] = relative(root, declared.fileName).split('/');
   const { name } = type.symbol;
-  if (folder === 'schemas' || records[folder]?.includes(name)) return null;
+  if (folder === 'schemas' || RECORD_INTERFACES[folder]?.includes(name)) return null;
   const members = checker.getPropertiesOfType(type).map((member) => member.name);
   return members.length < LARGE ? null : { name, members };
 }

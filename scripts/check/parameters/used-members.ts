@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /** Members of a parameter that a function uses, or 'whole' where it passes the parameter on. */
-export type Use = ReadonlySet<string> | 'whole';
+export type ParameterUse = ReadonlySet<string> | 'whole';
 
 /** Members that the code in `scope` uses of a parameter. */
-export function usedMembers(name: ts.BindingName, scope: ts.Node, checker: ts.TypeChecker): Use {
+export function findUsedMembers(name: ts.BindingName, scope: ts.Node, checker: ts.TypeChecker): ParameterUse {
   const used = new Set<string>();
   if (ts.isObjectBindingPattern(name)) return takenApart(name) ?? 'whole';
   if (ts.isArrayBindingPattern(name)) return 'whole';

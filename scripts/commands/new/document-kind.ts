@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { generateConfigTypes } from '../../gen/configs.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { insertAfter, insertBefore, insertJson } from './edit-text.ts';
-import { spellingsOf } from './names.ts';
-import type { NewThing } from './new-command.ts';
-import { type Plan, unfinishedTest } from './plan.ts';
+import { insertAfter, insertBefore, insertJsonTextEntry } from './edit-text.ts';
+import { getNameSpellings } from './names.ts';
+import type { ThingGenerator } from './new-command.ts';
+import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface KindOptions {
   readonly plural?: string;
@@ -24,12 +24,12 @@ const RESERVED =
 const MODEL = 'cms-seed/model/snapshot.json';
 
 /** `vitrine new document-kind`: creates a kind of document for files, the CMS and the check. */
-export const newDocumentKind: NewThing<KindOptions> = {
+export const documentKindGenerator: ThingGenerator<KindOptions> = {
   kind: 'document-kind',
   description: 'start a kind of document: schema, validator, folder, CMS collection, a first document and a test',
   argument: ['<name>', 'one lower-case word, such as event'],
   options: [['--plural <word>', 'its folder and its CMS collection (the name with an s unless given)']],
-  plan({ root }, name, { plural = `${name}s` }): Plan {
+  plan({ root }, name, { plural = `${name}s` }): GenerationPlan {
     for (const word of [name, plural]) {
       if (!WORD.test(word) || RESERVED.test(word))
         throw new UsageError(`"${word}" is no name for a document kind. Use one lower-case word, such as event.`);
@@ -69,7 +69,7 @@ function testPath(name: string): string {
 }
 
 function schemaFile(name: string): string {
-  const { title } = spellingsOf(name);
+  const { title } = getNameSpellings(name);
   const common = (definition: string) => ({ $ref: `common.schema.json#/$defs/${definition}` });
   return formatJsonFile({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -161,15 +161,15 @@ function modelWith(text: string, { collections, fields }: Model, { name, plural 
     },
   }));
   const indexIn = (parts: readonly ModelPart[]) => parts.filter((part) => part.collection < plural).length;
-  const withCollection = insertJson(text, ['collections'], indexIn(collections), collection);
+  const withCollection = insertJsonTextEntry(text, ['collections'], indexIn(collections), collection);
   return withKind(copied(fields), name)
     .toReversed()
-    .reduce((edited, field) => insertJson(edited, ['fields'], indexIn(fields), field), withCollection);
+    .reduce((edited, field) => insertJsonTextEntry(edited, ['fields'], indexIn(fields), field), withCollection);
 }
 
 /** Sets the default value of the field `kind`, because a collection has only one kind. */
 function withKind(fields: readonly ModelPart[], name: string): ModelPart[] {
-  const { title } = spellingsOf(name);
+  const { title } = getNameSpellings(name);
   return JSON.parse(JSON.stringify(fields).replaceAll('"cause"', `"${name}"`).replaceAll('"Cause"', `"${title}"`));
 }
 
@@ -186,5 +186,5 @@ test('documents in cms-seed/*/${plural} are read, and have nothing wrong with th
   expect(site?.document('${name}', 'example')?.value.title).toBe('An example');
   expect(checkProject(project).filter(({ source }) => source.includes('/${plural}/'))).toEqual([]);
 });
-${unfinishedTest(sentence)}`;
+${generateUnfinishedTest(sentence)}`;
 }

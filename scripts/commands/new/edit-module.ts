@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Text to insert into a module; `at` is a position in the original text. */
-export interface Insertion {
+export interface TextInsertion {
   readonly at: number;
   readonly text: string;
 }
@@ -10,7 +10,7 @@ export function parseModule(text: string): ts.SourceFile {
   return ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
 }
 
-export function insertAll(text: string, insertions: readonly Insertion[]): string {
+export function applyInsertions(text: string, insertions: readonly TextInsertion[]): string {
   return insertions
     .toSorted((one, other) => other.at - one.at)
     .reduce((edited, insertion) => edited.slice(0, insertion.at) + insertion.text + edited.slice(insertion.at), text);
@@ -19,11 +19,11 @@ export function insertAll(text: string, insertions: readonly Insertion[]): strin
 /** The local name of an import, and the insertions that add it. */
 export interface ImportedName {
   readonly name: string;
-  readonly insertions: readonly Insertion[];
+  readonly insertions: readonly TextInsertion[];
 }
 
 /** Finds or adds an import. For `import * as calls`, the name is `calls.name`. */
-export function importName(module: ts.SourceFile, from: string, name: string, isType: boolean): ImportedName {
+export function ensureImport(module: ts.SourceFile, from: string, name: string, isType: boolean): ImportedName {
   const declarations = module.statements
     .filter(ts.isImportDeclaration)
     .filter(({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from);
@@ -43,7 +43,7 @@ export function importName(module: ts.SourceFile, from: string, name: string, is
 }
 
 /** Position after the last import of a module. */
-export function afterImports(module: ts.SourceFile): number {
+export function findEndOfImports(module: ts.SourceFile): number {
   return module.statements.filter(ts.isImportDeclaration).at(-1)?.getEnd() ?? 0;
 }
 
@@ -53,7 +53,7 @@ export interface ReturningFunction {
   readonly returned: ts.Expression;
 }
 
-export function findFunction(module: ts.SourceFile, name: RegExp): ReturningFunction | null {
+export function findReturningFunction(module: ts.SourceFile, name: RegExp): ReturningFunction | null {
   const functions = module.statements.filter(ts.isFunctionDeclaration);
   const declaration = functions.find((one) => one.name !== undefined && name.test(one.name.text));
   const last = declaration?.body?.statements.at(-1);
@@ -62,12 +62,15 @@ export function findFunction(module: ts.SourceFile, name: RegExp): ReturningFunc
     : null;
 }
 
-export function findInterface(module: ts.SourceFile, name: string): ts.InterfaceDeclaration | null {
+export function findInterfaceDeclaration(module: ts.SourceFile, name: string): ts.InterfaceDeclaration | null {
   return module.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name) ?? null;
 }
 
 /** Appends an entry to an array or to the members of an object. */
-export function appendEntry(list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression, entry: string): Insertion {
+export function appendEntry(
+  list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression,
+  entry: string,
+): TextInsertion {
   const entries = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
   const comma = entries.length === 0 || entries.hasTrailingComma ? '' : ',';
   return { at: list.getEnd() - 1, text: `${comma}\n${entry},\n` };

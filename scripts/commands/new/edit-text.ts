@@ -13,12 +13,17 @@ export function insertBefore(path: string, text: string, anchor: string, additio
 }
 
 /** Sets one value in a JSON text and leaves its formatting elsewhere unchanged. */
-export function setJson(text: string, pointer: readonly (string | number)[], value: unknown): string {
+export function setJsonTextValue(text: string, pointer: readonly (string | number)[], value: unknown): string {
   return applyEdits(text, modify(text, [...pointer], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 }
 
 /** Inserts an entry into a list of a JSON text at the given index. */
-export function insertJson(text: string, pointer: readonly (string | number)[], index: number, value: unknown): string {
+export function insertJsonTextEntry(
+  text: string,
+  pointer: readonly (string | number)[],
+  index: number,
+  value: unknown,
+): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return applyEdits(text, modify(text, [...pointer, index], value, { isArrayInsertion: true, formattingOptions }));
 }

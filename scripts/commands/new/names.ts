@@ -20,7 +20,7 @@ export function parseAreaAndName(
   if (area === undefined || name === undefined || more.length > 0) {
     throw new UsageError(`"${path}" names no area. Write area/name, such as ${example}. ${known}`);
   }
-  refuseBadName(name, of, example.split('/').at(-1) ?? example);
+  assertKebabCaseName(name, of, example.split('/').at(-1) ?? example);
   if (!listAreas(root, folder).includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
   return { area, name };
 }
@@ -30,13 +30,13 @@ export function listAreas(root: string, folder: string): readonly string[] {
   return [...new Set([...listSubfolders(join(root, 'blocks')), ...listSubfolders(join(root, folder))])].sort();
 }
 
-export function refuseBadName(name: string, of: string, example: string): void {
+export function assertKebabCaseName(name: string, of: string, example: string): void {
   if (KEBAB.test(name) && name.length <= 60) return;
   throw new UsageError(`"${name}" is no name for a ${of}. Use lower case and dashes, such as ${example}.`);
 }
 
 /** A kebab-case name in all other cases that generated code needs. */
-export function spellingsOf(name: string) {
+export function getNameSpellings(name: string) {
   const words = name.replaceAll('-', ' ');
   return {
     words,

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from '../command-io.ts';
-import type { Plan } from './plan.ts';
+import type { GenerationPlan } from './plan.ts';
 import { listPlannedPaths, writePlan } from './write-plan.ts';
 
 /** One kind of thing that `vitrine new` creates. */
-export interface NewThing<Options> {
+export interface ThingGenerator<Options> {
   readonly kind: string;
   readonly description: string;
   readonly argument: readonly [name: string, description: string];
@@ -14,7 +14,7 @@ export interface NewThing<Options> {
    * Plans the files without writing anything.
    * @throws UsageError for an invalid or existing name.
    */
-  plan(io: CommandIo, name: string, options: Options): Plan | Promise<Plan>;
+  plan(io: CommandIo, name: string, options: Options): GenerationPlan | Promise<GenerationPlan>;
 }
 
 interface CommonOptions {
@@ -23,7 +23,11 @@ interface CommonOptions {
 }
 
 /** `vitrine new <kind>`: writes all files or none, and prints what is left to do. */
-export function newCommand<Options>(io: CommandIo, finish: FinishCommand, thing: NewThing<Options>): Command {
+export function createGeneratorCommand<Options>(
+  io: CommandIo,
+  finish: FinishCommand,
+  thing: ThingGenerator<Options>,
+): Command {
   const command = new Command(thing.kind).description(thing.description).argument(...thing.argument);
   for (const option of thing.requiredOptions ?? []) command.requiredOption(...option);
   for (const option of thing.options) command.option(...option);

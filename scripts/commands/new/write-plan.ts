@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { runTool } from '../../check/run-tool.ts';
 import { UsageError } from '../command-io.ts';
-import type { Plan } from './plan.ts';
+import type { GenerationPlan } from './plan.ts';
 
 /** Paths relative to the root. */
 export interface WrittenPaths {
@@ -11,14 +11,17 @@ export interface WrittenPaths {
 }
 
 /** Paths that {@link writePlan} would write, without generated files. */
-export function listPlannedPaths(root: string, { files }: Plan): WrittenPaths {
+export function listPlannedPaths(root: string, { files }: GenerationPlan): WrittenPaths {
   const isThere = (path: string) => existsSync(join(root, path));
   const paths = Object.keys(files);
   return { written: paths.filter((path) => !isThere(path)), changed: paths.filter(isThere) };
 }
 
 /** Writes the files of a plan, formats them and runs its generator. On any error, restores every file. */
-export async function writePlan(root: string, { files, generate, findProblems }: Plan): Promise<WrittenPaths> {
+export async function writePlan(
+  root: string,
+  { files, generate, findProblems }: GenerationPlan,
+): Promise<WrittenPaths> {
   const changes = new FileChanges(root);
   try {
     for (const [path, content] of Object.entries(files)) changes.write(path, content);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UNIT_TESTS } from '../part-titles.ts';
+import { UNIT_TESTS_TITLE } from '../part-titles.ts';
 import { readGitTreeId, recordPassedParts } from '../passed-parts.ts';
 import { findChangedFiles } from './changed-files.ts';
 
@@ -35,7 +35,7 @@ test('findChangedFiles returns files changed since the last commit, including ne
 
 test('findChangedFiles returns files changed since the unit tests last passed, over any number of commits', () => {
   const tree = readGitTreeId(root);
-  recordPassedParts(root, tree, [UNIT_TESTS]);
+  recordPassedParts(root, tree, [UNIT_TESTS_TITLE]);
   commit('three', '3');
   commit('four', '4');
   expect(findChangedFiles(root)).toEqual({ since: tree, files: ['four', 'three'], deleted: [] });

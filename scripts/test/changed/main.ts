@@ -7,7 +7,7 @@ import { textRulesChecker } from '../../check/text-rules.ts';
 import { typesChecker } from '../../check/types.ts';
 import { formatPartResult, runTestParts, type TestPart } from '../part.ts';
 import { createCheckersPart, createDocumentsPart } from '../source-parts.ts';
-import { countTestResults, failingTests, runVitest } from '../vitest-part.ts';
+import { countTestResults, listFailingTests, runVitest } from '../vitest-part.ts';
 import { findChangedFiles } from './changed-files.ts';
 import { readImportGraph } from './import-graph.ts';
 import { chooseTests, findRelatedTests } from './related-tests.ts';
@@ -76,7 +76,7 @@ function testsPart(chosen: readonly string[]): TestPart {
         const own = chosen.filter((file) => file.startsWith('sandbox/') === (project === 'sandbox'));
         if (own.length === 0) continue;
         const ended = await runVitest(root, project, process.env, 'changed')(own);
-        results.push({ ...countTestResults(ended), failing: failingTests(root, ended.report) });
+        results.push({ ...countTestResults(ended), failing: listFailingTests(root, ended.report) });
       }
       return {
         passed: results.reduce((sum, { passed }) => sum + passed, 0),

@@ -33,7 +33,7 @@ export function writeSteadyRuns(root: string, runs: SteadyRuns): void {
 }
 
 /** Adds one run of each of these files. */
-export function addRun(runs: SteadyRuns, files: readonly string[], failing: readonly string[]): SteadyRuns {
+export function addSteadyRun(runs: SteadyRuns, files: readonly string[], failing: readonly string[]): SteadyRuns {
   const added = files.map((file): [string, FileRuns] => {
     const before = runs.files[file] ?? { runs: 0, failures: [] };
     const failures = failing.filter((line) => line === file || line.startsWith(`${file} > `));
@@ -43,7 +43,12 @@ export function addRun(runs: SteadyRuns, files: readonly string[], failing: read
 }
 
 /** The next files to run together: those with the fewest runs, if fewer than wanted. */
-export function nextFiles(runs: SteadyRuns, files: readonly string[], wanted: number, together: number): string[] {
+export function chooseNextTestFiles(
+  runs: SteadyRuns,
+  files: readonly string[],
+  wanted: number,
+  together: number,
+): string[] {
   const count = (file: string) => runs.files[file]?.runs ?? 0;
   const fewest = Math.min(...files.map(count));
   return fewest >= wanted ? [] : files.filter((file) => count(file) === fewest).slice(0, together);

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
 
 /** A lottery ticket as a cart holds it, for tests. */
-export function itemOf(parts: Partial<CartItem> = {}): CartItem {
+export function createTestCartItem(parts: Partial<CartItem> = {}): CartItem {
   return {
     id: 'item-1',
     productType: 'lottery_ticket',
@@ -29,7 +29,7 @@ export function itemOf(parts: Partial<CartItem> = {}): CartItem {
   };
 }
 
-export function cartOf(cartItems: readonly CartItem[], parts: Partial<Cart> = {}): Cart {
+export function createTestCart(cartItems: readonly CartItem[], parts: Partial<Cart> = {}): Cart {
   return {
     cartReference: 'ref',
     currency: 'AUD',

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Cart, CheckoutOutcome, PaymentMethod, Receipt } from '#schemas/generated/api/types.gen.ts';
 import { walkedFund } from '../../../_kit/testing/walked-funds.ts';
-import { cartOf, itemOf } from '../../../cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '../../../cart/cart/testing/cart-of.ts';
 import type { CheckoutPageData } from '../checkout.types.ts';
 
 export const cardMethod: PaymentMethod = {
@@ -25,14 +25,21 @@ export function createTestOrder(
   cart: Partial<Cart> = {},
   parts: Partial<CheckoutOrder> = {},
 ): CheckoutOrder {
-  return { cart: cartOf([itemOf()], cart), funds, methods: [cardMethod], limits: [], laterMethod: null, ...parts };
+  return {
+    cart: createTestCart([createTestCartItem()], cart),
+    funds,
+    methods: [cardMethod],
+    limits: [],
+    laterMethod: null,
+    ...parts,
+  };
 }
 
 export function createTestCheckoutPage(order: CheckoutOrder): CheckoutPageData {
   return { order, walletPurchase: true, facts: { channelKey: 'web', metadata: {} } };
 }
 
-export const receipt: Receipt = {
+export const TEST_RECEIPT: Receipt = {
   checkoutId: 'checkout-1',
   placedAt: '2026-11-21T00:00:00Z',
   source: 'checkout',
