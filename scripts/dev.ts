@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
 import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
-import { createBrowserBuildConfig, createServerBuildConfig } from './build/builds.ts';
-import { watchSchemas } from './gen/follow-schemas.ts';
+import { createBrowserBuildConfig, createServerBuildConfig } from './build/build-configs.ts';
+import { watchSchemas } from './gen/watch-schemas.ts';
 
 const MODE = 'development';
 process.env['NODE_ENV'] = MODE;

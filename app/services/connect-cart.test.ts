@@ -5,7 +5,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { connectCartToPage } from './connect-cart.ts';
 
 const cart = createTestCart([createTestCartItem({ id: 'a' })]);

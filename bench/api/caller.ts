@@ -1,4 +1,4 @@
-import type { MeasuredCall } from './spread.ts';
+import type { MeasuredCall } from './measured-calls.ts';
 
 /** Makes the measured calls, either as an anonymous visitor with a filled cart or as a signed-in customer. */
 export interface BenchCaller {

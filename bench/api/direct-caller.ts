@@ -8,7 +8,7 @@ import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
 import { KeepAliveConnections } from './connections.ts';
-import { BENCH_CART_ITEMS } from './spread.ts';
+import { BENCH_CART_ITEMS } from './measured-calls.ts';
 
 /** Data whose keys must not be converted to snake_case; no measured body contains any. */
 const NO_DATA = new Set<string>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
 import { KeepAliveConnections } from './connections.ts';
-import { BENCH_CART_ITEMS } from './spread.ts';
+import { BENCH_CART_ITEMS } from './measured-calls.ts';
 
 /** Calls the engine's gateway as a page of the shop does: with sealed session cookies that it cannot read. */
 export async function openGatewayCaller(port: number): Promise<BenchCaller> {

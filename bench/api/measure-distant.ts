@@ -1,10 +1,10 @@
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
+import { type BenchShop, startBenchShop } from './bench-shop.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
-import { measureMedians } from './medians.ts';
-import { type BenchShop, startBenchShop } from './served-shop.ts';
-import { MEASURED_CALLS } from './spread.ts';
+import { measureMedians } from './measure-medians.ts';
+import { MEASURED_CALLS } from './measured-calls.ts';
 import { startForwarder } from './start-forwarder.ts';
 
 /** Milliseconds of a round trip to an API in the same country, with a query or two. */

@@ -1,10 +1,10 @@
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
+import type { BenchShop } from './bench-shop.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
-import { measureMedians } from './medians.ts';
-import type { BenchShop } from './served-shop.ts';
-import { MEASURED_CALLS } from './spread.ts';
+import { measureMedians } from './measure-medians.ts';
+import { MEASURED_CALLS } from './measured-calls.ts';
 import { startForwarder } from './start-forwarder.ts';
 
 const ROUNDS = { all: chooseRepetitions(500, 20), warmUp: chooseRepetitions(150, 5) };

@@ -1,8 +1,7 @@
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import type { MeasuredFigure } from '../measure/report.ts';
+import type { BenchShop } from './bench-shop.ts';
 import { openDirectCaller } from './direct-caller.ts';
-import { calculateMedian } from './median.ts';
-import type { BenchShop } from './served-shop.ts';
 import {
   customerReadCall,
   customerWriteCall,
@@ -11,7 +10,8 @@ import {
   pagedListCall,
   visitorReadCall,
   visitorWriteCall,
-} from './spread.ts';
+} from './measured-calls.ts';
+import { calculateMedian } from './median.ts';
 
 const CONNECTIONS = 8;
 /** Milliseconds. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { startBenchShop } from '../api/served-shop.ts';
+import { startBenchShop } from '../api/bench-shop.ts';
 import type { MeasuredFigure, MeasuredRatio } from '../measure/report.ts';
 import { createCartCookies } from './cart-cookies.ts';
 import { measureCartAdd } from './measure-cart-add.ts';
 import { measureCheckout } from './measure-checkout.ts';
 import { measurePagesOnPhone, servePeers } from './measure-pages.ts';
 import { measurePicker } from './measure-taps.ts';
-import type { MeasuredPage } from './pages-beside.ts';
+import type { MeasuredPage } from './peer-pages.ts';
 import { launchBrowser } from './phone.ts';
 
 const CLIENT = new URL('../../dist/client', import.meta.url).pathname;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import { type BenchShop, startBenchShop } from '../api/bench-shop.ts';
 import { openDirectCaller } from '../api/direct-caller.ts';
 import { openGatewayCaller } from '../api/gateway-caller.ts';
+import { BENCH_CART_ITEMS } from '../api/measured-calls.ts';
 import { calculateMedian } from '../api/median.ts';
-import { type BenchShop, startBenchShop } from '../api/served-shop.ts';
-import { BENCH_CART_ITEMS } from '../api/spread.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import type { MeasuredFigure } from '../measure/report.ts';
 import { createCartCookies } from './cart-cookies.ts';
 

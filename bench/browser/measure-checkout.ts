@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
+import type { BenchShop } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
-import type { BenchShop } from '../api/served-shop.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import type { MeasuredFigure } from '../measure/report.ts';
 import { measureScriptBytes } from '../measure/script-bytes.ts';
 import { createCustomerCookies } from './cart-cookies.ts';

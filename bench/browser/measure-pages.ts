@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import type { BenchShop } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
-import type { BenchShop } from '../api/served-shop.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
-import { type MeasuredPage, peerShopFolder, writePeerPages } from './pages-beside.ts';
+import { type MeasuredPage, peerShopFolder, writePeerPages } from './peer-pages.ts';
 import { measurePageTimes, PHONE_DESCRIPTION } from './phone.ts';
 import type { MeasuredTap, PageTimes } from './watch-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { calculateMedian } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
 import { openPageOnPhone, PHONE_DESCRIPTION, type PhoneVisit, waitForPageSettled } from './phone.ts';
 import { recordTapTimes } from './watch-page.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { type MeasuredTap, type PageTimes, TAP_EFFECT_MESSAGE, watchPageLoad } from './watch-page.ts';
 
 /** A mid-range phone on a slow mobile network. */

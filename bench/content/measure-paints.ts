@@ -4,7 +4,7 @@ import { calculateMedian } from '../api/median.ts';
 import { openPageOnPhone, PHONE_DESCRIPTION, waitForPageSettled } from '../browser/phone.ts';
 import type { PageTimes } from '../browser/watch-page.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
-import { forEachInParallel } from './each-of.ts';
+import { forEachInParallel } from './for-each-in-parallel.ts';
 import { serveStaticPages } from './serve-static.ts';
 
 const SIDES = ['ours', 'files'] as const;

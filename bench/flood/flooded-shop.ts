@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { type MeasuredServer, type ServerMemory, startMeasuredServer } from '../measure/measured-server.ts';
-import { copyBrandProject } from '../shop/project.ts';
+import { copyBrandProject } from '../shop/bench-project.ts';
 import { createFloodRequest, type FloodRequest } from './flood-requests.ts';
 
 const root = new URL('../..', import.meta.url).pathname;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { startBenchShop } from '../api/bench-shop.ts';
 import { BENCH_CUSTOMER_LOGIN, parseSuccessfulAnswer } from '../api/caller.ts';
 import { KeepAliveConnections } from '../api/connections.ts';
-import { startBenchShop } from '../api/served-shop.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 import { seedPartiesOfSizes } from './seed-parties.ts';
 

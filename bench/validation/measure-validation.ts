@@ -4,7 +4,7 @@ import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { toAuthoredSchema } from '#engine/validation/authored-schema.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 
 type Accepts = (value: unknown) => boolean;

@@ -28,7 +28,7 @@ test('extractTestSource returns the declaration of the test alone', () => {
 
 test('extractTestSource leaves out comments, formatting and coversSpec statements', () => {
   const other = SOURCE.replace(/ *\/\/.*\n/, '')
-    .replace(/ {4}proves\(.*\n/, '')
+    .replace(/ {4}coversSpec\(.*\n/, '')
     .replaceAll('  ', ' ');
   expect(extractTestSource(other, 'shows its total')).toBe(extractTestSource(SOURCE, 'shows its total'));
 });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { runAlteredJourneys } from '../calls/alter-answers.ts';
 import { getSeenCallsFolder, type ReportedCall, reportCalls } from '../calls/calls-report.ts';
+import { runAlteredJourneys } from '../calls/run-altered-journeys.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 
 /**

@@ -14,9 +14,9 @@ import {
   locateDecision,
 } from './explained-blocks.ts';
 import { explainCapabilities, getJsonPointerValue } from './explained-capabilities.ts';
+import { findSiteByKey } from './find-site.ts';
 import { loadProject } from './load-project.ts';
 import type { Project } from './project.ts';
-import { findSiteByKey } from './site-option.ts';
 
 interface ExplainOptions {
   readonly site: string;

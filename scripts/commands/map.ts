@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { drawArchitectureDiagram } from '../map/architecture-svg.ts';
-import { isDiagramCurrent } from '../map/is-current.ts';
+import { isDiagramCurrent } from '../map/is-diagram-current.ts';
 import { readArchitectureLayers } from '../map/read-layers.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand } from './command-io.ts';
 

@@ -11,8 +11,8 @@ import type { Site } from '#engine/site/site.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
 import { readSecrets } from '../settings/secrets.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
+import { findSiteByKey } from './find-site.ts';
 import { loadProject } from './load-project.ts';
-import { findSiteByKey } from './site-option.ts';
 
 interface PreviewOptions {
   readonly site: string;

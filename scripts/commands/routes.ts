@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
+import { findSiteByKey } from './find-site.ts';
 import { loadProject } from './load-project.ts';
-import { findSiteByKey } from './site-option.ts';
 
 /** `vitrine routes`: prints the route table of a site. */
 export function routesCommand(io: CommandIo, finish: FinishCommand): Command {

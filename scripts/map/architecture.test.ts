@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTemporaryProject, type TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
 import { ARCHITECTURE_DIAGRAM_FILE } from '../commands/map.ts';
 import { drawArchitectureDiagram } from './architecture-svg.ts';
-import { isDiagramCurrent } from './is-current.ts';
+import { isDiagramCurrent } from './is-diagram-current.ts';
 import { readArchitectureLayers } from './read-layers.ts';
 
 const root = join(import.meta.dirname, '../..');

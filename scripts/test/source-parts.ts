@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runAlteredJourneys } from '../calls/alter-answers.ts';
 import { reportCalls } from '../calls/calls-report.ts';
+import { runAlteredJourneys } from '../calls/run-altered-journeys.ts';
 import { checkers } from '../check/all.ts';
 import { budgetsChecker } from '../check/budgets.ts';
 import { bundleFenceChecker } from '../check/bundle-fence.ts';

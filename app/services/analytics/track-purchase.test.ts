@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
-import { createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { trackPurchase } from './track-purchase.ts';

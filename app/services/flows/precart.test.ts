@@ -6,7 +6,7 @@ import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
 import type { RecommendedOrder } from '#schemas/generated/api/types.gen.ts';

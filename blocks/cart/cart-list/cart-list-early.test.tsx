@@ -9,7 +9,7 @@ import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
 import { CartList } from './cart-list.tsx';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { createRefusalError } from '#engine/api/api-error.ts';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { pressButton, showShopBlock } from '../../_testing/shop-page.tsx';
 import { CartPromotion } from './cart-promotion.tsx';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { pressButton, showShopBlock } from '../../_testing/shop-page.tsx';
 import { loadCartReplayData } from './cart-replay.data.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import example from './order-summary.example.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { TEST_RECEIPT } from '#machines/checkout/checkout/testing/order-of.ts';
+import { TEST_RECEIPT } from '#machines/checkout/checkout/testing/test-order.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { loadReceiptData } from './receipt.data.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
-import { createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
+import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
 import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 import { selectPartnerStage } from './partner-stage.ts';
 

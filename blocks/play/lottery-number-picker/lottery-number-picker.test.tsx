@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
-import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { findButton, pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };

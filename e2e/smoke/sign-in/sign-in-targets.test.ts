@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
-import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';

@@ -10,7 +10,7 @@ import { enqueueCartCommand, findAddedItems } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
 import type { CartCommand, CartEmitted } from './cart.types.ts';
 import { cartView } from './cart.view.ts';
-import { createTestCart, createTestCartItem } from './testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from './testing/test-cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const add: CartCommand = { kind: 'add', item, source: 'play' };

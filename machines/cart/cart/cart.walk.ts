@@ -7,7 +7,7 @@ import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { cartMachine } from './cart.machine.ts';
 import { cartDelays } from './cart.setup.ts';
 import type { CartContext, CartEvent } from './cart.types.ts';
-import { createTestCart, createTestCartItem } from './testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from './testing/test-cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const notFound = new ApiError('Gone.', { status: 404, code: 'cart_not_found' });

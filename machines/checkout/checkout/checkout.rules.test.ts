@@ -24,7 +24,7 @@ import {
 } from './checkout.rules.ts';
 import { startCheckout } from './checkout.start.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/test-order.ts';
 
 function memory(): TabStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();

@@ -18,7 +18,7 @@ import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/test-order.ts';
 
 const machine = createCheckoutMachine(formSurroundings);
 

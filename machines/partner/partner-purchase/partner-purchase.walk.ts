@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { createTestOrder } from '../../checkout/checkout/testing/order-of.ts';
+import { createTestOrder } from '../../checkout/checkout/testing/test-order.ts';
 import { partnerPurchaseMachine } from './partner-purchase.machine.ts';
 import { partnerPurchaseDelays } from './partner-purchase.setup.ts';
 import type { PartnerPurchaseContext, PricedPartnerCart } from './partner-purchase.types.ts';

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { generateBlockFiles } from '../../gen/blocks.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
+import type { ThingGenerator } from './generator-command.ts';
 import { getNameSpellings, parseAreaAndName } from './names.ts';
-import type { ThingGenerator } from './new-command.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface BlockOptions {

@@ -4,14 +4,14 @@ import { parseColour } from '#engine/site/contrast.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
+import { findSiteByKey } from '../find-site.ts';
 import { loadProject } from '../load-project.ts';
 import type { Project } from '../project.ts';
-import { findSiteByKey } from '../site-option.ts';
 import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
 import { generateSiteTest } from './document-test.ts';
-import type { ThingGenerator } from './new-command.ts';
-import { createProblemFinder } from './new-problems.ts';
+import type { ThingGenerator } from './generator-command.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { createProblemFinder } from './problem-finder.ts';
 
 interface NewBrandOptions {
   readonly title?: string;

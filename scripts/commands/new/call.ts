@@ -7,8 +7,8 @@ import { addCallToContract, getContractPath } from './call-contract.ts';
 import { generateCallGroupFiles } from './call-group.ts';
 import type { CallToAdd } from './call-to-add.ts';
 import { insertAfter } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
 import { assertKebabCaseName, getNameSpellings, listAreas } from './names.ts';
-import type { ThingGenerator } from './new-command.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface CallOptions {

@@ -4,8 +4,8 @@ import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { generateConfigTypes } from '../../gen/configs.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { insertAfter, insertBefore, insertJsonTextEntry } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
 import { getNameSpellings } from './names.ts';
-import type { ThingGenerator } from './new-command.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface KindOptions {

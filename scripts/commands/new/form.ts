@@ -5,8 +5,8 @@ import { listFormNames } from '../../gen/form-schemas.ts';
 import { generateFormFiles } from '../../gen/forms.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { insertAfter, insertJsonTextEntry } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
 import { assertKebabCaseName, getNameSpellings } from './names.ts';
-import type { ThingGenerator } from './new-command.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 const BLOCK = 'blocks/content/form/form.schema.json';

@@ -5,9 +5,9 @@ import { generateFlowFiles } from '../../gen/flows.ts';
 import type { GeneratedFile } from '../../gen/generated-file.ts';
 import { UsageError } from '../command-io.ts';
 import { insertAfter } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
 import { generateFlowLoader, generateMachineFiles } from './machine-files.ts';
 import { getNameSpellings, parseAreaAndName } from './names.ts';
-import type { ThingGenerator } from './new-command.ts';
 import type { GenerationPlan } from './plan.ts';
 
 const REGISTRY = 'app/services/shop-flow-loaders.ts';

@@ -5,8 +5,8 @@ import { brandGenerator } from './brand.ts';
 import { callGenerator } from './call.ts';
 import { documentKindGenerator } from './document-kind.ts';
 import { formGenerator } from './form.ts';
+import { createGeneratorCommand } from './generator-command.ts';
 import { machineGenerator } from './machine.ts';
-import { createGeneratorCommand } from './new-command.ts';
 import { routeGenerator } from './route.ts';
 
 /** `vitrine new`: creates one of each kind of thing that the project consists of. */

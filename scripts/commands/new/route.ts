@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatJsonFile, UsageError } from '../command-io.ts';
+import { findSiteByKey } from '../find-site.ts';
 import { loadProject } from '../load-project.ts';
-import { findSiteByKey } from '../site-option.ts';
 import { generateSiteTest } from './document-test.ts';
 import { setJsonTextValue } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
 import { getNameSpellings } from './names.ts';
-import type { ThingGenerator } from './new-command.ts';
-import { createProblemFinder } from './new-problems.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { createProblemFinder } from './problem-finder.ts';
 
 interface RouteOptions {
   readonly site: string;

@@ -4,7 +4,7 @@ import { collectReachableSchemas } from '../api/reachable.ts';
 import { collectRequestSchemas } from '../api/requests.ts';
 import { collectClientSchemas, collectWireSchemas, toClientSchemas } from '../api/roots.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
-import { removeSchemaAnnotations } from './bare-schema.ts';
+import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   readConfigSchemas,
   toCamelCase,
 } from '../read-schemas.ts';
-import { removeSchemaAnnotations } from './bare-schema.ts';
+import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateValidatorModule } from './standalone.ts';
 
 /** Generates validators of documents by kind, and of block props, as documents write them, by block type. */

@@ -1,7 +1,7 @@
 import { collectReachableSchemas } from '../api/reachable.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { readMessageSchemas } from '../message-schemas.ts';
-import { removeSchemaAnnotations } from './bare-schema.ts';
+import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
 
 /** Messages that browsers validate: their validators report errors, because browsers do not load Ajv. */

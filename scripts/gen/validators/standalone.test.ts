@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRefusalExplainer } from '../../../schemas/refusals/explainer.server.ts';
-import { removeErrorReporting } from './accept-only.ts';
+import { removeErrorReporting } from './remove-error-reporting.ts';
 import { generateValidatorModule } from './standalone.ts';
 
 /** Schemas with every keyword that the project allows, and circular references. */

@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AJV_OPTIONS, SCHEMA_ANNOTATION_KEYWORDS } from '../../../schemas/refusals/ajv-options.ts';
 import { type GeneratedFile, SET_UP_BANNER } from '../generated-file.ts';
 import { isJsonObject, mapJsonObjects } from '../map-schema.ts';
-import { removeErrorReporting } from './accept-only.ts';
+import { removeErrorReporting } from './remove-error-reporting.ts';
 
 const RUNTIME: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { advancePageClock } from '../../scripts/test/advance-page-clock.ts';
 import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
 import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
-import { advancePageClock } from '../../scripts/test/pass-time.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
-import { forEachInParallel } from './each-of.ts';
+import { forEachInParallel } from './for-each-in-parallel.ts';
 
 const QUIET = chooseRepetitions(10_000, 1_000);
 const root = new URL('../..', import.meta.url).pathname;

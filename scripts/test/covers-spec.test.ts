@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { coversSpec } from './covers-spec.ts';
 import {
   createObservation,
   getObservationDetails,
@@ -7,7 +8,6 @@ import {
   summariseObservation,
 } from './observation.ts';
 import { findSpecMismatch } from './observed-item.ts';
-import { coversSpec } from './proves.ts';
 
 const page = (where: string, text = ''): ObservedDetails => ({ source: 'page', where, text });
 

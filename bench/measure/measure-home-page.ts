@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { buildForNode } from '../build.ts';
+import { buildForNode } from '../build-for-node.ts';
+import { writeBenchProject } from '../shop/bench-project.ts';
 import { startOffersApi } from '../shop/offers-api.ts';
-import { writeBenchProject } from '../shop/project.ts';
-import { chooseRepetitions } from './effort.ts';
 import {
   type MeasuredRequest,
   type MeasuredServer,
@@ -15,6 +14,7 @@ import {
   startMeasuredServer,
 } from './measured-server.ts';
 import { buildPeer, peerAppFolder } from './peer-app.ts';
+import { chooseRepetitions } from './repetitions.ts';
 import { createRatio, type MeasuredRatio } from './report.ts';
 import { measureScriptBytes } from './script-bytes.ts';
 

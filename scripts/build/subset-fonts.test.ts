@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { subsetThemeFonts } from './cut-fonts.ts';
+import { subsetThemeFonts } from './subset-fonts.ts';
 
 const FOLDER = '@fontsource-variable/sora/files';
 const SORA = `${FOLDER}/sora-latin-wght-normal.woff2`;

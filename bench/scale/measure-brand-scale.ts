@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { buildForNode } from '../build.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { buildForNode } from '../build-for-node.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 import type { ScaleFigures } from './measure-brands.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cause } from '#schemas/generated/api/wire-types.gen.ts';
+import { copyBrandProject } from '../shop/bench-project.ts';
 import { type ChangedApi, startChangedApi } from '../shop/changed-api.ts';
-import { copyBrandProject } from '../shop/project.ts';
 
 const FIRST = Date.parse('2020-01-01T00:00:00Z');
 const DAY = 24 * 60 * 60_000;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
 import { measureCostsOverProcesses, type ServerProgram, startMeasuredServer } from '../measure/measured-server.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
-import { startCausesApi, writeStoryDocuments } from './many-shop.ts';
+import { startCausesApi, writeStoryDocuments } from './many-documents.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const FEW = 10;

@@ -1,6 +1,6 @@
 import type { BenchCaller } from './caller.ts';
+import { MEASURED_CALLS } from './measured-calls.ts';
 import { calculateMedian } from './median.ts';
-import { MEASURED_CALLS } from './spread.ts';
 
 /** How often all measured calls are made; the first `warmUp` rounds are not counted. */
 export interface RoundCounts {

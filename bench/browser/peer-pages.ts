@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildForNode } from '../build.ts';
+import { buildForNode } from '../build-for-node.ts';
 import { buildPeer, peerAppFolder } from '../measure/peer-app.ts';
 import type { CapturedNode, CapturedPage } from './captured/captured-page.ts';
 import { selectSecurityHeaders } from './shop-files.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Cart, CheckoutOutcome, PaymentMethod, Receipt } from '#schemas/generated/api/types.gen.ts';
 import { walkedFund } from '../../../_kit/testing/walked-funds.ts';
-import { createTestCart, createTestCartItem } from '../../../cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '../../../cart/cart/testing/test-cart.ts';
 import type { CheckoutPageData } from '../checkout.types.ts';
 
 export const cardMethod: PaymentMethod = {
