@@ -4,7 +4,7 @@ import { calculateMedian } from './median.ts';
 
 /** How often all measured calls are made; the first `warmUp` rounds are not counted. */
 export interface RoundCounts {
-  readonly all: number;
+  readonly rounds: number;
   readonly warmUp: number;
 }
 
@@ -17,14 +17,14 @@ export interface CallMedians {
 /** Makes all measured calls through each caller in turn. The order of the callers rotates from round to round. */
 export async function measureMedians<Side extends string>(
   callers: Readonly<Record<Side, BenchCaller>>,
-  { all, warmUp }: RoundCounts,
+  { rounds, warmUp }: RoundCounts,
 ): Promise<Record<Side, CallMedians>> {
   const sides = Object.entries<BenchCaller>(callers).map(([side, caller]) => ({
     side,
     caller,
     times: timesOfSpread(),
   }));
-  for (let round = 0; round < all; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const first = round % sides.length;
     const turns = [...sides.slice(first), ...sides.slice(0, first)];
     for (const [index, call] of MEASURED_CALLS.entries()) {

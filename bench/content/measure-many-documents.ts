@@ -113,8 +113,8 @@ async function checkAlike({ few, many }: Targets): Promise<void> {
 async function compare(page: Listed, { few, many }: Targets, requests: number): Promise<MeasuredRatio> {
   const costs = await measureCostsOverProcesses(
     {
-      few: { target: few, asked: askedFor(page.few) },
-      many: { target: many, asked: askedFor(page.many) },
+      few: { target: few, request: askedFor(page.few) },
+      many: { target: many, request: askedFor(page.many) },
     },
     { processes: PROCESSES, requests },
   );

@@ -29,14 +29,14 @@ export interface FloodResult {
 export interface FloodedShop {
   readonly port: number;
   /** Memory of its process after a garbage collection. */
-  memory(): Promise<ServerMemory>;
+  measureMemory(): Promise<ServerMemory>;
   /** CPU time that its process has used, in microseconds. */
-  usage(): Promise<number>;
+  measureCpuTime(): Promise<number>;
   /**
    * CPU time per address as a multiple of the first one's: the median of rounds in which the addresses take turns. Each
    * `{n}` in an address is replaced by another number in each request.
    */
-  ratios(addresses: readonly string[], rounds: number): Promise<readonly number[]>;
+  measureCpuRatios(addresses: readonly string[], rounds: number): Promise<readonly number[]>;
   /** Sends requests that are all different for this many seconds; the memory before and after. */
   flood(seconds: number): Promise<FloodResult>;
   close(): Promise<void>;
@@ -60,24 +60,24 @@ export async function openFloodedShop(): Promise<FloodedShop> {
     cwd: root,
     port,
     environment: { BENCH: JSON.stringify(settings) },
-    node: ['--expose-gc', '--max-old-space-size=384'],
+    nodeOptions: ['--expose-gc', '--max-old-space-size=384'],
   });
   let sent = 0;
   return {
     port,
-    memory: () => settled(server),
-    usage: server.usage,
-    async ratios(addresses, rounds) {
+    measureMemory: () => settled(server),
+    measureCpuTime: server.measureCpuTime,
+    async measureCpuRatios(addresses, rounds) {
       const agent = new Agent({ keepAlive: true, maxSockets: 4 });
       const costs = addresses.map((): number[] => []);
       for (let round = 0; round <= rounds; round += 1) {
         for (const [index, address] of addresses.entries()) {
-          const before = await server.usage();
+          const before = await server.measureCpuTime();
           for (let sending = 0; sending < ROUND; sending += 4) {
             await Promise.all([0, 1, 2, 3].map(() => send(port, agent, pageRequest(address, (sent += 1)))));
           }
           // The first round is a warm-up.
-          if (round > 0) costs[index]?.push((await server.usage()) - before);
+          if (round > 0) costs[index]?.push((await server.measureCpuTime()) - before);
         }
       }
       agent.destroy();
@@ -85,7 +85,7 @@ export async function openFloodedShop(): Promise<FloodedShop> {
       return medians.map((cost) => cost / (medians[0] ?? Number.NaN));
     },
     async flood(seconds) {
-      const before = await server.memory();
+      const before = await server.measureMemory();
       const first = sent;
       const end = Date.now() + seconds * 1000;
       const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -117,8 +117,8 @@ function median(values: readonly number[]): number {
 
 /** Collects garbage twice, because weak references are only cleared by the second collection. */
 async function settled(server: MeasuredServer): Promise<ServerMemory> {
-  await server.memory();
-  return server.memory();
+  await server.measureMemory();
+  return server.measureMemory();
 }
 
 async function send(port: number, agent: Agent, { method, path, headers, body }: FloodRequest): Promise<void> {

@@ -19,14 +19,14 @@ afterAll(() => shop.close());
 test(`the server answers other clients within normal times while ${COUNT} connections are silent or slow`, async () => {
   await measureRequestTimes(shop.port, '/', 20);
   const calm = await measureRequestTimes(shop.port, '/', REQUESTS);
-  const before = await shop.memory();
+  const before = await shop.measureMemory();
   const clients = await openIdleClients(shop.port, COUNT);
   try {
-    const held = await clients.open();
-    const [begun, used] = [performance.now(), await shop.usage()];
+    const held = await clients.countOpen();
+    const [begun, used] = [performance.now(), await shop.measureCpuTime()];
     const busy = await measureRequestTimes(shop.port, '/', REQUESTS);
-    const share = ((await shop.usage()) - used) / (performance.now() - begun) / 10;
-    const during = await shop.memory();
+    const share = ((await shop.measureCpuTime()) - used) / (performance.now() - begun) / 10;
+    const during = await shop.measureMemory();
     const figures = [calm, busy].map((times) => `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
     const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
     console.log(

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 /** Clients that open connections to a server without ever finishing a request. */
 export interface IdleClients {
   /** Number of open connections. */
-  open(): Promise<number>;
+  countOpen(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export async function openIdleClients(port: number, count: number): Promise<Idle
   const child = fork(new URL('idle-clients.ts', import.meta.url), [String(port), String(count)]);
   await once(child, 'message');
   return {
-    async open() {
+    async countOpen() {
       const answer = once(child, 'message');
       child.send('open');
       const [open]: number[] = await answer;

@@ -84,20 +84,20 @@ export async function measureHomePage(
   try {
     say('measuring in turns …');
     const { fresh: ours, hand: byHand } = await measureCostsOverProcesses(
-      { fresh: { target: targets.fresh, asked: plain }, hand: { target: targets.hand, asked: plain } },
+      { fresh: { target: targets.fresh, request: plain }, hand: { target: targets.hand, request: plain } },
       { processes: PROCESSES, requests },
     );
     const frameworkServer = await start(targets.framework);
     const sharedServer = await start(targets.shared);
     const cachedServer = await start(targets.cached);
     const { framework: peer, shared: oursShared } = await measureCostsInTurns(
-      { framework: { server: frameworkServer, asked: plain }, shared: { server: sharedServer, asked: plain } },
+      { framework: { server: frameworkServer, request: plain }, shared: { server: sharedServer, request: plain } },
       requests,
     );
     say('measuring the page cache …');
     const compressed: MeasuredRequest = { ...plain, encoding: 'br' };
     await cachedServer.warmUp(compressed, requests);
-    const oursCached = await cachedServer.cost(compressed, requests * 10);
+    const oursCached = await cachedServer.measureCost(compressed, requests * 10);
     const { unit } = ours;
     const peerHtml = (await wholePage(frameworkServer, plain)).body.toString();
     const peerJs = measureScriptBytes(peerHtml, join(peerAppFolder, 'build/client'));

@@ -9,7 +9,7 @@ export interface ServerProgram {
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
   /** Node options of its process. */
-  readonly node?: readonly string[];
+  readonly nodeOptions?: readonly string[];
 }
 
 export interface MeasuredRequest {
@@ -34,11 +34,11 @@ export interface MeasuredServer {
   fetch(asked: MeasuredRequest): Promise<{ status: number; body: Buffer }>;
   warmUp(asked: MeasuredRequest, requests: number): Promise<void>;
   /** Cost per request, after a warm-up. */
-  cost(asked: MeasuredRequest, requests: number): Promise<RequestCost>;
+  measureCost(asked: MeasuredRequest, requests: number): Promise<RequestCost>;
   /** CPU time that it has used, in microseconds. */
-  usage(): Promise<number>;
+  measureCpuTime(): Promise<number>;
   /** Heap bytes, after a garbage collection if its Node options include `--expose-gc`, and bytes of its process. */
-  memory(): Promise<ServerMemory>;
+  measureMemory(): Promise<ServerMemory>;
   close(): Promise<void>;
 }
 
@@ -52,12 +52,12 @@ export async function startMeasuredServer({
   cwd,
   port,
   environment,
-  node = [],
+  nodeOptions = [],
 }: ServerProgram): Promise<MeasuredServer> {
   const hook = new URL('usage-hook.ts', import.meta.url).href;
   const child = fork(script, {
     cwd,
-    execArgv: [...node, '--import', hook],
+    execArgv: [...nodeOptions, '--import', hook],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
   });
   await message(child, 'ready');
@@ -76,11 +76,11 @@ export async function startMeasuredServer({
       });
     },
     warmUp: (asked, requests) => load(asked, port, requests),
-    async cost(asked, requests) {
+    async measureCost(asked, requests) {
       return canCountInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
     },
-    usage: () => usage(child),
-    async memory() {
+    measureCpuTime: () => usage(child),
+    async measureMemory() {
       const received = await ask(child, 'memory');
       if (!isMemory(received)) throw new Error('the server under measurement told no memory');
       return received;
@@ -95,7 +95,7 @@ export async function startMeasuredServer({
 /** One server in a comparison. */
 export interface MeasuredTurn {
   readonly server: MeasuredServer;
-  readonly asked: MeasuredRequest;
+  readonly request: MeasuredRequest;
 }
 
 const ROUND = 50;
@@ -110,16 +110,16 @@ export async function measureCostsInTurns<Name extends string>(
 ): Promise<Record<Name, RequestCost>> {
   const names = Object.keys(turns) as Name[];
   const rounds = new Map<Name, RequestCost[]>(names.map((name) => [name, []]));
-  for (const name of names) await turns[name].server.warmUp(turns[name].asked, Math.ceil(requests / 2));
+  for (const name of names) await turns[name].server.warmUp(turns[name].request, Math.ceil(requests / 2));
   for (let asked = 0; asked < requests; asked += ROUND)
-    for (const [name, costs] of rounds) costs.push(await turns[name].server.cost(turns[name].asked, ROUND));
+    for (const [name, costs] of rounds) costs.push(await turns[name].server.measureCost(turns[name].request, ROUND));
   return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, RequestCost>;
 }
 
 /** One program in a comparison. */
 export interface MeasuredProgram {
   readonly target: ServerProgram;
-  readonly asked: MeasuredRequest;
+  readonly request: MeasuredRequest;
 }
 
 /**
@@ -135,8 +135,8 @@ export async function measureCostsOverProcesses<Name extends string>(
     const turns: Partial<Record<Name, MeasuredTurn>> = {};
     try {
       for (const name of names) {
-        const { target, asked } = programs[name];
-        turns[name] = { server: await startMeasuredServer(target), asked };
+        const { target, request } = programs[name];
+        turns[name] = { server: await startMeasuredServer(target), request: request };
       }
       const once = await measureCostsInTurns(turns as Record<Name, MeasuredTurn>, requests);
       for (const [name, all] of costs) all.push(once[name]);

@@ -36,11 +36,11 @@ const alone: AlterationResult = { journey: CART, call: null, outcome: 'passed', 
 
 test('rankJourneys puts the journey first whose title shares the rarest words with the call and its code', () => {
   expect(rankJourneys({ id: 'draws.past' }, calls)[0]).toBe(RESULTS);
-  expect(rankJourneys({ id: 'locate', place: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
+  expect(rankJourneys({ id: 'locate', codePath: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
 });
 
 test('rankJourneys puts the journey first that failed before', () => {
-  expect(rankJourneys({ id: 'draws.past', before: CART }, calls)[0]).toBe(CART);
+  expect(rankJourneys({ id: 'draws.past', failedJourney: CART }, calls)[0]).toBe(CART);
 });
 
 test('listAlterations tries other values first for a read, and a refusal first for any other call', () => {

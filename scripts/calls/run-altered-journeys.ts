@@ -27,9 +27,9 @@ export interface AlteredJourneysOptions {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
   /** Only these calls; by default all calls of journeys in the last run whose result is missing, outdated or empty. */
-  readonly ids?: readonly string[];
+  readonly callIds?: readonly string[];
   /** Only journeys whose file and title contain this text. */
-  readonly within?: string;
+  readonly titlePart?: string;
   readonly say: (line: string) => void;
 }
 
@@ -50,8 +50,8 @@ const TURNS = 6;
 export async function runAlteredJourneys({
   root,
   env,
-  ids,
-  within = '',
+  callIds,
+  titlePart = '',
   say,
 }: AlteredJourneysOptions): Promise<number> {
   const made = readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root))).filter(
@@ -60,7 +60,7 @@ export async function runAlteredJourneys({
   const known = readAlteredAnswers(root);
   const wanted = [...new Set(made.map(({ id }) => id))].toSorted().filter((id) => {
     const result = known[id];
-    return ids?.includes(id) ?? !(result && result.changes !== null && isJourneyUnchanged(root, id, result));
+    return callIds?.includes(id) ?? !(result && result.changes !== null && isJourneyUnchanged(root, id, result));
   });
   const places = findCallPlaces(root, wanted, await findClientFunctions(root));
   const ranked = new Map(
@@ -69,7 +69,7 @@ export async function runAlteredJourneys({
       return [
         id,
         rankJourneys(call, made)
-          .filter((journey) => journey.includes(within))
+          .filter((journey) => journey.includes(titlePart))
           .slice(0, MOST_JOURNEYS),
       ];
     }),

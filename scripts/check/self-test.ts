@@ -20,20 +20,20 @@ const KNIP = { entry: ['sandbox/main.ts'], project: ['{domain,sandbox}/**/*.ts']
  * Tests that a check finds its planted violation and nothing else, in a small checkout with the project's real
  * settings. Returns what is wrong with the check, or null.
  */
-export async function selfTestChecker(
+export async function findCheckerFault(
   root: string,
-  { checker, clean, violation, finds }: PlantedViolation,
+  { checker, cleanFiles, violatingFiles, expectedFinding }: PlantedViolation,
 ): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-plant-'));
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const file of SETTINGS) copyFileSync(join(root, file), join(folder, file));
-    writeAll(folder, { 'knip.json': `${JSON.stringify(KNIP)}\n`, ...clean });
-    const before = listCheckFailures(await checker.run(folder)).filter((failure) => isAbout(failure, clean));
+    writeAll(folder, { 'knip.json': `${JSON.stringify(KNIP)}\n`, ...cleanFiles });
+    const before = listCheckFailures(await checker.run(folder)).filter((failure) => isAbout(failure, cleanFiles));
     if (before.length > 0) return `it complains of a clean checkout: ${before.join('; ')}`;
-    writeAll(folder, violation);
+    writeAll(folder, violatingFiles);
     const after = listCheckFailures(await checker.run(folder));
-    return after.some((failure) => failure.includes(finds))
+    return after.some((failure) => failure.includes(expectedFinding))
       ? null
       : `it does not see the violation: ${after.join('; ')}`;
   } finally {

@@ -31,7 +31,7 @@ const fill = async (dir: string, loads = true) => {
   await write(join(dir, 'node_modules/@directus/api/dist/cli/run.js'), '');
 };
 const install = (filling: (dir: string) => Promise<void> = fill) =>
-  installDirectus({ cache, log: (line) => lines.push(line), fill: filling, wait: async () => {} });
+  installDirectus({ cache, log: (line) => lines.push(line), installPackages: filling, wait: async () => {} });
 const installed = async () => {
   const done = await install();
   lines = [];

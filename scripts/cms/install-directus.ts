@@ -33,7 +33,7 @@ export interface InstallOptions {
   /** Cache folder, by default that of this user. */
   readonly cache?: string;
   /** Installs Directus into an existing folder, by default with npm. */
-  readonly fill?: (dir: string, log: Log) => Promise<void>;
+  readonly installPackages?: (dir: string, log: Log) => Promise<void>;
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ export interface InstallOptions {
  * The cache is keyed by lock file and Node major version, and is outside the clone, so that clones share it.
  */
 export async function installDirectus(options: InstallOptions = {}): Promise<DirectusInstall> {
-  const { log = console.log, fill = fillByNpm, wait = delay } = options;
+  const { log = console.log, installPackages = fillByNpm, wait = delay } = options;
   const dir = await cacheDir(options.cache ?? (process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')));
   if ((await faultOf(dir)) === null) return installAt(dir);
   const building = `${dir}.building`;
@@ -52,7 +52,7 @@ export async function installDirectus(options: InstallOptions = {}): Promise<Dir
     if (fault !== null) {
       const why = fault === 'missing' ? 'is not installed yet: building it' : `is broken, ${fault}: building it again`;
       log(`Directus ${directusVersion} ${why} in ${dir} (3 to 7 minutes, 900 MB).`);
-      await fill(building, log);
+      await installPackages(building, log);
       const loading = await nativeModules(building);
       if (loading.code !== 0)
         throw new Error(`Directus was installed, but a native module does not load:\n${loading.output}`);

@@ -50,8 +50,8 @@ function alter(io: CommandIo, { alter: ids, within }: CallsOptions): Promise<num
   return runAlteredJourneys({
     root: io.root,
     env: io.environment,
-    ...(Array.isArray(ids) && { ids }),
-    ...(within !== undefined && { within }),
+    ...(Array.isArray(ids) && { callIds: ids }),
+    ...(within !== undefined && { titlePart: within }),
     say: (line) => io.err(`${line}\n`),
   });
 }

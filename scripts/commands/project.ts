@@ -23,7 +23,7 @@ export interface Project {
   /** Problems that do not prevent serving, such as former block types. */
   readonly warnings: readonly ConfigError[];
   /** Sites with an invalid document. */
-  readonly broken: ReadonlySet<string>;
+  readonly sitesWithErrors: ReadonlySet<string>;
   locate(source: string): LocatePointer | null;
 }
 
@@ -50,7 +50,7 @@ export async function openProject(root: string): Promise<Project> {
     documents: NO_DOCUMENTS.edit(edits),
     errors,
     warnings,
-    broken,
+    sitesWithErrors: broken,
     locate(path) {
       const text = texts.get(path);
       return text === undefined ? null : createPointerLocator(text);
@@ -63,12 +63,12 @@ export async function openProject(root: string): Promise<Project> {
  * it would report the same problem again.
  */
 export function checkProject(project: Project): readonly ConfigError[] {
-  const { documents, broken, locate } = project;
+  const { documents, sitesWithErrors, locate } = project;
   const judge = createSiteChecker(siteChecks(locate));
   const found = documents.sites.flatMap((key) => {
     const result = resolveInheritanceChain(documents, key);
     const chain = result.ok ? result.chain : [key];
-    return chain.some((site) => broken.has(site)) ? [] : judge(documents, key);
+    return chain.some((site) => sitesWithErrors.has(site)) ? [] : judge(documents, key);
   });
   const distinct = new Map([...project.errors, ...found].map((error) => [JSON.stringify(error), error]));
   return [...distinct.values()];

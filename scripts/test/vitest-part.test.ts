@@ -21,19 +21,19 @@ test('countTestResults counts tests, and a file that does not load as a failure'
     numFailedTests: 1,
     testResults: [passing, { ...failing(), assertionResults: [] }, failing()],
   };
-  expect(countTestResults({ report, ended: false })).toEqual({ passed: 5, failed: 2 });
+  expect(countTestResults({ report, succeeded: false })).toEqual({ passed: 5, failed: 2 });
 });
 
 test('a run that ends with an error without a failing test, or without any test, has failed', () => {
   const quiet = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTestResults({ report: quiet, ended: false })).toEqual({ passed: 5, failed: 1 });
+  expect(countTestResults({ report: quiet, succeeded: false })).toEqual({ passed: 5, failed: 1 });
   const empty = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  expect(countTestResults({ report: empty, ended: true })).toEqual({ passed: 0, failed: 1 });
+  expect(countTestResults({ report: empty, succeeded: true })).toEqual({ passed: 0, failed: 1 });
 });
 
 test('countTestResults counts no failure in a successful run', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTestResults({ report, ended: true })).toEqual({ passed: 5, failed: 0 });
+  expect(countTestResults({ report, succeeded: true })).toEqual({ passed: 5, failed: 0 });
 });
 
 /** Returns one report after the other and records the requested files. */

@@ -26,7 +26,7 @@ interface VitestTest {
 /** Result of a Vitest run: its report, and whether it exited successfully. */
 export interface VitestRun {
   readonly report: VitestReport;
-  readonly ended: boolean;
+  readonly succeeded: boolean;
 }
 
 /** Runs these files of the project, or all if the list is empty. */
@@ -104,16 +104,16 @@ export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv,
       env: { ...env, CI: '1' },
     });
     const [code] = await once(child, 'close');
-    return { report: JSON.parse(readFileSync(path, 'utf8')), ended: code === 0 };
+    return { report: JSON.parse(readFileSync(path, 'utf8')), succeeded: code === 0 };
   };
 }
 
 /** Counts tests, where a file that failed to load or a run that failed without a failing test is one failure. */
-export function countTestResults({ report, ended }: VitestRun): TestPartResult {
+export function countTestResults({ report, succeeded }: VitestRun): TestPartResult {
   const { numPassedTests, numFailedTests, testResults } = report;
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   const failed = numFailedTests + unloaded;
-  return { passed: numPassedTests, failed: failed === 0 && (!ended || numPassedTests === 0) ? 1 : failed };
+  return { passed: numPassedTests, failed: failed === 0 && (!succeeded || numPassedTests === 0) ? 1 : failed };
 }

@@ -32,8 +32,8 @@ function family(
   const exports = Object.keys(roots).map((key) => [key.charAt(0).toLowerCase() + key.slice(1), key]);
   return [
     ...generateValidatorModule(`${SET_UP_FOLDER}/api/${name}.mjs`, defs, Object.fromEntries(exports), {
-      coerces: name === 'requests',
-      foreign: true,
+      coercesTypes: name === 'requests',
+      isForUntrustedValues: true,
     }),
     ...generateSchemasModule(`${SET_UP_FOLDER}/api/${name}.schemas.mjs`, defs),
   ];

@@ -9,7 +9,7 @@ export function generateFormValidators(root: string): GeneratedFile[] {
       `${SET_UP_FOLDER}/forms/${name}.mjs`,
       { values: toFormValuesSchema(readFormSchema(root, name), false) },
       { validate: 'values' },
-      { explains: true },
+      { reportsErrors: true },
     ),
   );
 }

@@ -19,7 +19,10 @@ export async function generateMessageValidators(root: string): Promise<Generated
     const path = `${SET_UP_FOLDER}/messages/${name}`;
     const explains = IN_BROWSERS.has(name);
     return [
-      ...generateValidatorModule(`${path}.mjs`, defs, Object.fromEntries(exports), { explains, foreign: true }),
+      ...generateValidatorModule(`${path}.mjs`, defs, Object.fromEntries(exports), {
+        reportsErrors: explains,
+        isForUntrustedValues: true,
+      }),
       ...(explains ? [] : generateSchemasModule(`${path}.schemas.mjs`, defs)),
     ];
   });

@@ -101,9 +101,9 @@ describe('accept-only validators', () => {
 
   test('compare no objects from untrusted values', () => {
     const schema = { type: 'array', uniqueItems: true, items: { type: 'object' } };
-    expect(() => generateValidatorModule('list.mjs', { List: schema }, { list: 'List' }, { foreign: true })).toThrow(
-      'list.mjs would compare objects that anybody may send',
-    );
+    expect(() =>
+      generateValidatorModule('list.mjs', { List: schema }, { list: 'List' }, { isForUntrustedValues: true }),
+    ).toThrow('list.mjs would compare objects that anybody may send');
   });
 
   test('are not generated when Ajv reports errors in an unknown way', () => {
@@ -114,7 +114,7 @@ describe('accept-only validators', () => {
 });
 
 test('a form validator returns keyword, path and parameters of errors, without messages', async () => {
-  const [module] = generateValidatorModule('form.mjs', DEFS, { validate: 'Tree' }, { explains: true });
+  const [module] = generateValidatorModule('form.mjs', DEFS, { validate: 'Tree' }, { reportsErrors: true });
   writeFileSync(join(folder, 'form.mjs'), module?.content ?? '');
   const { validate } = await import(/* @vite-ignore */ join(folder, 'form.mjs'));
   expect(validate({ name: 'x', size: 12 })).toBe(false);

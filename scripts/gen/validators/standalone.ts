@@ -15,14 +15,14 @@ export interface ValidatorModuleOptions {
    * Whether validators report all errors, without message and schema path, because forms in a browser have their own
    * messages. Others only return true or false.
    */
-  readonly explains?: boolean;
+  readonly reportsErrors?: boolean;
   /** Whether numeric texts are converted to numbers, as in a query. */
-  readonly coerces?: boolean;
+  readonly coercesTypes?: boolean;
   /**
    * Whether Ajv may validate untrusted values to explain refusals. Its deep comparison calls methods of the compared
    * objects, which a hostile value could define: lists with `uniqueItems` must then contain texts or numbers.
    */
-  readonly foreign?: boolean;
+  readonly isForUntrustedValues?: boolean;
 }
 
 /**
@@ -35,13 +35,13 @@ export function generateValidatorModule(
   path: string,
   defs: Readonly<Record<string, object>>,
   exports: Readonly<Record<string, string>>,
-  { explains = false, coerces = false, foreign = false }: ValidatorModuleOptions = {},
+  { reportsErrors = false, coercesTypes = false, isForUntrustedValues = false }: ValidatorModuleOptions = {},
 ): GeneratedFile[] {
   const ajv = new Ajv({
     ...AJV_OPTIONS,
-    allErrors: explains,
+    allErrors: reportsErrors,
     messages: false,
-    coerceTypes: coerces,
+    coerceTypes: coercesTypes,
     code: { source: true, esm: true, lines: true },
   });
   for (const keyword of SCHEMA_ANNOTATION_KEYWORDS) ajv.addKeyword({ keyword });
@@ -49,12 +49,13 @@ export function generateValidatorModule(
   // it.
   for (const [name, schema] of Object.entries(defs)) ajv.addSchema(withReferencesByName(schema), name);
   const made = standaloneCode.default(ajv, { ...exports }).replace(/^"use strict";/, '');
-  let code = explains ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : removeErrorReporting(made);
+  let code = reportsErrors ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : removeErrorReporting(made);
   for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
-  if (foreign && /\bequal\b/.test(code)) throw new Error(`${path} would compare objects that anybody may send`);
+  if (isForUntrustedValues && /\bequal\b/.test(code))
+    throw new Error(`${path} would compare objects that anybody may send`);
   const unknown = /require\([^)]*\)[.\w]*/.exec(code);
   if (unknown) throw new Error(`${path} needs ${unknown[0]}, which schemas/validator-runtime.ts does not hold`);
-  const type = explains ? 'ExplainingValidator' : '(value: unknown) => boolean';
+  const type = reportsErrors ? 'ExplainingValidator' : '(value: unknown) => boolean';
   const names = Object.keys(exports).map((name) => `export declare const ${name}: ${type};\n`);
   return [
     {
@@ -63,7 +64,7 @@ export function generateValidatorModule(
     },
     {
       path: path.replace(/\.mjs$/, '.d.mts'),
-      content: `${SET_UP_BANNER}${explains ? "import type { ExplainingValidator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
+      content: `${SET_UP_BANNER}${reportsErrors ? "import type { ExplainingValidator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
     },
   ];
 }

@@ -39,7 +39,7 @@ console.log(`${files.length} files changed and ${deleted.length} deleted since $
 const tests = listFiles(root, ['.'], (path) => /\.test\.tsx?$/.test(path));
 const related = findRelatedTests(readImportGraph(root), [...files, ...deleted], tests);
 // Two files run at a time.
-const { run, left } = chooseTests(related, seconds * 2, readTestDurations(root, PROJECTS));
+const { chosen, omitted } = chooseTests(related, seconds * 2, readTestDurations(root, PROJECTS));
 const modules = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
 
 const parts: TestPart[] = [
@@ -51,13 +51,13 @@ const parts: TestPart[] = [
   ]),
 ];
 if (files.some((path) => /^(?:site-configs|cms-seed)\//.test(path))) parts.push(createDocumentsPart(root));
-if (run.length > 0) parts.push(testsPart(run.map(({ file }) => file)));
+if (chosen.length > 0) parts.push(testsPart(chosen.map(({ file }) => file)));
 
 const total = await runTestParts(parts, console.log);
-if (left.length > 0) {
-  console.log(`\n${left.length} test files that a change can reach were left out; npm test runs them:`);
-  for (const { file, distance } of left.slice(0, 10)) console.log(`     ${file} (${distance} imports away)`);
-  if (left.length > 10) console.log(`     and ${left.length - 10} more`);
+if (omitted.length > 0) {
+  console.log(`\n${omitted.length} test files that a change can reach were left out; npm test runs them:`);
+  for (const { file, distance } of omitted.slice(0, 10)) console.log(`     ${file} (${distance} imports away)`);
+  if (omitted.length > 10) console.log(`     and ${omitted.length - 10} more`);
 }
 const areas = changedAreas(files);
 if (areas.length > 0) {

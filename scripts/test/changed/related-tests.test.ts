@@ -23,6 +23,6 @@ test('findRelatedTests includes changed tests, and for a changed file without im
 
 test('chooseTests leaves out the most distant tests when all would take too long, but always includes the nearest', () => {
   const related = ['a', 'b', 'c'].map((file, distance) => ({ file, distance }));
-  const chosen = (seconds: number) => chooseTests(related, seconds, () => 10).run.map(({ file }) => file);
+  const chosen = (seconds: number) => chooseTests(related, seconds, () => 10).chosen.map(({ file }) => file);
   expect([chosen(5), chosen(20), chosen(30)]).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c']]);
 });

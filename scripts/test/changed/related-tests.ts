@@ -40,8 +40,8 @@ export function findRelatedTests(
 }
 
 export interface ChosenTests {
-  readonly run: readonly RelatedTest[];
-  readonly left: readonly RelatedTest[];
+  readonly chosen: readonly RelatedTest[];
+  readonly omitted: readonly RelatedTest[];
 }
 
 /** Chooses as many of the nearest tests as fit into this many seconds, but at least one. */
@@ -55,5 +55,7 @@ export function chooseTests(
     used += durationOf(file);
     return index > 0 && used > seconds;
   });
-  return fits === -1 ? { run: related, left: [] } : { run: related.slice(0, fits), left: related.slice(fits) };
+  return fits === -1
+    ? { chosen: related, omitted: [] }
+    : { chosen: related.slice(0, fits), omitted: related.slice(fits) };
 }
