@@ -106,8 +106,7 @@ export function guardAgainstOverwrites(
 }
 
 /**
- * Returns the payload to store if nobody else saved these rows meanwhile.
- *
+ * Returns the payload to store if no other editor has saved these rows meanwhile.
  * @throws SaveRefusal
  */
 export async function assertRowsUnchanged(

@@ -114,7 +114,7 @@ export function createCmsClient({ url, token }: CmsTarget) {
       if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
-    /** Sets where the preview button of a collection leads. */
+    /** Sets the target of a collection's preview button. */
     setPreviewUrl: (collection: string, url: string) =>
       ask(updateCollection(collection, { meta: { preview_url: url } })),
     removeFiles: (ids: readonly string[]) => ask(deleteFiles([...ids])),

@@ -6,7 +6,7 @@ import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type DocumentPlace, locateDecision } from './explained-blocks.ts';
 import type { Project } from './project.ts';
 
-/** Lists the capabilities in gates, whether each is on, and which document says so. */
+/** Lists the capabilities in gates, whether each is on, and the document that decides it. */
 export function explainCapabilities(project: Project, site: Site, segment: string | null, gate: unknown) {
   const set = segment !== null && site.document('capabilities', segment) ? segment : site.config.defaultSegment;
   const merged = site.document('capabilities', set);

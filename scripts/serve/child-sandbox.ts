@@ -13,7 +13,7 @@ export interface ChildSandboxSettings {
   readonly dataDir: string;
   /** For tests: the clock can be moved, and requests that violate the contract fail. */
   readonly testClock: boolean;
-  /** Origin for links in mails; `{site}` stands for the key of the brand. */
+  /** Origin for links in mails; `{site}` is replaced by the key of the brand. */
   readonly shopOrigin: string;
 }
 

@@ -72,7 +72,7 @@ function routePattern(path: string): RegExp {
 }
 
 interface RouteDocument {
-  /** A null path stands for pages that editors add, and matches any. */
+  /** A null path means a page that editors add, and matches any path. */
   readonly routes: Readonly<Record<string, { readonly path?: string | null }>>;
 }
 

@@ -152,7 +152,7 @@ function testFile({ name, data }: BlockParts): string {
 import { expect, test } from 'vitest';
 import { ${pascal} } from './${name}.tsx';
 
-test('shows its heading and its text', () => {
+test('the block ${name} shows its heading and its text', () => {
   const props = { heading: 'A heading', body: { html: '<p>A text</p>' } };
   expect(renderToStaticMarkup(<${pascal} id="x" props={props} data={${given}} slots={{}} />)).toBe(
     '<section class="${name}" aria-labelledby="x-heading"><h2 class="${name}__heading" id="x-heading">A heading</h2>' +

@@ -144,7 +144,7 @@ function testPath(key: string): string {
 function testFile(key: string): string {
   return generateSiteTest({
     site: key,
-    title: 'opens with a welcome of its own',
+    title: `the home page of ${key} begins with a welcome of its own`,
     body: `const [first] = site?.pageForRoute('home')?.value.blocks ?? [];
   expect([site?.chain, first?.id]).toEqual([['base', '${key}'], 'welcome']);`,
     unfinished: generateUnfinishedTest(

@@ -113,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('answers with a message', async () => {
+test('${id} answers with a message', async () => {
   expect((await sandbox.send(${toCallName(id)})).result).toEqual({ message: 'Hello from harbour.' });
 });
 ${generateUnfinishedTest(sentence)}`;

@@ -181,7 +181,7 @@ import { checkProject, openProject } from '../project.ts';
 
 const project = await openProject(process.cwd());
 
-test('documents in cms-seed/*/${plural} are read, and have nothing wrong with them', () => {
+test('documents in cms-seed/*/${plural} are read and valid', () => {
   const site = createSiteCatalogue(project.documents).resolve('base');
   expect(site?.document('${name}', 'example')?.value.title).toBe('An example');
   expect(checkProject(project).filter(({ source }) => source.includes('/${plural}/'))).toEqual([]);

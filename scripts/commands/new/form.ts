@@ -98,7 +98,7 @@ function testFile(name: string): string {
   return `import { expect, test } from 'vitest';
 import { ${camel}Description } from '#schemas/generated/forms/${name}.description.gen.ts';
 
-test('has its fields in their order', () => {
+test('the form ${name} lists its fields in order', () => {
   expect(${camel}Description.fields.map((field) => field.name)).toEqual(['comment']);
 });
 ${generateUnfinishedTest(sentence)}`;

@@ -163,7 +163,7 @@ import { ${camel}Flow } from './${name}.flow.ts';
 import { start${pascal} } from './${name}.start.ts';
 import { ${camel}View } from './${name}.view.ts';
 
-test('is done once its answer is there', async () => {
+test('the machine ${name} is done once its answer has arrived', async () => {
   const actor = start${pascal}({ fetchAnswer: () => Promise.resolve() });
   actor.send({ type: '${startEvent(name)}' });
   const snapshot = await waitFor(actor, ({ value }) => value !== 'waiting');
