@@ -10,4 +10,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-void import('./bootstrap/run.mjs').then(({ run }) => run(process.argv.slice(2)));
+void import('./bootstrap/run-command.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));

@@ -36,7 +36,7 @@ test('an outdated Node is refused before anything else runs', async () => {
 });
 
 test('an unknown command is refused with the list of commands', async () => {
-  const { code, stderr } = await run("import { run } from './run.mjs'; await run(['strat'])");
+  const { code, stderr } = await run("import { runCommand } from './run-command.mjs'; await runCommand(['strat'])");
   expect(code).toBe(2);
   expect(stderr).toContain('there is no command "strat". There are: start, dev, test,');
 });
@@ -45,14 +45,14 @@ describe('the set-up lock', () => {
   const task = (name: string) => `
     import { appendFileSync } from 'node:fs';
     import { setImmediate } from 'node:timers/promises';
-    import { withLock } from './lock.mjs';
-    await withLock(${JSON.stringify(join(folder, 'lock'))}, async () => {
+    import { runWithLock } from './lock.mjs';
+    await runWithLock(${JSON.stringify(join(folder, 'lock'))}, async () => {
       appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} in\\n');
       for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
       appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} out\\n');
     });`;
 
-  test('withLock lets one process at a time run its task', async () => {
+  test('runWithLock lets one process at a time run its task', async () => {
     await Promise.all(['a', 'b', 'c'].map((name) => run(task(name))));
     const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
     expect(lines).toHaveLength(6);
@@ -61,7 +61,7 @@ describe('the set-up lock', () => {
     }
   });
 
-  test('withLock takes over the lock of a process that has died', async () => {
+  test('runWithLock takes over the lock of a process that has died', async () => {
     const { stdout } = await run('console.log(process.pid)');
     writeFileSync(join(folder, 'lock'), stdout.trim());
     expect((await run(task('a'))).code).toBe(0);
@@ -76,11 +76,11 @@ describe('installed dependencies', () => {
     const file = join(folder, 'node_modules', '.package-lock.json');
     rmSync(file, { force: true });
     if (installed) writeFileSync(file, JSON.stringify({ packages: installed }));
-    const code = `import { dependenciesAreCurrent } from './dependencies.mjs'; console.log(dependenciesAreCurrent(${JSON.stringify(folder)}))`;
+    const code = `import { areDependenciesCurrent } from './dependencies.mjs'; console.log(areDependenciesCurrent(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout.trim() === 'true';
   };
 
-  test('dependenciesAreCurrent requires the locked version of each package, except optional ones of other platforms', async () => {
+  test('areDependenciesCurrent requires the locked version of each package, except optional ones of other platforms', async () => {
     const wanted = {
       '': {},
       'node_modules/a': { version: '1.0.0' },
@@ -95,7 +95,7 @@ describe('installed dependencies', () => {
 
 test('the build is repeated when a source changes, but not when a test changes', async () => {
   const hash = async () => {
-    const code = `import { hashInputs } from './build.mjs'; console.log(hashInputs(${JSON.stringify(folder)}))`;
+    const code = `import { hashBuildInputs } from './build.mjs'; console.log(hashBuildInputs(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout;
   };
   mkdirSync(join(folder, 'domain'));
@@ -138,13 +138,13 @@ test('validators are regenerated when a schema or their generator changes, but n
 test('ensureGenerated neither generates nor writes up-to-date validators', async () => {
   const code = `
     import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-    import { ensureGenerated, generatedIsCurrent, hashSchemas } from './generated.mjs';
+    import { ensureGenerated, isGeneratedCurrent, hashSchemas } from './generated.mjs';
     const root = ${JSON.stringify(folder)};
     const stamp = root + '/.vitrine/gen/.inputs';
     mkdirSync(root + '/.vitrine/gen', { recursive: true });
     writeFileSync(stamp, hashSchemas(root));
     const { mtimeMs } = statSync(stamp);
     await ensureGenerated(root);
-    console.log(generatedIsCurrent(root), statSync(stamp).mtimeMs === mtimeMs);`;
+    console.log(isGeneratedCurrent(root), statSync(stamp).mtimeMs === mtimeMs);`;
   expect(await run(code)).toEqual({ code: 0, stdout: 'true true\n', stderr: '' });
 });

@@ -8,7 +8,7 @@ import { runStep } from './progress.mjs';
  * Whether node_modules matches the lock file. npm writes `node_modules/.package-lock.json` last, so an interrupted
  * installation does not count. Optional packages of other platforms may be missing.
  */
-export function dependenciesAreCurrent(/** @type {string} */ root) {
+export function areDependenciesCurrent(/** @type {string} */ root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === null || installed === null) return false;
@@ -26,7 +26,7 @@ export async function installDependencies(/** @type {string} */ root) {
     file: 'npm',
     args: ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: root,
-    env: { ...outsideEnvironment(root), VITRINE_SETTING_UP: 'true' },
+    env: { ...createOutsideEnvironment(root), VITRINE_SETTING_UP: 'true' },
     hint: 'Check the network and the registry that npm uses (`npm ping`), then run the command again.',
   });
 }
@@ -36,7 +36,7 @@ export async function installDependencies(/** @type {string} */ root) {
  * so npm must run on another Node.
  * @returns {NodeJS.ProcessEnv}
  */
-export function outsideEnvironment(/** @type {string} */ root, env = process.env) {
+export function createOutsideEnvironment(/** @type {string} */ root, env = process.env) {
   const path = (env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.startsWith(root + sep));
   return { ...env, PATH: path.join(delimiter) };
 }

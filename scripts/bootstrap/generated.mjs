@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from './progress.mjs';
-import { pinnedNode, runtimeEnvironment } from './runtime.mjs';
+import { createRuntimeEnvironment, getPinnedNodePath } from './runtime.mjs';
 
 /** Inputs of `scripts/gen/set-up.ts`, and the generator itself. */
 const FOLDERS = ['blocks', 'schemas/api', 'schemas/config', 'schemas/forms', 'schemas/messages'];
@@ -12,7 +12,7 @@ const SCHEMA = /\.(?:schema|openapi)\.json$/;
 const CODE = /(?<!\.test)\.ts$/;
 
 /** Whether the validators and editor schemas were generated from the current schemas by the current generator. */
-export function generatedIsCurrent(/** @type {string} */ root) {
+export function isGeneratedCurrent(/** @type {string} */ root) {
   return readStamp(root) === hashSchemas(root);
 }
 
@@ -23,10 +23,10 @@ export async function ensureGenerated(/** @type {string} */ root) {
   rmSync(stampFile(root), { force: true });
   await runStep({
     label: 'Making validators',
-    file: pinnedNode(root),
+    file: getPinnedNodePath(root),
     args: ['scripts/gen/set-up.ts'],
     cwd: root,
-    env: runtimeEnvironment(root),
+    env: createRuntimeEnvironment(root),
     hint: 'The lines above say what is wrong in the schemas.',
   });
   writeFileSync(stampFile(root), schemas);

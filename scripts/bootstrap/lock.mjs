@@ -16,7 +16,7 @@ const POLL_MS = 200;
  * @param {() => void} [onWait] called once when another process holds the lock
  * @returns {Promise<T>}
  */
-export async function withLock(file, task, onWait = () => {}) {
+export async function runWithLock(file, task, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true });
   let told = false;
   while (!take(file)) {

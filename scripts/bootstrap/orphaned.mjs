@@ -6,7 +6,7 @@ const INTERVAL = 300;
  * @param {() => void} react
  * @param {{ readonly npm_lifecycle_event?: string | undefined }} [env]
  */
-export function whenOrphaned(react, env = process.env) {
+export function onOrphaned(react, env = process.env) {
   if (env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Set-up prints to stderr, because stdout belongs to the command that runs afterwards. */
-export function say(/** @type {string} */ text) {
+export function printProgress(/** @type {string} */ text) {
   process.stderr.write(`vitrine: ${text}\n`);
 }
 
@@ -17,8 +17,8 @@ export class SetupError extends Error {}
 export async function runStep({ label, file, args, cwd, env = process.env, hint }) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  say(`${label} …`);
-  const ticker = setInterval(() => say(`${label}: ${seconds()} s so far`), 10_000);
+  printProgress(`${label} …`);
+  const ticker = setInterval(() => printProgress(`${label}: ${seconds()} s so far`), 10_000);
   try {
     const code = await new Promise((resolve, reject) => {
       const child = spawn(file, args, { cwd, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
@@ -32,5 +32,5 @@ export async function runStep({ label, file, args, cwd, env = process.env, hint 
   } finally {
     clearInterval(ticker);
   }
-  say(`${label}: done in ${seconds()} s`);
+  printProgress(`${label}: done in ${seconds()} s`);
 }

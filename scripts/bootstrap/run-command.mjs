@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { buildIsCurrent, ensureBuild } from './build.mjs';
+import { ensureBuild, isBuildCurrent } from './build.mjs';
 import { commands } from './commands.mjs';
-import { dependenciesAreCurrent, installDependencies } from './dependencies.mjs';
-import { ensureGenerated, generatedIsCurrent } from './generated.mjs';
-import { withLock } from './lock.mjs';
-import { whenOrphaned } from './orphaned.mjs';
+import { areDependenciesCurrent, installDependencies } from './dependencies.mjs';
+import { ensureGenerated, isGeneratedCurrent } from './generated.mjs';
+import { runWithLock } from './lock.mjs';
+import { onOrphaned } from './orphaned.mjs';
 import { root, stateFolder } from './paths.mjs';
-import { SetupError, say } from './progress.mjs';
-import { ensureRuntime, pinnedNode, runtimeEnvironment, runtimeIsCurrent } from './runtime.mjs';
+import { printProgress, SetupError } from './progress.mjs';
+import { createRuntimeEnvironment, ensureRuntime, getPinnedNodePath, isRuntimeCurrent } from './runtime.mjs';
 
 /** Sets up the checkout as far as the command needs, then runs the command in place of this process. */
-export async function run(/** @type {readonly string[]} */ [name = '', ...args]) {
+export async function runCommand(/** @type {readonly string[]} */ [name = '', ...args]) {
   const command = commands[name];
   if (!command) {
-    say(`there is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    printProgress(`there is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
     process.exit(2);
   }
   try {
     const build = command.build === true;
     // Writes nothing when everything is ready, so that it also works on a read-only file system.
-    if (!isSetUp(build)) await withLock(join(stateFolder, 'setup.lock'), () => setUp(build), tellWaiting);
+    if (!isSetUp(build)) await runWithLock(join(stateFolder, 'setup.lock'), () => setUp(build), tellWaiting);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    say(error.message);
+    printProgress(error.message);
     process.exit(1);
   }
   become([join(root, command.script), ...(command.args ?? []), ...args]);
@@ -32,22 +32,22 @@ export async function run(/** @type {readonly string[]} */ [name = '', ...args])
 
 function isSetUp(/** @type {boolean} */ build) {
   return (
-    dependenciesAreCurrent(root) &&
-    runtimeIsCurrent(root) &&
-    generatedIsCurrent(root) &&
-    (!build || buildIsCurrent(root))
+    areDependenciesCurrent(root) &&
+    isRuntimeCurrent(root) &&
+    isGeneratedCurrent(root) &&
+    (!build || isBuildCurrent(root))
   );
 }
 
 async function setUp(/** @type {boolean} */ build) {
-  if (!dependenciesAreCurrent(root)) await installDependencies(root);
+  if (!areDependenciesCurrent(root)) await installDependencies(root);
   await ensureRuntime(root);
   await ensureGenerated(root);
   if (build) await ensureBuild(root);
 }
 
 function tellWaiting() {
-  say('another command is setting this checkout up; waiting for it …');
+  printProgress('another command is setting this checkout up; waiting for it …');
 }
 
 /**
@@ -56,8 +56,8 @@ function tellWaiting() {
  * one passes on signals and the exit code.
  */
 function become(/** @type {string[]} */ argv) {
-  const node = pinnedNode(root);
-  const env = runtimeEnvironment(root);
+  const node = getPinnedNodePath(root);
+  const env = createRuntimeEnvironment(root);
   process.chdir(root);
   if (process.platform !== 'win32' && 'execve' in process && !process.env['npm_lifecycle_event']) {
     process.execve(node, [node, ...argv], /** @type {Record<string, string>} */ (env));
@@ -70,9 +70,9 @@ function become(/** @type {string[]} */ argv) {
       child.kill(signal);
     });
   }
-  whenOrphaned(() => child.kill('SIGTERM'));
+  onOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
-    say(`${node} could not be started: ${error.message}`);
+    printProgress(`${node} could not be started: ${error.message}`);
     process.exit(1);
   });
   child.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
