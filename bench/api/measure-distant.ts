@@ -10,7 +10,7 @@ import { startForwarder } from './start-forwarder.ts';
 /** Milliseconds of a round trip to an API in the same country, with a query or two. */
 const DISTANCE = 20;
 
-const ROUNDS = { all: chooseRepetitions(60, 4), warmUp: chooseRepetitions(20, 1) };
+const ROUNDS = { rounds: chooseRepetitions(60, 4), warmUp: chooseRepetitions(20, 1) };
 
 /** Measures what the gateway adds to calls of an API that is as far away as an operator's. */
 export async function measureDistantApi(near: BenchShop, dataDir: string): Promise<MeasuredRatio> {

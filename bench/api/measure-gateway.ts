@@ -7,7 +7,7 @@ import { measureMedians } from './measure-medians.ts';
 import { MEASURED_CALLS } from './measured-calls.ts';
 import { startForwarder } from './start-forwarder.ts';
 
-const ROUNDS = { all: chooseRepetitions(500, 20), warmUp: chooseRepetitions(150, 5) };
+const ROUNDS = { rounds: chooseRepetitions(500, 20), warmUp: chooseRepetitions(150, 5) };
 
 const SENT =
   'Median wall time of a call until its answer is parsed, in microseconds: one after another over one open connection each, in turns within one run, without compression.';

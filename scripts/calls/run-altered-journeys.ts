@@ -10,7 +10,13 @@ import {
   openAlterationFolder,
 } from '../../e2e/harness/alteration.ts';
 import { formatJsonFile } from '../commands/command-io.ts';
-import { applyConfirmations, findUnconfirmedFailures, planAlterations, rankJourneys } from './alteration-plan.ts';
+import {
+  applyConfirmations,
+  findUnconfirmedFailures,
+  type NamedCall,
+  planAlterations,
+  rankJourneys,
+} from './alteration-plan.ts';
 import {
   ALTERED_ANSWERS_FILE,
   type AlteredAnswer,
@@ -65,7 +71,8 @@ export async function runAlteredJourneys({
   const places = findCallPlaces(root, wanted, await findClientFunctions(root));
   const ranked = new Map(
     wanted.map((id) => {
-      const call = { id, place: places.get(id), before: known[id]?.changes ? known[id].journey : undefined };
+      const failedJourney = known[id]?.changes ? known[id].journey : undefined;
+      const call: NamedCall = { id, codePath: places.get(id), failedJourney };
       return [
         id,
         rankJourneys(call, made)

@@ -46,7 +46,7 @@ function runs(...reports: readonly VitestReport[]) {
     if (!report) throw new Error('Asked once too often.');
     return {
       report,
-      ended: report.numFailedTests === 0 && report.testResults.every(({ status }) => status === 'passed'),
+      succeeded: report.numFailedTests === 0 && report.testResults.every(({ status }) => status === 'passed'),
     };
   };
   return { asked, run };

@@ -49,7 +49,8 @@ export function removeErrorReporting(code: string): string {
   let cut = code;
   for (const [pattern, rest] of CUTS) cut = cut.replaceAll(pattern, rest);
   const left = /^.*\b(?:vErrors|instancePath|schemaPath|validate\d+\.errors)\b.*$/m.exec(cut);
-  if (left) throw new Error(`Ajv's code explains in a way that acceptOnly does not know: ${left[0].slice(0, 200)}`);
+  if (left)
+    throw new Error(`Ajv's code explains in a way that removeErrorReporting does not know: ${left[0].slice(0, 200)}`);
   return withoutUnusedSchemas(cut);
 }
 

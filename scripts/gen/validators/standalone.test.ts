@@ -108,7 +108,7 @@ describe('accept-only validators', () => {
 
   test('are not generated when Ajv reports errors in an unknown way', () => {
     expect(() => removeErrorReporting('return {instancePath, keyword: "type"};\n')).toThrow(
-      'Ajv\'s code explains in a way that acceptOnly does not know: return {instancePath, keyword: "type"};',
+      'Ajv\'s code explains in a way that removeErrorReporting does not know: return {instancePath, keyword: "type"};',
     );
   });
 });
