@@ -43,7 +43,7 @@ export function createDocumentHook({
   schemaVersion,
   pickRandomNumber,
 }: DocumentHookOptions) {
-  const guardSites = createSiteGuard({ check: checkDocument, judge: findSiteErrors });
+  const guardSites = createSiteGuard({ checkDocument, findSiteErrors });
 
   return (
     { filter: register, action }: DirectusHookRegister,

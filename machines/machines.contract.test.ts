@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { getModuleWalk } from './_kit/testing/module-walk.ts';
+import { getModuleWalk, type WalkModule } from './_kit/testing/module-walk.ts';
 
-const walks = Object.entries(import.meta.glob<object>('./*/*/*.walk.ts', { eager: true })).map(([path, module]) => {
-  const walk = getModuleWalk(path, { ...module });
+const walks = Object.entries(import.meta.glob<WalkModule>('./*/*/*.walk.ts', { eager: true })).map(([path, module]) => {
+  const walk = getModuleWalk(path, module);
   return { id: walk.id, folder: path.split('/').slice(0, -1).join('/'), walk };
 });
 const machines = Object.keys(import.meta.glob('./*/*/*.machine.ts'));

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashModuleWithImports, isMachineProven, recordProvenMachine } from '../scripts/flows/proven-machines.ts';
-import { getModuleWalk } from './_kit/testing/module-walk.ts';
+import { getModuleWalk, type WalkModule } from './_kit/testing/module-walk.ts';
 
 // Not by URL: in a test with a DOM the URL of a module is no file.
 const root = join(import.meta.dirname, '..');
 
-const walks = Object.entries(import.meta.glob<object>('./*/*/*.walk.ts', { eager: true })).map(([path, module]) => {
-  const walk = getModuleWalk(path, { ...module });
+const walks = Object.entries(import.meta.glob<WalkModule>('./*/*/*.walk.ts', { eager: true })).map(([path, module]) => {
+  const walk = getModuleWalk(path, module);
   return { id: walk.id, walk, sources: hashModuleWithImports(root, join('machines', path)) };
 });
 
