@@ -28,7 +28,7 @@ export interface PhoneVisit {
 }
 
 /**
- * Opens a page in a new browser context with throttling, and passes it to `use` with the time when a tap had its
+ * Opens a page in a new browser context with throttling, and passes it to `look` with the time when a tap had its
  * effect. The page reports that through its console, because polling would add work to its thread during hydration.
  */
 export async function openPageOnPhone<T>(

@@ -1,6 +1,6 @@
 import type { SiteView } from '#engine/page/site-view.ts';
 
-/** A block of a captured page with everything that it is rendered from. `main` is the outlet of the layout. */
+/** A block of a captured page with everything that it is rendered from. The type `main` is the outlet of the layout. */
 export interface CapturedNode {
   readonly id: string;
   readonly type: string;
