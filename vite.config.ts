@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { listModulesPlugin } from './scripts/build/list-modules.ts';
+import { listModulesPlugin } from './scripts/build/list-modules-plugin.ts';
 
 /** Shared by both builds; `scripts/build.ts` adds what differs between browser and server. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { loadContext } from '#blocks/_testing/load-context.ts';
 import { renderBlock } from '#blocks/_testing/render-example.tsx';
-import { load as loadHero } from '#blocks/membership/giveaway-hero/giveaway-hero.data.ts';
-import { load as loadStatus } from '#blocks/membership/membership-status/membership-status.data.ts';
+import { loadGiveawayHeroData } from '#blocks/membership/giveaway-hero/giveaway-hero.data.ts';
+import { loadMembershipStatusData } from '#blocks/membership/membership-status/membership-status.data.ts';
 import { startMembership } from '#machines/membership/membership/membership.start.ts';
 
 /** A program that no code knows. */
@@ -44,13 +44,13 @@ const answers = {
 
 test('a second membership program works without code: name, logo and status come from its service', async () => {
   const { context } = loadContext({ showLogo: true }, answers);
-  const { data: hero } = await loadHero(context);
+  const { data: hero } = await loadGiveawayHeroData(context);
   expect(hero).toMatchObject({ programName: 'Harbour Lights', logo: { src: '/lighthouse.svg' } });
   const props = { showLogo: true };
   const top = renderBlock({ id: 'top', type: 'giveaway-hero', props, data: hero }, () => undefined);
   expect(top).toContain('<h1>Harbour Lights</h1>');
   const { context: status, sent } = loadContext({ invites: true }, answers);
-  const { data: standing } = await loadStatus({
+  const { data: standing } = await loadMembershipStatusData({
     ...status,
     visitor: { ...status.visitor, signedIn: true, customerId: 'c' },
   });

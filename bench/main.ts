@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure-api.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureContent } from './content/measure-content.ts';
-import { chooseRepetitions } from './measure/effort.ts';
-import { measureHomePage } from './measure/pages.ts';
+import { measureHomePage } from './measure/measure-home-page.ts';
+import { chooseRepetitions } from './measure/repetitions.ts';
 import { formatFigures, formatReport, type MeasuredFigure, type MeasuredRatio } from './measure/report.ts';
+import { measureBrandScale } from './scale/measure-brand-scale.ts';
 import { measureParties } from './scale/measure-parties.ts';
-import { measureBrandScale } from './scale/scale.ts';
 import { measureValidation } from './validation/measure-validation.ts';
 
 const HELP = `npm run bench [-- --json] [-- --only pages|scale|validation|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]

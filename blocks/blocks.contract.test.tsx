@@ -5,8 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { listSchemaFindings } from '#engine/validation/list-findings.ts';
-import { type BlockFolder, baseStyles, blockFolders, seededTypes } from './_testing/block-folders.ts';
-import { htmlFaults } from './_testing/html-faults.ts';
+import {
+  type BlockFolder,
+  blockFolders,
+  listSeededBlockTypes,
+  readSharedBlockStyles,
+} from './_testing/block-folders.ts';
+import { findHtmlFaults } from './_testing/html-faults.ts';
 import { type AuthoredBlock, alterData, renderBlock, renderStaticParts } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
 import { serverBlocks as allBlocks } from './server.gen.ts';
@@ -26,11 +31,11 @@ const STATE_HOOK =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|ActionState|Optimistic|Transition)\b/;
 
 /** Styles that not every page holds: of folders of `_ui`, and what areas share. */
-const shared = baseStyles().filter(([file]) => !/^_ui\/[^/]+$/.test(file));
+const shared = readSharedBlockStyles().filter(([file]) => !/^_ui\/[^/]+$/.test(file));
 const classesOf = (css: string) => [...css.matchAll(/^\s*\.([a-z][\w-]*)/gm)].map(([, name = '']) => name);
 
 const folders = blockFolders();
-const seeded = seededTypes();
+const seeded = listSeededBlockTypes();
 const examples = new Map(folders.map((folder) => [folder.name, exampleOf(folder)]));
 const dataOf = (type: string) => examples.get(type)?.data;
 
@@ -63,7 +68,7 @@ describe.each(folders)('$name', (folder) => {
   test('renders its example without a warning, and nothing that the content security policy refuses', () => {
     const html = renderBlock(exampleOf(folder), dataOf);
     expect(html).not.toBe('');
-    expect(htmlFaults(html)).toEqual([]);
+    expect(findHtmlFaults(html)).toEqual([]);
     expect(vi.mocked(console.error).mock.calls).toEqual([]);
   });
 
@@ -129,7 +134,7 @@ test.each(withStillParts)('$name renders parts once that its data leaves alone',
   expect(renderStaticParts({ ...example, data: alterData(example.data) }, dataOf)).toEqual(parts);
 });
 
-test.each(baseStyles())('%s stands in its layer, without colours or brands of its own', (_, css) => {
+test.each(readSharedBlockStyles())('%s stands in its layer, without colours or brands of its own', (_, css) => {
   expect(css.startsWith('@layer base {')).toBe(true);
   expect([css.match(COLOUR), css.match(BRAND)]).toEqual([null, null]);
 });

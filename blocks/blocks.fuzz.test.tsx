@@ -4,8 +4,8 @@ import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { listSchemaFindings } from '#engine/validation/list-findings.ts';
 import { blockFolders } from './_testing/block-folders.ts';
-import { htmlFaults } from './_testing/html-faults.ts';
-import { HOSTILE, propsArbitrary } from './_testing/props-arbitrary.ts';
+import { findHtmlFaults } from './_testing/html-faults.ts';
+import { HOSTILE_TEXTS, propsArbitrary } from './_testing/props-arbitrary.ts';
 import { renderBlock } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
 
@@ -19,10 +19,10 @@ describe.each(blockFolders())('$name', ({ name, read }) => {
 
   test('renders any props that its schema accepts, and lets nothing out of its text', () => {
     fc.assert(
-      fc.property(propsArbitrary(block.schema), fc.constantFrom(...HOSTILE), (props, words) => {
+      fc.property(propsArbitrary(block.schema), fc.constantFrom(...HOSTILE_TEXTS), (props, words) => {
         expect(listSchemaFindings(block, props, '', COMMON_SCHEMAS)).toEqual([]);
         const html = renderBlock({ id: name, type: name, props, data: withWords(data, words) }, () => undefined);
-        expect(htmlFaults(html)).toEqual([]);
+        expect(findHtmlFaults(html)).toEqual([]);
       }),
       { numRuns: 40 },
     );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderThemeCss } from '#engine/render/theme-css.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { baseStyles, blockFolders } from './_testing/block-folders.ts';
+import { blockFolders, readSharedBlockStyles } from './_testing/block-folders.ts';
 
 const styles = [
-  ...baseStyles(),
+  ...readSharedBlockStyles(),
   ...blockFolders().flatMap((folder) =>
     folder.files.filter((file) => file.endsWith('.css')).map((file) => [file, folder.read(file)] as const),
   ),

@@ -20,7 +20,7 @@ interface Difference {
   readonly here: string;
 }
 
-/** The innermost differences. List entries with the same id are compared wherever they stand. */
+/** The innermost differences. List entries with the same id are compared at any position. */
 function differences(there: unknown, here: unknown, pointer = ''): Difference[] {
   if (there !== undefined && here !== undefined && toCanonicalJson(there) === toCanonicalJson(here)) return [];
   const [before, after] = [entriesOf(there), entriesOf(here)];

@@ -28,17 +28,22 @@ import { createSiteGuard, type FindSiteErrors } from './site-guard.ts';
 import { checkUploadedPictures, findDuplicateFileRefusal } from './uploads.ts';
 
 export interface DocumentHookOptions {
-  readonly check: CheckDocument;
-  readonly judge: FindSiteErrors;
+  readonly checkDocument: CheckDocument;
+  readonly findSiteErrors: FindSiteErrors;
   /** Hash of the schemas that the extension was built with. */
   readonly schemaVersion: string;
   /** Random source of generated ids. */
-  readonly pick: PickRandomNumber;
+  readonly pickRandomNumber: PickRandomNumber;
 }
 
 /** Refuses to publish invalid documents and notifies the shops of published ones. */
-export function createDocumentHook({ check, judge, schemaVersion, pick }: DocumentHookOptions) {
-  const guardSites = createSiteGuard({ check, judge });
+export function createDocumentHook({
+  checkDocument,
+  findSiteErrors,
+  schemaVersion,
+  pickRandomNumber,
+}: DocumentHookOptions) {
+  const guardSites = createSiteGuard({ checkDocument, findSiteErrors });
 
   return (
     { filter: register, action }: DirectusHookRegister,
@@ -74,7 +79,7 @@ export function createDocumentHook({ check, judge, schemaVersion, pick }: Docume
         return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
       const sent = await assertRowsUnchanged(payload, [], context, collection);
-      const { row, change } = checkCreatedRow(collection, addGeneratedIds(sent, pick), check);
+      const { row, change } = checkCreatedRow(collection, addGeneratedIds(sent, pickRandomNumber), checkDocument);
       if (change) await guard([change], context);
       return addSearchWords(row);
     });
@@ -85,8 +90,8 @@ export function createDocumentHook({ check, judge, schemaVersion, pick }: Docume
       if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
       const rows = toRows(await database(collection).whereIn('id', keys));
       const sent = await assertRowsUnchanged(payload, rows, context, collection);
-      const kept = recordFormerSlugs(collection, addGeneratedIds(sent, pick), rows);
-      const changes = rows.map((row) => checkUpdatedRow(collection, kept, row, check));
+      const kept = recordFormerSlugs(collection, addGeneratedIds(sent, pickRandomNumber), rows);
+      const changes = rows.map((row) => checkUpdatedRow(collection, kept, row, checkDocument));
       await guard(
         changes.filter((change) => change !== null),
         context,

@@ -14,11 +14,11 @@ const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHE
 const fonts = new Set(FONT_FILES);
 
 const register = createDocumentHook({
-  check: (document) => checkDocument(document, checks),
-  judge: (documents, site) =>
+  checkDocument: (document) => checkDocument(document, checks),
+  findSiteErrors: (documents, site) =>
     checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file), resolvers: PARAM_RESOLVER_NAMES }),
   schemaVersion: SCHEMA_VERSION,
-  pick: (limit) => randomInt(limit),
+  pickRandomNumber: (limit) => randomInt(limit),
 });
 
 export { register as default };

@@ -12,7 +12,13 @@ const mine = { ...opened, blocks: [{ id: 'top', type: 'hero', props: { heading: 
 const ada: LastSave = { name: 'Ada Bell', at: Date.UTC(2026, 4, 6, 7, 8) };
 
 function messageOf(there: unknown, here: unknown, revision: string | null = 'old'): string {
-  return createOverwriteRefusal({ revision, mine: here, theirs: there, by: ada, current: 'new' }).message;
+  return createOverwriteRefusal({
+    revision,
+    savedDocument: here,
+    storedDocument: there,
+    lastSave: ada,
+    storedRevision: 'new',
+  }).message;
 }
 
 test('the refusal of an overwriting save names who saved, when, what differs and how to continue', () => {
@@ -31,10 +37,10 @@ test('the refusal of a save without a revision asks for the revision line', () =
 
 test('the refusal to publish an outdated draft names what was published meanwhile', () => {
   const { message } = createOutdatedDraftRefusal({
-    mine,
-    theirs,
-    by: { name: null, at: null },
-    current: 'draft.published',
+    savedDocument: mine,
+    storedDocument: theirs,
+    lastSave: { name: null, at: null },
+    storedRevision: 'draft.published',
   });
   expect(message).toContain('somebody else saved it after this draft began');
   expect(message).toContain('/head/title is "B" there and "A" here');

@@ -13,26 +13,32 @@ export interface LastSave {
 export interface OverwriteDetails {
   /** Revision that the saved text is based on; null for none. */
   readonly revision: string | null;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-  readonly by: LastSave;
+  readonly savedDocument: unknown;
+  readonly storedDocument: unknown;
+  readonly lastSave: LastSave;
   /** Revision of the stored document. */
-  readonly current: string;
+  readonly storedRevision: string;
 }
 
 /** Refusal of a save that would overwrite another editor's changes. */
-export function createOverwriteRefusal({ revision, mine, theirs, by, current }: OverwriteDetails): SaveRefusal {
+export function createOverwriteRefusal({
+  revision,
+  savedDocument,
+  storedDocument,
+  lastSave,
+  storedRevision,
+}: OverwriteDetails): SaveRefusal {
   const why =
     revision === null
-      ? `your text has no line "${REVISION_PROPERTY}", and ${who(by)}. Your text would erase that.`
-      : `${who(by)} after you opened this document, and your text would erase that.`;
+      ? `your text has no line "${REVISION_PROPERTY}", and ${who(lastSave)}. Your text would erase that.`
+      : `${who(lastSave)} after you opened this document, and your text would erase that.`;
   const line =
     revision === null
-      ? `add the line "${REVISION_PROPERTY}": "${current}"`
-      : `set "${REVISION_PROPERTY}" to "${current}"`;
+      ? `add the line "${REVISION_PROPERTY}": "${storedRevision}"`
+      : `set "${REVISION_PROPERTY}" to "${storedRevision}"`;
   return new SaveRefusal(
     `Not saved: ${why} Nothing is lost: your text is still in the form. ` +
-      `What differs: ${describeDocumentDifferences(theirs, mine)} ` +
+      `What differs: ${describeDocumentDifferences(storedDocument, savedDocument)} ` +
       `To keep both, make these places as you want them, and ${line}. Then save again.`,
     'document',
   );
@@ -40,15 +46,15 @@ export function createOverwriteRefusal({ revision, mine, theirs, by, current }: 
 
 /** Refusal to publish a draft that does not include what was published since it began. */
 export function createOutdatedDraftRefusal({
-  mine,
-  theirs,
-  by,
-  current,
+  savedDocument,
+  storedDocument,
+  lastSave,
+  storedRevision,
 }: Omit<OverwriteDetails, 'revision'>): SaveRefusal {
   return new SaveRefusal(
-    `Not published: ${who(by)} after this draft began, and publishing the draft would erase that. ` +
-      `Nothing is lost: the draft is as it was. What is published differs: ${describeDocumentDifferences(theirs, mine)} ` +
-      `To keep both, make these places in the draft as you want them, set "${REVISION_PROPERTY}" to "${current}" there, ` +
+    `Not published: ${who(lastSave)} after this draft began, and publishing the draft would erase that. ` +
+      `Nothing is lost: the draft is as it was. What is published differs: ${describeDocumentDifferences(storedDocument, savedDocument)} ` +
+      `To keep both, make these places in the draft as you want them, set "${REVISION_PROPERTY}" to "${storedRevision}" there, ` +
       'and save. Then publish again.',
     'document',
   );

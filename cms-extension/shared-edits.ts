@@ -54,7 +54,12 @@ export function guardAgainstOverwrites(
       if (base !== null && base !== published && hashRevision(payload['document']) !== published) {
         const by = await findPublisher(row, collection, database);
         const current = `${hashRevision(payload['document'])}.${published}`;
-        throw createOutdatedDraftRefusal({ mine: payload['document'], theirs: row['document'], by, current });
+        throw createOutdatedDraftRefusal({
+          savedDocument: payload['document'],
+          storedDocument: row['document'],
+          lastSave: by,
+          storedRevision: current,
+        });
       }
     }
     const fields = removeDraftRecord(payload);
@@ -101,8 +106,7 @@ export function guardAgainstOverwrites(
 }
 
 /**
- * Returns the payload to store if nobody else saved these rows meanwhile.
- *
+ * Returns the payload to store if no other editor has saved these rows meanwhile.
  * @throws SaveRefusal
  */
 export async function assertRowsUnchanged(
@@ -119,7 +123,13 @@ export async function assertRowsUnchanged(
     if (revision === null && !isStudio(accountability)) continue;
     const by = await findPublisher(row, collection, database);
     if (revision === null && isSameUser(by.user, accountability)) continue;
-    throw createOverwriteRefusal({ revision, mine: document, theirs: row['document'], by, current });
+    throw createOverwriteRefusal({
+      revision,
+      savedDocument: document,
+      storedDocument: row['document'],
+      lastSave: by,
+      storedRevision: current,
+    });
   }
   return revision === null ? payload : { ...payload, document };
 }
@@ -163,7 +173,13 @@ async function judgeDraft(
         ? await findPublisher(row ?? {}, String(collection), database)
         : { name: await findUserName(by, database), at: previous?.at ?? parseTimestamp(delta['_date']) };
     const needed = sawPublished === undefined ? current : `${current}.${published ?? ''}`;
-    throw createOverwriteRefusal({ revision, mine: document, theirs, by: saved, current: needed });
+    throw createOverwriteRefusal({
+      revision,
+      savedDocument: document,
+      storedDocument: theirs,
+      lastSave: saved,
+      storedRevision: needed,
+    });
   }
   const base = isBegun && sawPublished === undefined ? (previous?.base ?? null) : published;
   if (previous && hashRevision(document) === current) return { document, record: { ...previous, base } };

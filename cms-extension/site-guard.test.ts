@@ -57,7 +57,7 @@ function change(name: string, value: object | null, site = 'harbour') {
 }
 
 const read = async (id: string) => new TextEncoder().encode(id);
-const guarded = createSiteGuard({ check, judge });
+const guarded = createSiteGuard({ checkDocument: check, findSiteErrors: judge });
 const guard = (changes: readonly (PublishedChange | DocumentEdit)[], rows: DatabaseTables) =>
   guarded(changes, rows, read);
 /** Errors of a refused change: source, pointer and message. */
@@ -163,8 +163,8 @@ describe('the site guard', () => {
   test('finds pictures in the folders of the sites', async () => {
     const seen: unknown[] = [];
     const look = createSiteGuard({
-      check,
-      judge: (documents, site) => {
+      checkDocument: check,
+      findSiteErrors: (documents, site) => {
         seen.push(documents.asset(site, 'hero.avif')?.name ?? null);
         return [];
       },

@@ -23,13 +23,19 @@ export type SiteGuard = (
   read: ReadFile,
 ) => Promise<void>;
 
-export function createSiteGuard({ check, judge }: { check: CheckDocument; judge: FindSiteErrors }): SiteGuard {
-  const remembered = rememberChecks(check);
+export function createSiteGuard({
+  checkDocument,
+  findSiteErrors,
+}: {
+  readonly checkDocument: CheckDocument;
+  readonly findSiteErrors: FindSiteErrors;
+}): SiteGuard {
+  const remembered = rememberChecks(checkDocument);
   return async (changes, database, read) => {
     const [first] = changes;
     if (!first) return;
     const faults = changes.flatMap((change) => ('faults' in change && change.faults) || []);
-    const found = await added(changes, database, remembered, judge, read).catch((error: unknown) => {
+    const found = await added(changes, database, remembered, findSiteErrors, read).catch((error: unknown) => {
       // Reports the errors found so far even if the check failed.
       if (faults.length === 0) throw createUncheckableRefusal(error);
       return [];
@@ -48,17 +54,17 @@ async function added(
   changes: readonly (PublishedChange | DocumentEdit)[],
   database: DatabaseTables,
   check: CheckDocument,
-  judge: FindSiteErrors,
+  findSiteErrors: FindSiteErrors,
   read: ReadFile,
 ): Promise<ConfigError[]> {
   const { documents: before, files } = await published(database, check);
   const after = before.edit(changes);
   const sites = after.withDescendants(changes.map((change) => ('key' in change ? change.key.site : change.site)));
-  const judgeIfThere = (documents: PublishedDocuments, site: string) =>
-    documents.get(site, 'site', 'site') ? judge(documents, site) : [];
+  const findErrorsIfPublished = (documents: PublishedDocuments, site: string) =>
+    documents.get(site, 'site', 'site') ? findSiteErrors(documents, site) : [];
   const found = sites.flatMap((site) => {
-    const errors = judgeIfThere(after, site);
-    const known = new Set((errors.length > 0 ? judgeIfThere(before, site) : []).map(identify));
+    const errors = findErrorsIfPublished(after, site);
+    const known = new Set((errors.length > 0 ? findErrorsIfPublished(before, site) : []).map(identify));
     return errors.filter((error) => !known.has(identify(error)) && !changes.some((change) => follows(error, change)));
   });
   const faults = changes.map(async (change) => {

@@ -58,7 +58,7 @@ function told(refusal: SaveRefusal): unknown {
   return toDirectusErrors(refusal)[0];
 }
 
-/** Reads the stream to its end, so that the client does not hang, but keeps only `limit` bytes. */
+/** Reads the stream to its end, so that the client does not hang, but stores only the first `limit` bytes. */
 async function read(stream: AsyncIterable<Uint8Array>, limit: number): Promise<{ bytes: Buffer; size: number }> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -127,7 +127,7 @@ export async function createRequestContext(engine: Engine, request: PageRequest)
 }
 
 /** All cookies that an answer to this request must set, as things stand when it is sent. */
-export async function cookiesToSet(engine: Engine, requestContext: RequestContext) {
+export async function listCookiesToSet(engine: Engine, requestContext: RequestContext) {
   const { site, session, setCookies } = requestContext;
   return [
     ...setCookies,

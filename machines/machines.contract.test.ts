@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FlowWalk } from './_kit/testing/flow-walk.ts';
+import { getModuleWalk, type WalkModule } from './_kit/testing/module-walk.ts';
 
-const walks = Object.entries(import.meta.glob<{ walk: FlowWalk }>('./*/*/*.walk.ts', { eager: true })).map(
-  ([path, { walk }]) => ({ id: walk.id, folder: path.split('/').slice(0, -1).join('/'), walk }),
-);
+const walks = Object.entries(import.meta.glob<WalkModule>('./*/*/*.walk.ts', { eager: true })).map(([path, module]) => {
+  const walk = getModuleWalk(path, module);
+  return { id: walk.id, folder: path.split('/').slice(0, -1).join('/'), walk };
+});
 const machines = Object.keys(import.meta.glob('./*/*/*.machine.ts'));
 
 test('every machine has a walk', () => {

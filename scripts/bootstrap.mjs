@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs on whatever Node is there, so nothing newer than a version check stands before the check itself.
+// Must parse on any Node version, so that an old one gets the version error rather than a syntax error.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -10,4 +10,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-void import('./bootstrap/run.mjs').then(({ run }) => run(process.argv.slice(2)));
+void import('./bootstrap/run-command.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { createBrowserBuildConfig, createServerBuildConfig, getBuildFolder } from './build/builds.ts';
+import { createBrowserBuildConfig, createServerBuildConfig, getBuildFolder } from './build/build-configs.ts';
 import { compressAssets } from './build/compress-assets.ts';
-import { subsetThemeFonts } from './build/cut-fonts.ts';
+import { subsetThemeFonts } from './build/subset-fonts.ts';
 
 process.env['NODE_ENV'] = 'production';
 await build(createBrowserBuildConfig('production'));

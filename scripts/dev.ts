@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
 import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
-import { createBrowserBuildConfig, createServerBuildConfig } from './build/builds.ts';
-import { watchSchemas } from './gen/follow-schemas.ts';
+import { createBrowserBuildConfig, createServerBuildConfig } from './build/build-configs.ts';
+import { watchSchemas } from './gen/watch-schemas.ts';
 
 const MODE = 'development';
 process.env['NODE_ENV'] = MODE;
@@ -11,7 +11,7 @@ process.env['NODE_ENV'] = MODE;
 let server: ChildProcess | null = null;
 let restarting: Promise<void> = Promise.resolve();
 
-/** Builds again whenever a source changes. Resolves after the first build. */
+/** Rebuilds whenever a source changes. Resolves after the first build. */
 async function follow(config: InlineConfig, built: () => void): Promise<void> {
   const watcher = await build({ ...config, build: { ...config.build, watch: {} } });
   if (!('on' in watcher)) throw new Error('the build does not watch its sources');

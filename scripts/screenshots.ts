@@ -8,7 +8,7 @@ import { startShops } from './serve/serve.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { findFreePorts } from './test/free-ports.ts';
 
-// Draws the pictures of the README from the built shops: node scripts/screenshots.ts
+// Takes the screenshots of the README from the built shops: node scripts/screenshots.ts
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-screenshots-'));
 process.env['NODE_ENV'] ??= 'production';

@@ -6,7 +6,7 @@ import inventory from '../spec/inventory-ids.json' with { type: 'json' };
 const known: Readonly<Record<string, readonly string[]>> = inventory;
 
 test.each(Object.entries(deviations))(
-  'the deviation of %s names an item and the decision that explains it',
+  'the deviation %s names a specification item and the decision that explains it',
   (item, decision) => {
     const [kind = '', id = ''] = item.split(' ');
     expect(known[kind]).toContain(id);

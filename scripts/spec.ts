@@ -17,7 +17,7 @@ and another answer changed what the journey found (npm run audit tries that, and
   --missing   lists the items that no test has proven
 `;
 
-/** Prints the report and gives the exit code: 0, or 2 for a wrong option. */
+/** Prints the report and returns the exit code: 0, or 2 for an invalid option. */
 export async function reportSpecCoverage(
   args: readonly string[],
   root = fileURLToPath(new URL('..', import.meta.url)),
@@ -56,8 +56,8 @@ export async function reportSpecCoverage(
 }
 
 /**
- * A call is proven by a journey in a browser during which the engine made it, where another answer changed what the journey
- * found, and every refusal of the contract was seen on the wire.
+ * Proofs of calls. A call is proven by a journey during which the engine made it and whose result changed with an
+ * altered answer, if every refusal of the contract was also observed.
  */
 async function callProofs(root: string): Promise<SpecProof[]> {
   const calls = await reportCalls(root);
@@ -74,7 +74,7 @@ function describeItem({ id, tests }: ProvenItem, decision: string | undefined): 
   );
 }
 
-/** Items that differ from the specification on purpose, with the decision that says why. */
+/** Items that differ from the specification on purpose, with the decision record that explains each. */
 function readDeviations(root: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(root, 'spec/deviations.json'), 'utf8'));
 }

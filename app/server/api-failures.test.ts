@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { openSessionShop } from './testing/session-shop.ts';
 
 const TICKET = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };

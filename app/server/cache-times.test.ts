@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@ import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { sendAutologinMail } from '../../sandbox/sign-in/mail-links.ts';
 import { readMailedToken } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { openSessionShop } from './testing/session-shop.ts';
 
 const EMAIL = 'ada@harbour.example';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ShopCaller } from '../../e2e/harness/shop-caller.ts';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const PAGE = '/close-my-account';

@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
+import { createRequestContext, type Engine, listCookiesToSet, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
@@ -38,7 +38,7 @@ export function createConsentEndpoint(engine: Engine, randomId: () => string): E
     const around = { ...toCookieWriteContext(requestContext), consent };
     const cookie = createCookieReader(asked.cookies, requestContext);
     const cookies: (SetCookie | null)[] = [
-      ...(await cookiesToSet(engine, requestContext)),
+      ...(await listCookiesToSet(engine, requestContext)),
       writeCookie(COOKIES.consent, value, around),
       ...continueAnalyticsSession(requestContext.visitor, around, randomId).setCookies,
       ...Object.values(COOKIES).flatMap((definition) =>

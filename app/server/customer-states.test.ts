@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { createResultChanger } from './testing/change-result.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ShopCaller } from '../../e2e/harness/shop-caller.ts';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { createResultChanger } from './testing/change-result.ts';
 

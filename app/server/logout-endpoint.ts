@@ -1,4 +1,4 @@
-import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
+import { createRequestContext, type Engine, listCookiesToSet, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import { isFramedRequest } from '#engine/server/framed-request.ts';
 import { readSignedOutRouteCookie } from '#engine/server/signed-out-route.ts';
@@ -33,7 +33,7 @@ export function createLogoutEndpoint(engine: Engine, server: Pick<CommerceServer
     const location = after ? site.routes.href(after) : site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     appendSetCookieHeaders(answer.headers, [
-      ...(await cookiesToSet(engine, requestContext)),
+      ...(await listCookiesToSet(engine, requestContext)),
       ...(after ? [removeCookie(COOKIES.signedOutRoute, toCookieWriteContext(requestContext))] : []),
     ]);
     return answer;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ShopCaller, ShopResponse } from '../../e2e/harness/shop-caller.ts';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { DEFAULT_CACHING } from './settings.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, isObjectOrArray } from '#engine/api/api-error.ts';
-import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
+import { createRequestContext, type Engine, listCookiesToSet, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import type { CookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
@@ -47,7 +47,7 @@ export function createPendingSocialLinkEndpoint(
       const proof = proofOf(body);
       if (!proof) return createTextResponse(422, 'This proves nothing.\n');
       const sealed = await sealer.seal(place, JSON.stringify(proof), now + LIFE);
-      return done(204, [...(await cookiesToSet(engine, requestContext)), writeCookie(DEFINITION, sealed, around)]);
+      return done(204, [...(await listCookiesToSet(engine, requestContext)), writeCookie(DEFINITION, sealed, around)]);
     }
     if (path !== '/_unlinked/link') return createTextResponse(404, 'There is nothing here.\n');
     if (!session.current || session.current.customerId !== body['customerId'])
@@ -60,7 +60,7 @@ export function createPendingSocialLinkEndpoint(
     const status = await linked(() =>
       server.commerce(site.key, visitor, session).socialAuth.link(provider, rest, { signal: request.signal }),
     );
-    return done(status, [...(await cookiesToSet(engine, requestContext)), removeCookie(DEFINITION, around)]);
+    return done(status, [...(await listCookiesToSet(engine, requestContext)), removeCookie(DEFINITION, around)]);
   };
 }
 

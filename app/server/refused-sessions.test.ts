@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { get } from '../../e2e/harness/request.ts';
+import { sendGetRequest } from '../../e2e/harness/request.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 function forged(number: number, path = '/') {
   const host = `harbour.localhost:${shop.port}`;
   const cookie = `access-token=forged-${number}; customer-id=forged; anonymous-cart-token=forged-${number}; segment=x`;
-  return get(shop.port, path, { host, cookie });
+  return sendGetRequest(shop.port, path, { host, cookie });
 }
 
 const warnings = () => lines.map((line): { msg: string; count?: number } => JSON.parse(line));

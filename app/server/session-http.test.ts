@@ -7,7 +7,7 @@ import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import { type PlainResponse, sendRequest } from '../../e2e/harness/request.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { openSessionShop } from './testing/session-shop.ts';
 
 const HOST = 'harbour.localhost';

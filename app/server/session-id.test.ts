@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 let sessions: SessionHarness;

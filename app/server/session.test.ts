@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMailedCode } from '../../sandbox/testing/sign-in.ts';
-import { coversSpec } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import {
   ADA_CREDENTIALS,
   DEMONSTRATION_PASSWORD,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeftText } from '#blocks/_ui/time-left.ts';
+import { formatTimeLeft } from '#blocks/_ui/time-left.ts';
 import { blockExamples } from './block-examples.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 
@@ -23,7 +23,7 @@ test.each([null, 'x', [1], { at: AT, day: 'Tonight', text: '1d' }, { at: AT, tex
 test('every block example shows remaining times in the format of pages', () => {
   const told = Object.values(blockExamples).flatMap(({ data }) =>
     [...JSON.stringify(shiftExampleDates(data, NOW) ?? null).matchAll(/\{"at":"([^"]*)","text":"([^"]*)"\}/g)].map(
-      ([, at = '', text]) => [text, timeLeftText(Date.parse(at) - NOW)],
+      ([, at = '', text]) => [text, formatTimeLeft(Date.parse(at) - NOW)],
     ),
   );
   expect(told.length).toBeGreaterThan(5);

@@ -6,9 +6,9 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { MAX_WAIT_FOR_PAGE_READ } from '#engine/api/page-reads.ts';
 import {
-  cookiesToSet,
   createRequestContext,
   type Engine,
+  listCookiesToSet,
   type PageRequest,
   toCookieWriteContext,
 } from '#engine/resolve-page.ts';
@@ -124,7 +124,7 @@ export function createVisitorEndpoint(
     const cart = await change(cartCookies(server, { site: site.key, visitor, session }, cartFailure));
     const answer = createJsonResponse(200, { ...summary, idle, region });
     const cookies = [
-      ...(await cookiesToSet(engine, requestContext)),
+      ...(await listCookiesToSet(engine, requestContext)),
       ...visit.setCookies,
       ...averageCookies(averages, around),
       ...regionCookies(region, around),
@@ -163,7 +163,7 @@ export function createApiEndpoint(
     const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });
     const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
     const closed = closureCookies(callId, session, visitor, around);
-    const set = [...(await cookiesToSet(engine, requestContext)), ...visit.setCookies, ...changed, ...closed];
+    const set = [...(await listCookiesToSet(engine, requestContext)), ...visit.setCookies, ...changed, ...closed];
     if (set.length === 0) return answer;
     return { ...answer, headers: { ...answer.headers, ...createSetCookieHeaders(set) } };
   };

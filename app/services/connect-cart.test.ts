@@ -5,14 +5,14 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { connectCartToPage } from './connect-cart.ts';
 
-const cart = cartOf([itemOf({ id: 'a' })]);
+const cart = createTestCart([createTestCartItem({ id: 'a' })]);
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 
 function wired() {
-  const both = cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]);
+  const both = createTestCart([createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })]);
   const { transport, sent } = createTableTransport({
     'anon-cart.items.add': both,
     'anon-cart.items.delete': new ApiError('x', { status: 500 }),

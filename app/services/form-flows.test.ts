@@ -4,7 +4,7 @@ import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
@@ -46,7 +46,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
   const submits = formSubmits({ commerce: createCommerceCalls(transport), page, flows: () => flows });
   const surroundings = { clock: () => NOW, timeZone: () => 'Australia/Sydney', newKey: () => 'key' };
   const flows: Flows = createFlows(createFormFlowLoaders(submits, surroundings));
-  const actor = await flows.start(formFlow(name));
+  const actor = await flows.start(getFormFlow(name));
   return { actor, sent, told, view: () => formView(actor.getSnapshot()) };
 }
 

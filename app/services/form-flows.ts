@@ -1,12 +1,12 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { Submit } from '#machines/_kit/form/form.actors.ts';
-import { formFlowId } from '#machines/_kit/form/form.flow.ts';
+import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
+import { getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { type FormValuesByName, formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import type { FormDependencies } from './form-dependencies.ts';
 
 /** Where what is typed into each form goes. A form that is part of a larger flow has none here. */
-export type FormSubmits = { readonly [Name in FormName]?: Submit<FormValuesByName[Name]> };
+export type FormSubmits = { readonly [Name in FormName]?: SubmitForm<FormValuesByName[Name]> };
 
 /** The flows of the forms, by their ids: each with the code of its own fields alone. */
 export function createFormFlowLoaders(
@@ -14,7 +14,7 @@ export function createFormFlowLoaders(
   dependencies: FormDependencies,
 ): Record<string, FlowLoader> {
   const names = Object.keys(formLoaders).filter(isFormName);
-  return Object.fromEntries(names.map((name) => [formFlowId(name), formFlowLoader(name, submits, dependencies)]));
+  return Object.fromEntries(names.map((name) => [getFormFlowId(name), formFlowLoader(name, submits, dependencies)]));
 }
 
 function formFlowLoader<Name extends FormName>(

@@ -45,7 +45,7 @@ import {
 } from './flows/sign-in.ts';
 import { socialAccountsLoader } from './flows/social-accounts.ts';
 import { ticketDocumentLoader } from './flows/ticket-document.ts';
-import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
+import { elevationFlowLoader, openElevationPrompt } from './flows/two-factor-elevation.ts';
 import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
 import { twoFactorSetupForms, twoFactorSetupLoader } from './flows/two-factor-setup.ts';
 import { showUnrecoverable, unrecoverableErrorLoader } from './flows/unrecoverable-error.ts';
@@ -121,7 +121,7 @@ export function createShopFlowLoaders(source: PageSource, flows: Flows): Readonl
     report: page.failed,
     show: (error) => showUnrecoverable(flows, error),
   });
-  const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
+  const elevating = createElevatingTransport(transport, (call) => openElevationPrompt(call, flows));
   const commerce = createCommerceCalls(elevating.transport);
   const context: FlowContext = {
     page,

@@ -1,6 +1,6 @@
 import { getCalendarDay } from '#domain/forms/minimum-age.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { Submit } from '#machines/_kit/form/form.actors.ts';
+import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import type { FormActor } from '#machines/_kit/form/form.view.ts';
 import type { Form } from '#schemas/forms/form.ts';
@@ -9,7 +9,7 @@ import type { FormDependencies } from './form-dependencies.ts';
 /** Starts a form in the page. One that nobody has joined to a call tells that something went wrong. */
 export function startShopForm<Values>(
   form: Form<Values>,
-  submit: Submit<Values> | undefined,
+  submit: SubmitForm<Values> | undefined,
   { clock, timeZone, newKey }: FormDependencies,
 ): FormActor {
   return startForm({ form, submit: submit ?? leadsNowhere, today: () => getCalendarDay(clock(), timeZone()), newKey });

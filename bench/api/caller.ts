@@ -1,15 +1,15 @@
-import type { MeasuredCall } from './spread.ts';
+import type { MeasuredCall } from './measured-calls.ts';
 
-/** Somebody with a filled cart as a visitor, and signed in as a customer: the same calls can be made either way. */
+/** Makes the measured calls, either as an anonymous visitor with a filled cart or as a signed-in customer. */
 export interface BenchCaller {
-  /** Makes a call and reads its answer; `time` tells one from the next. */
+  /** Makes a call and reads its answer; `time` makes the bodies of successive calls different. */
   call(call: MeasuredCall, time: number): Promise<unknown>;
   close(): void;
 }
 
 export const BENCH_CUSTOMER_LOGIN = { email: 'ada@harbour.example', password: 'Correct-Horse-9' };
 
-/** The answer of a call that must have succeeded. */
+/** Parses the answer of a call and throws where the call failed. */
 export function parseSuccessfulAnswer(
   id: string,
   { status, text }: { readonly status: number; readonly text: string },

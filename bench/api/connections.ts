@@ -13,7 +13,7 @@ export interface BenchResponse {
   readonly text: string;
 }
 
-/** Connections that are kept open, as a browser or an engine keeps them; over one, calls go one after another. */
+/** Keep-alive connections, as a browser or the engine uses them; calls on one connection are sequential. */
 export class KeepAliveConnections {
   readonly #agent: Agent;
   readonly #port: number;

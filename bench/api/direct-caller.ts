@@ -8,12 +8,12 @@ import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
 import { KeepAliveConnections } from './connections.ts';
-import { BENCH_CART_ITEMS } from './spread.ts';
+import { BENCH_CART_ITEMS } from './measured-calls.ts';
 
-/** Data of the shop's calls whose keys are no names; none of the measured bodies holds any. */
+/** Data whose keys must not be converted to snake_case; no measured body contains any. */
 const NO_DATA = new Set<string>();
 
-/** Calls the sandbox itself: signs each call as the engine does, and reads the answer as it comes over the wire. */
+/** Calls the sandbox directly: signs each call as the engine does, and parses the answer without the engine. */
 export async function openDirectCaller(port: number, atOnce = 1): Promise<BenchCaller> {
   const connections = new KeepAliveConnections(port, atOnce);
   const { appKey, secret } = credentials.harbour;

@@ -1,9 +1,9 @@
 import { Agent, request as ask, createServer } from 'node:http';
 
 /**
- * The least that a second process in the way can do: takes a request, sends it on over a connection that stays open, and
- * sends the whole answer back. It reads nothing. `node bench/api/forwarder.ts <port of the API> [milliseconds]` tells its
- * own port; with milliseconds it holds each answer back as long, as an API far away would.
+ * Minimal forwarding process as a baseline for the gateway: passes requests and answers on over keep-alive connections
+ * without reading them. `node bench/api/forwarder.ts <port of the API> [milliseconds]` prints its own port; with
+ * milliseconds it delays each answer, as a distant API would.
  */
 const [apiPort, delay = '0'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
 import { KeepAliveConnections } from './connections.ts';
-import { BENCH_CART_ITEMS } from './spread.ts';
+import { BENCH_CART_ITEMS } from './measured-calls.ts';
 
-/** Calls the engine's gateway as a page of the shop does: with the sealed cookies of its session, which it can't read. */
+/** Calls the engine's gateway as a page of the shop does: with sealed session cookies that it cannot read. */
 export async function openGatewayCaller(port: number): Promise<BenchCaller> {
   const connections = new KeepAliveConnections(port);
   const host = `harbour.localhost:${port}`;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { MeasuredFigure, MeasuredRatio } from '../measure/report.ts';
+import { startBenchShop } from './bench-shop.ts';
 import { measureDistantApi } from './measure-distant.ts';
 import { measureGateway } from './measure-gateway.ts';
 import { measureSandboxThroughput } from './measure-sandbox.ts';
-import { startBenchShop } from './served-shop.ts';
 
-/** Measures the commerce API and the engine's gateway to it, both in processes of their own. */
+/** Measures the commerce API and the engine's gateway to it, each in its own process. */
 export async function measureApi(
   dataDir: string,
   say: (text: string) => void,

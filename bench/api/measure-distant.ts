@@ -1,18 +1,18 @@
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
+import { type BenchShop, startBenchShop } from './bench-shop.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
-import { measureMedians } from './medians.ts';
-import { type BenchShop, startBenchShop } from './served-shop.ts';
-import { MEASURED_CALLS } from './spread.ts';
+import { measureMedians } from './measure-medians.ts';
+import { MEASURED_CALLS } from './measured-calls.ts';
 import { startForwarder } from './start-forwarder.ts';
 
-/** Milliseconds that an API in the same country takes for the way there and back, and a query or two. */
+/** Milliseconds of a round trip to an API in the same country, with a query or two. */
 const DISTANCE = 20;
 
-const ROUNDS = { all: chooseRepetitions(60, 4), warmUp: chooseRepetitions(20, 1) };
+const ROUNDS = { rounds: chooseRepetitions(60, 4), warmUp: chooseRepetitions(20, 1) };
 
-/** Measures what the gateway adds to calls of an API that is as far away as an operator's is. */
+/** Measures what the gateway adds to calls of an API that is as far away as an operator's. */
 export async function measureDistantApi(near: BenchShop, dataDir: string): Promise<MeasuredRatio> {
   const api = await startForwarder(near.apiPort, DISTANCE);
   const shop = await startBenchShop(dataDir, api.port);

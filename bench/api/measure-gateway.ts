@@ -1,20 +1,20 @@
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
+import type { BenchShop } from './bench-shop.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
-import { measureMedians } from './medians.ts';
-import type { BenchShop } from './served-shop.ts';
-import { MEASURED_CALLS } from './spread.ts';
+import { measureMedians } from './measure-medians.ts';
+import { MEASURED_CALLS } from './measured-calls.ts';
 import { startForwarder } from './start-forwarder.ts';
 
-const ROUNDS = { all: chooseRepetitions(500, 20), warmUp: chooseRepetitions(150, 5) };
+const ROUNDS = { rounds: chooseRepetitions(500, 20), warmUp: chooseRepetitions(150, 5) };
 
 const SENT =
   'Median wall time of a call until its answer is parsed, in microseconds: one after another over one open connection each, in turns within one run, without compression.';
 const SIDES =
   'Theirs: signed as the engine signs, sent to the sandbox, JSON read. Ours: JSON with the sealed cookies of the session to the engine as `npm start` runs it, which opens the cookies, checks origin, customer and body, signs, asks the sandbox, holds the answer against the contract and renames it.';
 
-/** Measures what the gateway adds to a call, and what a process that does nothing in its place would add. */
+/** Measures what the gateway adds to a call, compared with a process that only forwards it. */
 export async function measureGateway(shop: BenchShop): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
   const forwarder = await startForwarder(shop.apiPort);
   const callers = {

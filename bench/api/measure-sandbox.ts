@@ -1,8 +1,7 @@
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import type { MeasuredFigure } from '../measure/report.ts';
+import type { BenchShop } from './bench-shop.ts';
 import { openDirectCaller } from './direct-caller.ts';
-import { median } from './median.ts';
-import type { BenchShop } from './served-shop.ts';
 import {
   customerReadCall,
   customerWriteCall,
@@ -11,14 +10,15 @@ import {
   pagedListCall,
   visitorReadCall,
   visitorWriteCall,
-} from './spread.ts';
+} from './measured-calls.ts';
+import { calculateMedian } from './median.ts';
 
 const CONNECTIONS = 8;
 /** Milliseconds. */
 const WARM_UP = chooseRepetitions(2_000, 50);
 const COUNTED = chooseRepetitions(5_000, 100);
 
-/** Measures how many calls the sandbox answers in a second, and what holding its answers against the contract costs. */
+/** Measures how many calls per second the sandbox answers, and what checking its answers against the contract costs. */
 export async function measureSandboxThroughput(shop: BenchShop): Promise<MeasuredFigure[]> {
   const caller = await openDirectCaller(shop.apiPort, CONNECTIONS);
   try {
@@ -72,7 +72,7 @@ async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): 
       if (!call.address.answer?.(answer)) throw new Error(`${call.address.id} breaks its contract`);
       return (performance.now() - start) * 1000;
     });
-    costs.push(median(times));
+    costs.push(calculateMedian(times));
   }
   const mean = costs.reduce((sum, each) => sum + each, 0) / costs.length;
   return {

@@ -1,4 +1,4 @@
-export function median(times: readonly number[]): number {
+export function calculateMedian(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ export interface Forwarder {
   close(): void;
 }
 
-/** A process that passes calls on to the API, and holds the answers back for so many milliseconds. */
+/** Starts a process that forwards calls to the API and delays each answer by `delay` milliseconds. */
 export async function startForwarder(apiPort: number, delay = 0): Promise<Forwarder> {
   const child = fork(new URL('forwarder.ts', import.meta.url), [String(apiPort), String(delay)]);
   const [message] = await once(child, 'message');

@@ -9,7 +9,7 @@ const TICKET = {
   quickpick: true,
 };
 
-/** Cookies of a new visitor with so many tickets in the cart. */
+/** Cookies of a new anonymous visitor with this number of tickets in the cart. */
 export async function createCartCookies(port: number, tickets: number): Promise<string> {
   const jar = new Map<string, string>();
   for (let ticket = 0; ticket < tickets; ticket += 1) {
@@ -18,7 +18,7 @@ export async function createCartCookies(port: number, tickets: number): Promise<
   return headerOf(jar);
 }
 
-/** Cookies of a demonstration customer who has signed in and put so many tickets into the cart. */
+/** Cookies of a demonstration customer who has signed in and added this number of tickets to the cart. */
 export async function createCustomerCookies(port: number, email: string, tickets: number): Promise<string> {
   const jar = new Map<string, string>();
   const login = { body: { email, password: PASSWORD }, customerId: null };

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { startBenchShop } from '../api/served-shop.ts';
+import { startBenchShop } from '../api/bench-shop.ts';
 import type { MeasuredFigure, MeasuredRatio } from '../measure/report.ts';
 import { createCartCookies } from './cart-cookies.ts';
 import { measureCartAdd } from './measure-cart-add.ts';
 import { measureCheckout } from './measure-checkout.ts';
 import { measurePagesOnPhone, servePeers } from './measure-pages.ts';
 import { measurePicker } from './measure-taps.ts';
-import type { MeasuredPage } from './pages-beside.ts';
+import type { MeasuredPage } from './peer-pages.ts';
 import { launchBrowser } from './phone.ts';
 
 const CLIENT = new URL('../../dist/client', import.meta.url).pathname;
@@ -15,8 +15,8 @@ const PLAY = '/golden-bay';
 const PAGES: readonly string[] = ['home', 'play', 'cart'] satisfies MeasuredPage['name'][];
 
 /**
- * Measures what a customer meets: pages, taps, the way into the cart and a long checkout, in a real Chromium. With the
- * name of a page only how that one loads.
+ * Measures page loads, taps, adding to the cart and a long checkout in a real Chromium. With the name of a page,
+ * measures only how that page loads.
  */
 export async function measureBrowser(
   folder: string,

@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import { type BenchShop, startBenchShop } from '../api/bench-shop.ts';
 import { openDirectCaller } from '../api/direct-caller.ts';
 import { openGatewayCaller } from '../api/gateway-caller.ts';
-import { median } from '../api/median.ts';
-import { type BenchShop, startBenchShop } from '../api/served-shop.ts';
-import { BENCH_CART_ITEMS } from '../api/spread.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { BENCH_CART_ITEMS } from '../api/measured-calls.ts';
+import { calculateMedian } from '../api/median.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import type { MeasuredFigure } from '../measure/report.ts';
 import { createCartCookies } from './cart-cookies.ts';
 
 const ROUNDS = chooseRepetitions(60, 3);
 const WARM_UP = chooseRepetitions(15, 1);
 
-/** What it takes to put a ticket into the cart: round trips of the browser and of the engine, and time. */
+/** Measures adding a ticket to the cart: round trips of the browser and of the engine, and time. */
 export async function measureCartAdd(folder: string, browser: Browser, shop: BenchShop): Promise<MeasuredFigure[]> {
   const { direct, gateway } = await times(shop);
   const counter = await startCounter(shop.apiPort);
   const counted = await startBenchShop(folder, counter.port);
   try {
-    // The first call of a shop also asks what the API grants.
+    // The first call of a shop also requests the granted capabilities.
     await createCartCookies(counted.port, 1);
     const trips: number[] = [];
     for (const tickets of [1, 2]) {
@@ -63,7 +63,7 @@ async function times({ port, apiPort }: BenchShop): Promise<{ direct: number; ga
     }
   }
   for (const caller of Object.values(callers)) caller.close();
-  return { direct: median(took.direct), gateway: median(took.gateway) };
+  return { direct: calculateMedian(took.direct), gateway: calculateMedian(took.gateway) };
 }
 
 async function tripsOfBrowser(browser: Browser, { port }: BenchShop): Promise<number> {
@@ -80,7 +80,7 @@ async function tripsOfBrowser(browser: Browser, { port }: BenchShop): Promise<nu
   return calls;
 }
 
-/** Stands before the sandbox and counts what it is asked. */
+/** Proxy in front of the sandbox that counts requests. */
 async function startCounter(apiPort: number): Promise<{ port: number; asked: () => number; close: () => void }> {
   let asked = 0;
   const server = createServer((incoming, answer) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { median } from '../api/median.ts';
-import type { BenchShop } from '../api/served-shop.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import type { BenchShop } from '../api/bench-shop.ts';
+import { calculateMedian } from '../api/median.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import type { MeasuredFigure } from '../measure/report.ts';
 import { measureScriptBytes } from '../measure/script-bytes.ts';
 import { createCustomerCookies } from './cart-cookies.ts';
@@ -13,7 +13,7 @@ const CUSTOMER = 'ivo@harbour.example';
 const REQUESTS = chooseRepetitions(40, 3);
 const WARM_UP = chooseRepetitions(15, 1);
 
-/** The checkout with one line and with many: what it costs the server, what it loads, and how it answers a tap. */
+/** Measures the checkout with one line and with many: server cost, loaded bytes and response to a tap. */
 export async function measureCheckout(
   browser: Browser,
   shop: BenchShop,
@@ -46,7 +46,7 @@ export async function measureCheckout(
       {
         id,
         what: `${what}, until the page is there`,
-        value: median(asked.slice(WARM_UP).map(({ took }) => took)),
+        value: calculateMedian(asked.slice(WARM_UP).map(({ took }) => took)),
         unit: 'ms',
         note: `Median of ${REQUESTS - WARM_UP} requests of a customer, one after another, uncompressed: never kept, so each asks the API and renders. ${Math.round(html.length / 1000)} kB of HTML with its data.`,
       },
@@ -60,7 +60,7 @@ export async function measureCheckout(
       {
         id: `${id}-tap`,
         what: `${what}, response to a tap on the agreement`,
-        value: median(taps),
+        value: calculateMedian(taps),
         unit: 'ms',
         note: `Interaction to next paint, median of ${taps.length} real taps, slowest ${Math.max(...taps)} ms. ${PHONE_DESCRIPTION}`,
       },

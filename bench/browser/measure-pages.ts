@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { median } from '../api/median.ts';
-import type { BenchShop } from '../api/served-shop.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import type { BenchShop } from '../api/bench-shop.ts';
+import { calculateMedian } from '../api/median.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
-import { type MeasuredPage, peerShopFolder, writePeerPages } from './pages-beside.ts';
+import { type MeasuredPage, peerShopFolder, writePeerPages } from './peer-pages.ts';
 import { measurePageTimes, PHONE_DESCRIPTION } from './phone.ts';
 import type { MeasuredTap, PageTimes } from './watch-page.ts';
 
@@ -14,10 +14,10 @@ const SIDES = ['ours', 'inline', 'linked', 'framework'] as const;
 type Side = (typeof SIDES)[number];
 type Kind = Side | 'tapped';
 
-/** Rounds in which each page is loaded once before, so that the servers are warm. */
+/** Rounds in which each page is loaded once without being measured, to warm up the servers. */
 const WARM_UP = chooseRepetitions(1, 0);
 
-/** What comes to life on each page, and how that is seen. */
+/** The control that is tapped on each page, and the selectors that show its effect. */
 export const MEASURED_TAPS: Readonly<Record<MeasuredPage['name'], MeasuredTap>> = {
   home: { target: '.site-header__toggle', effect: 'dialog[open]', answer: 'dialog[open]' },
   play: {
@@ -32,7 +32,7 @@ export const MEASURED_TAPS: Readonly<Record<MeasuredPage['name'], MeasuredTap>> 
   },
 };
 
-/** Serves the peers of the pages. */
+/** Serves the peers of the measured pages. */
 export async function servePeers(folder: string, shopPort: number): Promise<{ port: number; close: () => void }> {
   const port = await findFreePorts(1);
   const child = fork(new URL('peer-server.ts', import.meta.url), {
@@ -47,8 +47,8 @@ export async function servePeers(folder: string, shopPort: number): Promise<{ po
 }
 
 /**
- * Measures pages as a phone loads them, beside the same pages as files and as a React Router app, in turns. With the name
- * of a page only that one is loaded.
+ * Measures page loads on a throttled phone, in turns with the same pages as static files and as a React Router app.
+ * With the name of a page, measures only that page.
  */
 export async function measurePagesOnPhone(
   folder: string,
@@ -77,7 +77,7 @@ export async function measurePagesOnPhone(
           };
           if (round < WARM_UP) await measurePageTimes(browser, visit);
           note(page, side, await measurePageTimes(browser, visit));
-          // A tap changes the page, and would move what is measured: it has a visit of its own.
+          // A tap changes the page and would distort the paint times, so it gets its own visit.
           if (side === 'ours')
             note(page, 'tapped', await measurePageTimes(browser, { ...visit, tap: MEASURED_TAPS[page.name] }));
         }
@@ -98,7 +98,8 @@ function report(
   of: (page: string, kind: Kind) => readonly PageTimes[],
   rounds: number,
 ): { ratios: MeasuredRatio[]; figures: MeasuredFigure[] } {
-  const middle = (page: string, kind: Kind, time: (times: PageTimes) => number) => median(of(page, kind).map(time));
+  const middle = (page: string, kind: Kind, time: (times: PageTimes) => number) =>
+    calculateMedian(of(page, kind).map(time));
   const how = `Median of ${rounds} loads each, in turns. ${PHONE_DESCRIPTION}`;
   return {
     ratios: names.flatMap((name) => {

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
-import { median } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { calculateMedian } from '../api/median.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
 import { openPageOnPhone, PHONE_DESCRIPTION, type PhoneVisit, waitForPageSettled } from './phone.ts';
 import { recordTapTimes } from './watch-page.ts';
 
-/** The numbers that are tapped: two games' worth, and one more that has no effect. */
+/** The numbers that are tapped: two complete games, and one more number that has no effect. */
 const NUMBERS = [3, 8, 14, 22, 31, 40];
 const ROUNDS = chooseRepetitions(4, 1);
 
 /**
- * Milliseconds from each tap to the next paint, by Event Timing, which tells them in steps of 8. Taps are real ones, one
- * after the other, once the page is alive.
+ * Milliseconds from each tap to the next paint, by Event Timing, which rounds to steps of 8. Taps are real and
+ * sequential, after hydration.
  */
 export async function measureTapTimes(
   browser: Browser,
@@ -27,7 +27,7 @@ export async function measureTapTimes(
   });
 }
 
-/** The number picker's answer to a tap, beside one that was written by hand, in turns. */
+/** Measures the number picker's response to a tap, in turns with a hand-written one. */
 export async function measurePicker(
   browser: Browser,
   { ours, byHand }: { readonly ours: string; readonly byHand: string },
@@ -60,7 +60,7 @@ export async function measurePicker(
         what: 'the slowest response of the number picker (a good one is at most 200)',
         value: Math.max(...own),
         unit: 'ms',
-        note: `Median ${median(own)} ms; by hand median ${median(other)} ms, slowest ${Math.max(...other)} ms.`,
+        note: `Median ${calculateMedian(own)} ms; by hand median ${calculateMedian(other)} ms, slowest ${Math.max(...other)} ms.`,
       },
     ],
   };

@@ -4,25 +4,27 @@ import { join } from 'node:path';
 import { compressResponse, fetchShopFile, isShopFile, type StoredResponse } from './shop-files.ts';
 
 /**
- * Serves the peers, each at a host of its own: `inline.` and `linked.` the HTML of the pages as files, `framework.` the
- * React Router app. Pictures, fonts and security headers are the shop's own (but for the policy of the app's content, which
- * has scripts inside). Everything is sent as brotli, files compressed beforehand.
+ * Serves the peers on hosts of their own: `inline.` and `linked.` the HTML of the pages as files, `framework.` the
+ * React Router app. Pictures, fonts and security headers come from the shop, except for the app's content security
+ * policy, because it has inline scripts. Everything is sent as Brotli; files are compressed in advance.
  */
 const { port, folder, app, shopPort } = JSON.parse(process.env['BENCH'] ?? '{}');
 process.env['CAPTURED'] = folder;
-const { handle }: { handle: (request: Request) => Promise<Response> } = await import(join(app, 'handler.ts'));
+const { handlePeerRequest }: { handlePeerRequest: (request: Request) => Promise<Response> } = await import(
+  join(app, 'handler.ts')
+);
 
 const HTML = 'text/html; charset=utf-8';
 const PAGES: Readonly<Record<string, string>> = { '/': 'home', '/golden-bay': 'play', '/cart': 'cart' };
 const policies: Readonly<Record<string, Record<string, string>>> = JSON.parse(
   readFileSync(join(folder, 'policies.json'), 'utf8'),
 );
-const kept = new Map<string, StoredResponse>();
+const responses = new Map<string, StoredResponse>();
 
-/** Something that is read once. */
+/** Responses are created once and reused. */
 async function once(key: string, make: () => Promise<StoredResponse> | StoredResponse): Promise<StoredResponse> {
-  const known = kept.get(key) ?? (await make());
-  kept.set(key, known);
+  const known = responses.get(key) ?? (await make());
+  responses.set(key, known);
   return known;
 }
 
@@ -38,8 +40,8 @@ async function answerTo(kind: string, path: string, method: string): Promise<Sto
     return once(path, () => compressResponse(readFileSync(asset, 'utf8'), 'text/javascript'));
   }
   if (path === '/favicon.ico') return { headers: {}, body: Buffer.alloc(0) };
-  const response = await handle(new Request(`http://framework.localhost:${port}${path}`, { method }));
-  // The app's handlers open its dialogs: without the native commands nothing happens before they are there.
+  const response = await handlePeerRequest(new Request(`http://framework.localhost:${port}${path}`, { method }));
+  // Removes native dialog commands: in this app, dialogs open only once its handlers are there.
   const html = (await response.text()).replaceAll(/ (command(?:for)?)="/gi, ' data-$1="');
   const { 'content-security-policy': _, ...others } = policies[page] ?? {};
   return under(others, compressResponse(html, response.headers.get('content-type') ?? HTML, 4));

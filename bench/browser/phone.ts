@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { type MeasuredTap, type PageTimes, TAP_EFFECT_MESSAGE, watchPageLoad } from './watch-page.ts';
 
-/** A phone of the middle range on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = { rate: 4 };
-/** A small run shows that everything runs, and need not wait for a slow network. */
+/** A small run only shows that everything works, and is not throttled. */
 const isThrottled = chooseRepetitions(1, 0) === 1;
 
 export const PHONE_DESCRIPTION =
@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** What a page is opened with. */
+/** How a page is opened on the phone. */
 export interface PhoneVisit {
   readonly url: string;
   readonly cookies: string;
@@ -28,8 +28,8 @@ export interface PhoneVisit {
 }
 
 /**
- * Opens a page on the phone as somebody who was never there, and hands it over with its throttling on, and with when a
- * tap had its effect. The page tells that by its console: a question would weigh on its thread while it comes to life.
+ * Opens a page in a new browser context with throttling, and passes it to `look` with the time when a tap had its
+ * effect. The page reports that through its console, because polling would add work to its thread during hydration.
  */
 export async function openPageOnPhone<T>(
   browser: Browser,
@@ -67,7 +67,7 @@ export async function openPageOnPhone<T>(
   }
 }
 
-/** The times of one visit, once the page has settled. */
+/** The times of one visit, read once the page has settled. */
 export function measurePageTimes(browser: Browser, visit: PhoneVisit): Promise<PageTimes> {
   return openPageOnPhone(browser, visit, async (page, live) => {
     if (visit.tap) await live;
@@ -77,7 +77,7 @@ export function measurePageTimes(browser: Browser, visit: PhoneVisit): Promise<P
   });
 }
 
-/** Waits until the page has nothing left to do, and has told what it has seen. */
+/** Waits until the page is idle and its performance observers have reported. */
 export function waitForPageSettled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100)))),

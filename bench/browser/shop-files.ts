@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Something that a peer answers with, as it goes out. */
+/** A response of a peer, as it is sent. */
 export interface StoredResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -21,8 +21,8 @@ const POLICIES = [
 ];
 
 /**
- * The security headers of a page, which its peers carry too: the same page under the same policies. One of them alone,
- * that of windows which opened it, makes a browser start a process for the page.
+ * The security headers of a page, which its peers send too, for a fair comparison: Cross-Origin-Opener-Policy alone
+ * makes a browser start another process.
  */
 export function selectSecurityHeaders(of: (name: string) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function selectSecurityHeaders(of: (name: string) => string | null | unde
 
 export const isShopFile = (path: string) => /^\/_(?:img|fonts)\//.test(path);
 
-/** A picture or typeface of the shop, which its peers show too. */
+/** Fetches a picture or font of the shop, for its peers. */
 export async function fetchShopFile(shopPort: number, path: string): Promise<StoredResponse> {
   const response = await fetch(`http://localhost:${shopPort}${path}`);
   const type = response.headers.get('content-type') ?? '';

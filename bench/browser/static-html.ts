@@ -1,9 +1,9 @@
-/** A document as it stands, less everything that runs. */
+/** Removes all scripts from an HTML document. */
 export function removeScripts(html: string): string {
   return html.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** The same document with its styles in a file, which it links from where they stood. */
+/** Moves the inline styles of an HTML document to a style sheet, which it links in their place. */
 export function linkInlineStyles(html: string, href: string): { readonly html: string; readonly css: string } {
   const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css);
   return {

@@ -1,20 +1,20 @@
-/** What a page tells of itself while it loads. Times are milliseconds from the start of the navigation. */
+/** Load times of a page, in milliseconds from the start of the navigation. */
 export interface PageTimes {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Sum of all layout shifts, and what moved. */
+  /** Sum of all layout shifts, and the shifted elements. */
   readonly shift: number;
   readonly moved: readonly string[];
-  /** When a tap had its effect for the first time. */
+  /** When a tap first had its effect. */
   readonly live: number | null;
-  /** When all that follows from it was there. */
+  /** When the app's answer to the tap was visible. */
   readonly answered: number | null;
 }
 
-/** What a page says in its console when a tap had its effect, and all that follows from it. */
+/** Console message of a page once a tap had its effect and was answered. */
 export const TAP_EFFECT_MESSAGE = 'a tap had its effect';
 
-/** A tap, how its effect shows, and what follows once the app has heard of it: selectors of what stands in the page. */
+/** Selectors of a tapped control, of the tap's effect, and of the app's answer to it. */
 export interface MeasuredTap {
   readonly target: string;
   readonly effect: string;
@@ -37,8 +37,8 @@ declare global {
 }
 
 /**
- * Runs inside the page, before any of its own scripts: it can see nothing but its argument. Taps the target over and
- * over until the effect is there, as somebody would who does not know when the page comes to life.
+ * Runs inside the page before its scripts, so it can use nothing but its argument. Taps the target repeatedly until the
+ * effect is visible, like a user who does not know when the page is hydrated.
  */
 export function watchPageLoad({ tap, word }: { readonly tap: MeasuredTap | null; readonly word: string }): void {
   const times: Window['benchTimes'] = {
@@ -76,7 +76,7 @@ export function watchPageLoad({ tap, word }: { readonly tap: MeasuredTap | null;
   press();
 }
 
-/** Runs inside the page: keeps the time of each interaction until its next paint. */
+/** Runs inside the page: records the time from each interaction to its next paint. */
 export function recordTapTimes(): void {
   const taps: Window['benchTaps'] = new Map();
   window.benchTaps = taps;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { CONTENT_PAGES } from '../../scripts/test/content-pages.ts';
-import { startBenchShop } from '../api/served-shop.ts';
+import { startBenchShop } from '../api/bench-shop.ts';
 import { launchBrowser } from '../browser/phone.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import type { MeasuredFigure, MeasuredRatio } from '../measure/report.ts';
-import { measureManyDocuments } from './measure-many.ts';
+import { measureIdlePages } from './measure-idle-pages.ts';
+import { measureManyDocuments } from './measure-many-documents.ts';
 import { measurePaints } from './measure-paints.ts';
-import { measureIdlePages } from './measure-quiet.ts';
 
-/** Measures pages that are there to be read: what they load, when they paint, and what many of them cost. */
+/** Measures content pages: what they load, when they paint, and what many of them cost the server. */
 export async function measureContent(
   folder: string,
   { rounds, requests }: { readonly rounds: number; readonly requests: number },

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
-import { median } from '../api/median.ts';
+import { calculateMedian } from '../api/median.ts';
 import { openPageOnPhone, PHONE_DESCRIPTION, waitForPageSettled } from '../browser/phone.ts';
 import type { PageTimes } from '../browser/watch-page.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
-import { forEachInParallel } from './each-of.ts';
+import { forEachInParallel } from './for-each-in-parallel.ts';
 import { serveStaticPages } from './serve-static.ts';
 
 const SIDES = ['ours', 'files'] as const;
@@ -18,7 +18,9 @@ export interface MeasurePaintsOptions {
   readonly rounds: number;
 }
 
-/** When a phone paints each page first and at its largest, beside the same HTML as a file that links its CSS, in turns. */
+/**
+ * Measures first and largest paint of each page on a phone, in turns with the same HTML as a file that links its CSS.
+ */
 export async function measurePaints(
   folder: string,
   { browser, shopPort, pages, rounds }: MeasurePaintsOptions,
@@ -58,7 +60,7 @@ async function openOnce(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** Nothing below the screen can be the largest paint, so a visit ends before that has loaded. */
+/** Ends the visit before content below the fold loads, because that cannot be the largest paint. */
 async function paintsOf(page: Page): Promise<Paints> {
   await page.waitForFunction(() => {
     const inView = [...document.images].filter((image) => {
@@ -73,7 +75,7 @@ async function paintsOf(page: Page): Promise<Paints> {
 }
 
 function report(page: ContentPage, times: Record<Side, readonly Paints[]>, rounds: number): MeasuredRatio[] {
-  const middle = (side: Side, time: (times: Paints) => number) => median(times[side].map(time));
+  const middle = (side: Side, time: (times: Paints) => number) => calculateMedian(times[side].map(time));
   const compare = (id: string, what: string, most: number, time: (times: Paints) => number) =>
     createRatio({
       id: `${id}-${getContentPageId(page)}`,

@@ -9,7 +9,10 @@ import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { selectSecurityHeaders } from '../browser/shop-files.ts';
 import { linkInlineStyles, removeScripts } from '../browser/static-html.ts';
 
-/** Writes down pages as they are now, less their scripts and with their styles in a file, and serves them under their policies. */
+/**
+ * Saves the current pages without scripts and with a linked style sheet, and serves them with the shop's security
+ * headers.
+ */
 export async function serveStaticPages(
   folder: string,
   shopPort: number,
@@ -36,7 +39,7 @@ export async function serveStaticPages(
   return { port, close: () => void child.kill() };
 }
 
-/** Node looks hosts up by itself, and knows none below localhost. */
+/** Requests 127.0.0.1, because Node does not resolve subdomains of localhost. */
 async function ask(
   port: number,
   { site, path }: ContentPage,

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { compressResponse, fetchShopFile, isShopFile, type StoredResponse } from '../browser/shop-files.ts';
 
 /**
- * Serves pages as files, each site at its own host: `<page>.html` at the path of the page, with the `<page>.css` that it
- * links. Pictures, fonts and security headers are the shop's own. Everything is sent as brotli, compressed beforehand.
+ * Serves pages as files, each site at its own host: `<page>.html` at the path of the page, with the `<page>.css` that
+ * it links. Pictures, fonts and security headers come from the shop. Everything is sent as Brotli, compressed in
+ * advance.
  */
 const { port, folder, shopPort, files, policies } = JSON.parse(process.env['BENCH'] ?? '{}');
 const kept = new Map<string, StoredResponse>();

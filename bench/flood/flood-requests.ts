@@ -1,4 +1,4 @@
-/** A request of a flood. */
+/** One request of a flood. */
 export interface FloodRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -11,8 +11,8 @@ const PAGES = ['/', '/about', '/blog', '/faq', '/login', '/lotto-tickets', '/res
 const COOKIES = ['cart', 'affiliate', 'sub-variant', 'utm', 'banner-dismissed', 'access-token', 'device', 'session-id'];
 
 /**
- * The requests of a flood: no two have the same address, host, cookie or path, and each kind aims at something that a
- * server might remember.
+ * Creates the requests of a flood: each has another address, host, cookie or path, and each kind targets something that
+ * a server might cache.
  */
 export function createFloodRequest(index: number): FloodRequest {
   const id = `${index.toString(36)}-${'y'.repeat(index % 40)}`;

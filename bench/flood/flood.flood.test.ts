@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FloodedShop, openFloodedShop } from './flooded-shop.ts';
 
-/** Seconds of the flood; the audit sets many more. */
+/** Duration of the flood in seconds; the audit sets a longer one. */
 const SECONDS = Number(process.env['VITRINE_FLOOD_SECONDS'] ?? 4);
 
-/** Bytes that may be held more after a flood than after a shorter one before it: what the caches may yet fill up with. */
+/** Allowed growth in bytes from one flood to the next, for caches that are not yet full. */
 const SLACK = 48 * 1024 * 1024;
 
-/** Five times the goal of 1.2. A page that is made anew costs some ninety times a cached one. */
+/** Five times the goal of 1.2. Rendering a page anew costs about ninety times as much as serving it from the cache. */
 const MOST = 6;
 
 let shop: FloodedShop;
@@ -20,12 +20,12 @@ test.each([
   ['that no route reads', ['/?utm_source={n}&utm_medium=mail', '/?gclid={n}', '/?x={n}']],
   ['that start a visit', ['/?aff=FRIEND{n}', '/?sv=vic&x={n}']],
 ])('parameters %s cost little more CPU time than the plain address', async (_, addresses) => {
-  const [, ...ratios] = await shop.ratios(['/', ...addresses], 7);
+  const [, ...ratios] = await shop.measureCpuRatios(['/', ...addresses], 7);
   console.log(ratios.map((ratio, index) => `${addresses[index]} ${ratio.toFixed(2)}`).join(', '));
   expect(ratios.filter((ratio) => ratio > MOST)).toEqual([]);
 });
 
-test(`memory stays flat under ${SECONDS} s of requests that are all different`, async () => {
+test(`memory of the server stays flat during ${SECONDS} s of requests that are all different`, async () => {
   await shop.flood(SECONDS / 3);
   const { requests, before, after } = await shop.flood(SECONDS);
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { type MeasuredServer, type ServerMemory, startMeasuredServer } from '../measure/measured-server.ts';
-import { copyBrandProject } from '../shop/project.ts';
+import { copyBrandProject } from '../shop/bench-project.ts';
 import { createFloodRequest, type FloodRequest } from './flood-requests.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const CONNECTIONS = 16;
 
-/** Requests for one address in a round. */
+/** Requests for one address per round. */
 const ROUND = 400;
 
-/** Bytes of ready pages: few, so that a flood fills them soon. */
+/** Byte limit of the page cache, small so that a flood fills it quickly. */
 const PAGE_BYTES = 16 * 1024 * 1024;
 
-/** What a flood did. */
+/** Memory of the server before and after a flood, and the requests sent. */
 export interface FloodResult {
   readonly requests: number;
   readonly seconds: number;
@@ -25,19 +25,19 @@ export interface FloodResult {
   readonly after: ServerMemory;
 }
 
-/** The shop with a sandbox of the commerce API, whose memory and CPU time can be read. */
+/** The shop with a sandbox API, whose memory and CPU time can be read. */
 export interface FloodedShop {
   readonly port: number;
-  /** Memory of its process now, once what is unreachable has been collected. */
-  memory(): Promise<ServerMemory>;
-  /** Microseconds of CPU time that it has used. */
-  usage(): Promise<number>;
+  /** Memory of its process after a garbage collection. */
+  measureMemory(): Promise<ServerMemory>;
+  /** CPU time that its process has used, in microseconds. */
+  measureCpuTime(): Promise<number>;
   /**
-   * CPU time of each address, as a multiple of the first one's: the median of rounds in which all take turns. Each
-   * `{n}` in an address is another number in each request.
+   * CPU time per address as a multiple of the first one's: the median of rounds in which the addresses take turns. Each
+   * `{n}` in an address is replaced by another number in each request.
    */
-  ratios(addresses: readonly string[], rounds: number): Promise<readonly number[]>;
-  /** The memory before and after so many seconds of requests that are all different. */
+  measureCpuRatios(addresses: readonly string[], rounds: number): Promise<readonly number[]>;
+  /** Sends requests that are all different for this many seconds; the memory before and after. */
   flood(seconds: number): Promise<FloodResult>;
   close(): Promise<void>;
 }
@@ -60,24 +60,24 @@ export async function openFloodedShop(): Promise<FloodedShop> {
     cwd: root,
     port,
     environment: { BENCH: JSON.stringify(settings) },
-    node: ['--expose-gc', '--max-old-space-size=384'],
+    nodeOptions: ['--expose-gc', '--max-old-space-size=384'],
   });
   let sent = 0;
   return {
     port,
-    memory: () => settled(server),
-    usage: server.usage,
-    async ratios(addresses, rounds) {
+    measureMemory: () => settled(server),
+    measureCpuTime: server.measureCpuTime,
+    async measureCpuRatios(addresses, rounds) {
       const agent = new Agent({ keepAlive: true, maxSockets: 4 });
       const costs = addresses.map((): number[] => []);
       for (let round = 0; round <= rounds; round += 1) {
         for (const [index, address] of addresses.entries()) {
-          const before = await server.usage();
+          const before = await server.measureCpuTime();
           for (let sending = 0; sending < ROUND; sending += 4) {
             await Promise.all([0, 1, 2, 3].map(() => send(port, agent, pageRequest(address, (sent += 1)))));
           }
-          // The first round warms up.
-          if (round > 0) costs[index]?.push((await server.usage()) - before);
+          // The first round is a warm-up.
+          if (round > 0) costs[index]?.push((await server.measureCpuTime()) - before);
         }
       }
       agent.destroy();
@@ -85,7 +85,7 @@ export async function openFloodedShop(): Promise<FloodedShop> {
       return medians.map((cost) => cost / (medians[0] ?? Number.NaN));
     },
     async flood(seconds) {
-      const before = await server.memory();
+      const before = await server.measureMemory();
       const first = sent;
       const end = Date.now() + seconds * 1000;
       const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -115,10 +115,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Weak references are collected by the second of two collections. */
+/** Collects garbage twice, because weak references are only cleared by the second collection. */
 async function settled(server: MeasuredServer): Promise<ServerMemory> {
-  await server.memory();
-  return server.memory();
+  await server.measureMemory();
+  return server.measureMemory();
 }
 
 async function send(port: number, agent: Agent, { method, path, headers, body }: FloodRequest): Promise<void> {

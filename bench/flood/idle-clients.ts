@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 
-/** Runs in a process of its own, whose work then slows down no measurement: `node idle-clients.ts <port> <count>`. */
+/** Runs in a separate process, so that it slows down no measurement: `node idle-clients.ts <port> <count>`. */
 const [port = 0, count = 0] = process.argv.slice(2).map(Number);
 
-/** Connections of one address, below the limit for each. */
+/** Connections per client address, below the server's limit. */
 const EACH_ADDRESS = 200;
 
 /** Milliseconds between two bytes of a slow client. */
 const PACE = 2_000;
 
-/** Connections that are opened at a time, so that none is refused for want of a queue. */
+/** Connections opened at a time, so that none is refused because the listen queue is full. */
 const BURST = 100;
 
 const HOST = 'Host: localhost\r\n';
 
-/** What an idle client sends at first, and goes on with a byte at a time; nothing at all for a silent one. */
+/** What each kind of idle client sends first, before it continues a byte at a time; a silent one sends nothing. */
 const KINDS: readonly string[] = [
   '',
   `GET / HTTP/1.1\r\n${HOST}X-Slow: `,
@@ -23,7 +23,7 @@ const KINDS: readonly string[] = [
 
 let open = 0;
 
-/** Opens a connection, and again whenever the server closes it. */
+/** Opens a connection, and another one whenever the server closes it. */
 function openOne(index: number): Promise<void> {
   const address = Math.floor(index / EACH_ADDRESS);
   const localAddress = `127.1.${address >> 8}.${(address & 255) + 1}`;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FloodedShop, openFloodedShop } from './flooded-shop.ts';
 import { measureRequestTimes, openIdleClients } from './idle-connections.ts';
 
-/** Idle connections; the audit sets more. */
+/** Number of idle connections; the audit sets more. */
 const COUNT = Number(process.env['VITRINE_IDLE_CONNECTIONS'] ?? 600);
 
 const REQUESTS = 200;
 
-/** Milliseconds; five times the goal. */
+/** Maximum response time in milliseconds: five times the goal. */
 const MOST = 5 * 300;
 
 let shop: FloodedShop;
@@ -16,17 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test(`answers others within normal times while ${COUNT} connections are silent or slow`, async () => {
+test(`the server answers other clients within normal times while ${COUNT} connections are silent or slow`, async () => {
   await measureRequestTimes(shop.port, '/', 20);
   const calm = await measureRequestTimes(shop.port, '/', REQUESTS);
-  const before = await shop.memory();
+  const before = await shop.measureMemory();
   const clients = await openIdleClients(shop.port, COUNT);
   try {
-    const held = await clients.open();
-    const [begun, used] = [performance.now(), await shop.usage()];
+    const held = await clients.countOpen();
+    const [begun, used] = [performance.now(), await shop.measureCpuTime()];
     const busy = await measureRequestTimes(shop.port, '/', REQUESTS);
-    const share = ((await shop.usage()) - used) / (performance.now() - begun) / 10;
-    const during = await shop.memory();
+    const share = ((await shop.measureCpuTime()) - used) / (performance.now() - begun) / 10;
+    const during = await shop.measureMemory();
     const figures = [calm, busy].map((times) => `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
     const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
     console.log(

@@ -2,19 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
 
-/** Clients that hold connections of a server without ever finishing a request. */
+/** Clients that open connections to a server without ever finishing a request. */
 export interface IdleClients {
-  /** How many connections are open. */
-  open(): Promise<number>;
+  /** Number of open connections. */
+  countOpen(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens so many connections, silent ones and such with slow headers and bodies, each again when the server closes it. */
+/** Opens idle connections of all kinds: silent, with slow headers, and with slow bodies. Closed ones are reopened. */
 export async function openIdleClients(port: number, count: number): Promise<IdleClients> {
   const child = fork(new URL('idle-clients.ts', import.meta.url), [String(port), String(count)]);
   await once(child, 'message');
   return {
-    async open() {
+    async countOpen() {
       const answer = once(child, 'message');
       child.send('open');
       const [open]: number[] = await answer;
@@ -28,7 +28,7 @@ export async function openIdleClients(port: number, count: number): Promise<Idle
   };
 }
 
-/** Milliseconds until each of so many requests for a page was answered, each on a connection of its own, one after another. */
+/** Response times of sequential requests for a page, each on a new connection, in milliseconds. */
 export async function measureRequestTimes(port: number, path: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let request = 0; request < count; request += 1) {

@@ -8,8 +8,8 @@ export interface ServerProgram {
   readonly cwd: string;
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** Options of Node for its process. */
-  readonly node?: readonly string[];
+  /** Node options of its process. */
+  readonly nodeOptions?: readonly string[];
 }
 
 export interface MeasuredRequest {
@@ -18,7 +18,7 @@ export interface MeasuredRequest {
   readonly encoding: 'identity' | 'br';
 }
 
-/** What one request cost the server: CPU instructions where the machine counts them, else microseconds of CPU time. */
+/** What one request costs the server: CPU instructions where the machine counts them, else microseconds of CPU time. */
 export interface RequestCost {
   readonly perRequest: number;
   readonly unit: 'instructions' | 'µs CPU';
@@ -29,16 +29,16 @@ export const canCountInstructions = (() => {
   return status === 0 && !stderr.includes('not supported') && !stderr.includes('not counted');
 })();
 
-/** A server in a process of its own, whose work for a request can be measured. */
+/** A server in its own process, whose cost per request can be measured. */
 export interface MeasuredServer {
   fetch(asked: MeasuredRequest): Promise<{ status: number; body: Buffer }>;
   warmUp(asked: MeasuredRequest, requests: number): Promise<void>;
-  /** Of a server that is warm. */
-  cost(asked: MeasuredRequest, requests: number): Promise<RequestCost>;
-  /** Microseconds of CPU time that it has used. */
-  usage(): Promise<number>;
-  /** Bytes that it holds, after a garbage collection where `--expose-gc` is among its options, and bytes of its process. */
-  memory(): Promise<ServerMemory>;
+  /** Cost per request, after a warm-up. */
+  measureCost(asked: MeasuredRequest, requests: number): Promise<RequestCost>;
+  /** CPU time that it has used, in microseconds. */
+  measureCpuTime(): Promise<number>;
+  /** Heap bytes, after a garbage collection if its Node options include `--expose-gc`, and bytes of its process. */
+  measureMemory(): Promise<ServerMemory>;
   close(): Promise<void>;
 }
 
@@ -52,12 +52,12 @@ export async function startMeasuredServer({
   cwd,
   port,
   environment,
-  node = [],
+  nodeOptions = [],
 }: ServerProgram): Promise<MeasuredServer> {
   const hook = new URL('usage-hook.ts', import.meta.url).href;
   const child = fork(script, {
     cwd,
-    execArgv: [...node, '--import', hook],
+    execArgv: [...nodeOptions, '--import', hook],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
   });
   await message(child, 'ready');
@@ -76,11 +76,11 @@ export async function startMeasuredServer({
       });
     },
     warmUp: (asked, requests) => load(asked, port, requests),
-    async cost(asked, requests) {
+    async measureCost(asked, requests) {
       return canCountInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
     },
-    usage: () => usage(child),
-    async memory() {
+    measureCpuTime: () => usage(child),
+    async measureMemory() {
       const received = await ask(child, 'memory');
       if (!isMemory(received)) throw new Error('the server under measurement told no memory');
       return received;
@@ -92,17 +92,17 @@ export async function startMeasuredServer({
   };
 }
 
-/** One server's part in a comparison. */
+/** One server in a comparison. */
 export interface MeasuredTurn {
   readonly server: MeasuredServer;
-  readonly asked: MeasuredRequest;
+  readonly request: MeasuredRequest;
 }
 
 const ROUND = 50;
 
 /**
- * What requests cost servers that are asked in turns, 50 requests each, so that whatever else the machine does falls on
- * all of them alike: the median of the rounds.
+ * Median cost of requests to several servers in turns of 50 requests, so that other load on the machine affects all of
+ * them alike.
  */
 export async function measureCostsInTurns<Name extends string>(
   turns: Readonly<Record<Name, MeasuredTurn>>,
@@ -110,19 +110,21 @@ export async function measureCostsInTurns<Name extends string>(
 ): Promise<Record<Name, RequestCost>> {
   const names = Object.keys(turns) as Name[];
   const rounds = new Map<Name, RequestCost[]>(names.map((name) => [name, []]));
-  for (const name of names) await turns[name].server.warmUp(turns[name].asked, Math.ceil(requests / 2));
+  for (const name of names) await turns[name].server.warmUp(turns[name].request, Math.ceil(requests / 2));
   for (let asked = 0; asked < requests; asked += ROUND)
-    for (const [name, costs] of rounds) costs.push(await turns[name].server.cost(turns[name].asked, ROUND));
+    for (const [name, costs] of rounds) costs.push(await turns[name].server.measureCost(turns[name].request, ROUND));
   return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, RequestCost>;
 }
 
-/** One program's part in a comparison of programs. */
+/** One program in a comparison. */
 export interface MeasuredProgram {
   readonly target: ServerProgram;
-  readonly asked: MeasuredRequest;
+  readonly request: MeasuredRequest;
 }
 
-/** The same of programs, each run in so many processes, one of each at a time: the median of the processes. */
+/**
+ * Like `measureCostsInTurns`, but runs each program in several processes, one of each at a time, and takes the median.
+ */
 export async function measureCostsOverProcesses<Name extends string>(
   programs: Readonly<Record<Name, MeasuredProgram>>,
   { processes, requests }: { readonly processes: number; readonly requests: number },
@@ -133,8 +135,8 @@ export async function measureCostsOverProcesses<Name extends string>(
     const turns: Partial<Record<Name, MeasuredTurn>> = {};
     try {
       for (const name of names) {
-        const { target, asked } = programs[name];
-        turns[name] = { server: await startMeasuredServer(target), asked };
+        const { target, request } = programs[name];
+        turns[name] = { server: await startMeasuredServer(target), request: request };
       }
       const once = await measureCostsInTurns(turns as Record<Name, MeasuredTurn>, requests);
       for (const [name, all] of costs) all.push(once[name]);

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the React Router peer, which has packages of its own. */
+/** Folder of the React Router peer, which has its own packages. */
 export const peerAppFolder = new URL('../peers/react-router/', import.meta.url).pathname;
 
 const tsc = new URL('../../node_modules/.bin/tsc', import.meta.url).pathname;
 
-/** Installs what the peer needs, where it isn't there yet, then checks the types of the app in a folder, and builds it. */
+/** Installs the peer's packages if missing, then type-checks and builds its app in `folder`. */
 export function buildPeer(folder: string, say: (text: string) => void): void {
   const run = (command: string, args: string[], cwd: string) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });

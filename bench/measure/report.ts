@@ -1,4 +1,4 @@
-/** One measured ratio: ours against a peer in the same run. */
+/** A measured ratio of the shop to a peer in the same run. */
 export interface MeasuredRatio {
   readonly id: string;
   readonly what: string;
@@ -9,7 +9,7 @@ export interface MeasuredRatio {
   readonly ratio: number;
   readonly target: string;
   readonly met: boolean;
-  /** What was sent and how it was counted. */
+  /** What was sent and how it was measured. */
   readonly note: string;
 }
 
@@ -29,13 +29,13 @@ export function createRatio({ most, ...input }: RatioInput): MeasuredRatio {
   return { ...input, ratio: value, target: `≤ ${Number(most.toPrecision(3))}`, met: value <= most };
 }
 
-/** One measured figure that has no peer. */
+/** A measured figure without a peer to compare with. */
 export interface MeasuredFigure {
   readonly id: string;
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What was sent and how it was counted. */
+  /** What was sent and how it was measured. */
   readonly note: string;
 }
 

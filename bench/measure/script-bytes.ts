@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Sizes of the scripts that a document names in its head or body, compressed one by one. */
+/** Sum of the compressed sizes of the scripts that an HTML document references. */
 export function measureScriptBytes(html: string, folder: string): number {
   const paths = [...html.matchAll(/(?:modulepreload"|type="module")[^>]*?(?:href|src)="(\/[^"]+\.js)"/g)].map(
     ([, path]) => path,

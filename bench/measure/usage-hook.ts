@@ -1,5 +1,5 @@
-// Loaded into each server under measurement: answers how much CPU time its process has used, in microseconds, and how many
-// bytes it holds once what is unreachable has been collected.
+// Loaded into each measured server: reports its CPU time in microseconds, and its memory in bytes after a garbage
+// collection.
 process.on('message', (message) => {
   if (message === 'usage') {
     const { user, system } = process.cpuUsage();

@@ -5,13 +5,13 @@ import theme from '../../site-configs/harbour/theme.json' with { type: 'json' };
 
 export const PAGES_PER_SITE = 200;
 export const OVERRIDDEN_PAGES = 20;
-/** The one picture of the root site. */
+/** The only picture of the root site. */
 export const ROOT_PICTURE = 'logo.svg';
 
 export const getBrandKey = (index: number) => `brand-${index}`;
 export const getPageName = (index: number) => `page-${index}`;
 
-/** The documents of a root site with 200 pages, and of brands that override 20 of them. */
+/** Creates a root site with 200 pages, and brands that override 20 of them. */
 export function createBrandDocuments(brands: number): RawDocument[] {
   const { motif: _, ...rest } = theme;
   const look = { ...rest, logo: { asset: ROOT_PICTURE, alt: 'Bench' }, favicon: ROOT_PICTURE };
@@ -35,7 +35,7 @@ export function createBrandDocuments(brands: number): RawDocument[] {
   return [...base, ...Array.from({ length: brands }, (_, index) => brand(index)).flat()];
 }
 
-/** The layouts that the routes name, and the one of those that name none. */
+/** Names of the layouts that routes use, with the default. */
 function layouts(): string[] {
   return [
     'default',

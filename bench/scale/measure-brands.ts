@@ -127,7 +127,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
   return { brands, loadMs, resolveUs: (median(sweeps) / PAGES_PER_SITE) * 1000, editMs: median(edits), heapBytes };
 }
 
-/** Milliseconds of each run. */
+/** Duration of each run in milliseconds. */
 async function timed(runs: number, run: () => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < runs; count += 1) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { startBenchShop } from '../api/bench-shop.ts';
 import { BENCH_CUSTOMER_LOGIN, parseSuccessfulAnswer } from '../api/caller.ts';
 import { KeepAliveConnections } from '../api/connections.ts';
-import { startBenchShop } from '../api/served-shop.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 import { seedPartiesOfSizes } from './seed-parties.ts';
 
@@ -12,7 +12,7 @@ const MANY = { name: 'many', members: chooseRepetitions(1000, 50), sessions: cho
 const NOTE =
   'First quartile of a page as a member gets it from the engine as `npm start` runs it, with what it asks of the sandbox: one after another over one open connection, in turns within one run, without compression. Both hold as many draws.';
 
-/** What the pages of a party of a thousand cost, beside those of one of ten. */
+/** Measures what the pages of a party with a thousand members cost, compared with one of ten. */
 export async function measureParties(
   dataDir: string,
   rounds: number,
@@ -57,7 +57,7 @@ interface Member {
   close(): void;
 }
 
-/** Ada, with the cookies of her session. */
+/** Signs in the demonstration customer Ada, who belongs to the parties. */
 async function openMember(port: number): Promise<Member> {
   const connections = new KeepAliveConnections(port);
   const host = `harbour.localhost:${port}`;
@@ -101,7 +101,7 @@ async function quartilesOf(member: Member, sides: Sides, rounds: number): Promis
   return { few: quartile(times.few), many: quartile(times.many) };
 }
 
-/** What a page takes when nothing else has the machine, more steadily than the median. */
+/** The lower quartile: on a busy machine it is steadier than the median. */
 function quartile(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;

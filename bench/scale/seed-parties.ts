@@ -7,7 +7,7 @@ export interface PartySize {
   readonly sessions: number;
 }
 
-/** Puts groups of these sizes into a new shop of a data folder, with Ada in each. Tells their ids. */
+/** Adds groups of these sizes, each with the customer Ada, to the database of a data folder. Returns their ids. */
 export function seedPartiesOfSizes(dataDir: string, sizes: readonly PartySize[]): string[] {
   const shop = openSandboxShop({
     dataDir: join(dataDir, 'sandbox'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-/** Makes another answer of one, by the end of the path that it was asked at. */
+/** Functions that change an answer, by the end of the request path. */
 export type AnswerChanges = Readonly<Record<string, (answer: { readonly result: readonly never[] }) => object>>;
 
 export interface ChangedApi {
@@ -9,7 +9,7 @@ export interface ChangedApi {
   close(): Promise<void>;
 }
 
-/** Stands before the sandbox API and changes some of its answers. Every other call passes. */
+/** Proxy in front of the sandbox API that changes some of its answers and passes all other calls on. */
 export async function startChangedApi(sandboxUrl: string, changes: AnswerChanges): Promise<ChangedApi> {
   const server: Server = createServer(async (request, response) => {
     const headers = new Headers();

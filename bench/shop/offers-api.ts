@@ -1,9 +1,9 @@
 import { type ChangedApi, startChangedApi } from './changed-api.ts';
 
-/** How many offers the bench sells. */
+/** Number of offers that the bench sells. */
 export const OFFER_COUNT = 40;
 
-/** Stands before the sandbox API and makes its offers 40: the first ones again under other keys. */
+/** Proxy of the sandbox API that repeats its first offers under other keys until there are 40. */
 export function startOffersApi(sandboxUrl: string): Promise<ChangedApi> {
   return startChangedApi(sandboxUrl, { '/product_offers': multiplied });
 }

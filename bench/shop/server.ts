@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 
-/** The shop under measurement: `node bench/shop/server.ts` with its settings in `BENCH`. */
+/** The measured shop: `node bench/shop/server.ts` with its settings in the variable `BENCH`. */
 const { port, project, dataDir, apiOrigin, caching } = JSON.parse(process.env['BENCH'] ?? '{}');
 const server: typeof import('#app/server/main.ts') = await import(
   new URL('../../dist/server/main.js', import.meta.url).href

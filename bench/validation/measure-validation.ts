@@ -3,13 +3,13 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { toAuthoredSchema } from '#engine/validation/authored-schema.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { median } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/effort.ts';
+import { calculateMedian } from '../api/median.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
 import { createRatio, type MeasuredRatio } from '../measure/report.ts';
 
 type Accepts = (value: unknown) => boolean;
 
-/** A value with the validator of ours that judges it, and the one that would explain a refusal. */
+/** A value with the shop's validator and the one that explains refusals. */
 interface Judged {
   readonly value: unknown;
   readonly ours: Accepts;
@@ -19,7 +19,7 @@ interface Judged {
 const root = new URL('../..', import.meta.url).pathname;
 const ROUNDS = chooseRepetitions(31, 3);
 
-/** Measures how long the documents of all brands, and the props of all their blocks, take to be judged. */
+/** Measures how long it takes to validate the documents of all brands and the props of all their blocks. */
 export async function measureValidation(say: (text: string) => void): Promise<MeasuredRatio[]> {
   say('judging documents …');
   const silent = { log: { info() {}, warn() {}, error() {} } };
@@ -45,7 +45,7 @@ function compare(id: string, what: string, judged: readonly Judged[]): MeasuredR
     ours.push(timeOf(judged, 'ours'));
     theirs.push(timeOf(judged, 'theirs'));
   }
-  const each = (times: readonly number[]) => (median(times) * 1000) / judged.length;
+  const each = (times: readonly number[]) => (calculateMedian(times) * 1000) / judged.length;
   return createRatio({
     id,
     what,
@@ -66,7 +66,7 @@ function timeOf(judged: readonly Judged[], side: 'ours' | 'theirs'): number {
   return performance.now() - started;
 }
 
-/** Validators as they are without any cut: every mistake told, references written out where they stand. */
+/** Validators without optimisation: they report every error and inline references. */
 function explainingValidators() {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true });
   const folder = 'file:///schemas/config/';
@@ -91,7 +91,7 @@ interface Node {
   readonly props: unknown;
 }
 
-/** The blocks of a document that say what they are, with what their slots hold. */
+/** Blocks of a document that have a type, with those in their slots. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== 'object' || value === null) return [];

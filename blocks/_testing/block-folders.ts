@@ -23,7 +23,7 @@ export function blockFolders(): BlockFolder[] {
 }
 
 /** The styles that blocks share, by file. */
-export function baseStyles(): (readonly [file: string, css: string])[] {
+export function readSharedBlockStyles(): (readonly [file: string, css: string])[] {
   return globSync(['_ui/**/*.css', '*/_shared/*.css'], { cwd: ROOT })
     .sort()
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
@@ -36,7 +36,7 @@ function subfolders(folder: string): string[] {
 }
 
 /** Types of the blocks that stand in some page or layout of the starter content. */
-export function seededTypes(): ReadonlySet<string> {
+export function listSeededBlockTypes(): ReadonlySet<string> {
   const seed = join(ROOT, '../cms-seed');
   const documents = readdirSync(seed, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?:pages|layouts)[/\\][^/\\]+\.json$/.test(path),

@@ -1,7 +1,7 @@
 import type { DrawDetails, PastDraw } from '#schemas/generated/api/types.gen.ts';
 
 /** A draw that is over, of the lottery 'kettle'. */
-export function pastDraw(more: Partial<PastDraw> = {}): PastDraw {
+export function createTestPastDraw(more: Partial<PastDraw> = {}): PastDraw {
   return {
     offerKey: 'kettle',
     offerName: 'Copper Kettle',
@@ -36,7 +36,7 @@ export function drawDetails(more: Partial<DrawDetails> = {}): DrawDetails {
     day: 'fri',
     status: 'PAID',
     prizePool: { amount: '11090000.00', currency: 'AUD' },
-    result: { draw: pastDraw(), divisions: [] },
+    result: { draw: createTestPastDraw(), divisions: [] },
     ...more,
   };
 }

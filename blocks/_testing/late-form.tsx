@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { formFlowId } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
@@ -12,7 +12,7 @@ export async function showLateForm(name: FormName, block: ReactNode) {
   const form = await formLoaders[name]();
   const submit = () => Promise.reject(new Error('nothing is sent'));
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FlowLoader>>>();
-  const flows = createFlows({ [formFlowId(name)]: () => promise });
+  const flows = createFlows({ [getFormFlowId(name)]: () => promise });
   const { page, show } = await showBlock(flows, block);
   return {
     show,
@@ -29,7 +29,7 @@ export async function showLateForm(name: FormName, block: ReactNode) {
 }
 
 /** Types as a person does. React watches the property of the element itself, and would take no notice of it. */
-export async function typeInto(control: HTMLInputElement, value: string): Promise<void> {
+export async function typeIntoControl(control: HTMLInputElement, value: string): Promise<void> {
   await act(async () => {
     control.focus();
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control);

@@ -5,7 +5,7 @@ import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { NO_CONTENT } from './no-content.ts';
-import { NOW } from './offers.ts';
+import { TEST_OFFERS_NOW } from './offers.ts';
 import { exampleSite } from './render-example.tsx';
 
 const VISITOR: Visitor = {
@@ -22,7 +22,7 @@ const VISITOR: Visitor = {
   forced: null,
 };
 
-export function pictureOf(asset: string): ResolvedImage {
+export function createTestPicture(asset: string): ResolvedImage {
   return { src: `/${asset}`, srcSet: '', width: 120, height: 120, alt: '', focus: 'center' };
 }
 
@@ -38,7 +38,7 @@ export function loadContext<Props>(
     commerce: createCommerceCalls(transport),
     walletPurchase: true,
     content: NO_CONTENT,
-    picture: (_, asset) => pictureOf(asset),
+    picture: (_, asset) => createTestPicture(asset),
     regions: () => [],
     safeTarget: (_, target) => toSafePath(target),
     apiAddress: (path) => `http://api.test${path}`,
@@ -51,7 +51,7 @@ export function loadContext<Props>(
     query: new URLSearchParams(),
     site: exampleSite,
     visitor: VISITOR,
-    now: NOW,
+    now: TEST_OFFERS_NOW,
     services,
     signal: new AbortController().signal,
   };

@@ -1,9 +1,9 @@
 import type { LotteryOffer, RaffleOffer } from '#schemas/generated/api/types.gen.ts';
 
 /** Saturday, 21 November 2026, 15:00 in Sydney. */
-export const NOW = Date.parse('2026-11-21T04:00:00.000Z');
+export const TEST_OFFERS_NOW = Date.parse('2026-11-21T04:00:00.000Z');
 
-export function lottery(
+export function createTestLottery(
   key: string,
   jackpot: string | null,
   date: string,
@@ -53,7 +53,11 @@ export function lottery(
   };
 }
 
-export function raffle(key: string, date: string, draw: Partial<RaffleOffer['draws'][number]> = {}): RaffleOffer {
+export function createTestRaffle(
+  key: string,
+  date: string,
+  draw: Partial<RaffleOffer['draws'][number]> = {},
+): RaffleOffer {
   return {
     ...common(key),
     type: 'raffle_ticket',

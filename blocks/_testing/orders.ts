@@ -1,7 +1,10 @@
 import type { Order, OrderLine, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 
 /** A lottery ticket in three draws that are to come. */
-export function orderSummary(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}): OrderSummary {
+export function createTestOrderSummary(
+  more: Partial<OrderSummary> = {},
+  item: Partial<OrderSummary['item']> = {},
+): OrderSummary {
   const total = { amount: '12.40', currency: 'AUD' };
   return {
     id: 'o-1',
@@ -36,7 +39,7 @@ export function orderSummary(more: Partial<OrderSummary> = {}, item: Partial<Ord
 }
 
 /** Its ticket in a draw that is to come. */
-export function orderLine(more: Partial<OrderLine> = {}): OrderLine {
+export function createTestOrderLine(more: Partial<OrderLine> = {}): OrderLine {
   return {
     orderId: 'o-1',
     offerKey: 'kettle',
@@ -58,6 +61,9 @@ export function orderLine(more: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-export function order(lines: readonly OrderLine[], summary: OrderSummary = orderSummary()): Order {
+export function createTestTicketOrder(
+  lines: readonly OrderLine[],
+  summary: OrderSummary = createTestOrderSummary(),
+): Order {
   return { summary, replay: { productType: 'lottery_ticket', lotteryKey: 'kettle' }, lines };
 }

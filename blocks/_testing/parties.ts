@@ -13,7 +13,7 @@ const draw = {
 } as const;
 
 /** An open draw of a private party, with one share of the customer. */
-export function partySession(more: Partial<PartySession> = {}): PartySession {
+export function createTestPartySession(more: Partial<PartySession> = {}): PartySession {
   return {
     sessionId: 's-1',
     groupId: 'g-1',
@@ -42,7 +42,7 @@ export function partySession(more: Partial<PartySession> = {}): PartySession {
 }
 
 /** A private party that the customer is in, and that plays nothing. */
-export function partyGroup(more: Partial<PartyGroup> = {}): PartyGroup {
+export function createTestPartyGroup(more: Partial<PartyGroup> = {}): PartyGroup {
   return {
     id: 'g-1',
     groupName: 'Friday Pies',
@@ -58,7 +58,7 @@ export function partyGroup(more: Partial<PartyGroup> = {}): PartyGroup {
   };
 }
 
-export function partyConfig(more: Partial<PartyConfig> = {}): PartyConfig {
+export function createTestPartyConfig(more: Partial<PartyConfig> = {}): PartyConfig {
   return {
     id: 'kettle',
     lotteryKey: 'kettle',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 type Schema = Readonly<Record<string, unknown>>;
 
 /** Strings that break out of HTML where somebody forgets to escape them, and strings that break layouts. */
-export const HOSTILE = [
+export const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
   "' onmouseover='alert(1)",
@@ -18,7 +18,7 @@ export const HOSTILE = [
   '$& $1 $$',
 ];
 
-const hostile = fc.constantFrom(...HOSTILE);
+const hostile = fc.constantFrom(...HOSTILE_TEXTS);
 
 /** Props as a document writes them, for the schema of any block. */
 export function propsArbitrary(schema: Schema): fc.Arbitrary<unknown> {

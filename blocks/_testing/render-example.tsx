@@ -41,7 +41,7 @@ const context: BlockContextValue = {
 const blocks: ServerBlocks = serverBlocks;
 
 /** Stands for a site: every link leads somewhere, and every picture and navigation is there. */
-export const resolvers: PropResolvers = {
+export const examplePropResolvers: PropResolvers = {
   text: (value) => (typeof value === 'string' ? value : value.content),
   markdown: (text) => ({ html: renderMarkdown(text, (reference) => `/${encodeURIComponent(reference)}`) }),
   link: (value) => {
@@ -58,7 +58,7 @@ export const resolvers: PropResolvers = {
       srcSet: `/${asset}?w=600 600w, /${asset} 1200w`,
       width: 1200,
       height: 800,
-      alt: resolvers.text(alt),
+      alt: examplePropResolvers.text(alt),
       focus,
     };
   },
@@ -133,7 +133,7 @@ function blockElement(
   ]);
   return createElement(block.component, {
     id,
-    props: resolveProps(schema.schema, props, resolvers),
+    props: resolveProps(schema.schema, props, examplePropResolvers),
     data: data ?? dataOf(type),
     slots: Object.fromEntries(filled),
   });

@@ -1,7 +1,7 @@
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 
 /** A saved Visa card. */
-export function savedFund(change: Partial<Fund> = {}): Fund {
+export function createTestFund(change: Partial<Fund> = {}): Fund {
   return {
     customerFundId: 'fund-1',
     type: 'cc',

@@ -58,14 +58,14 @@ export async function showBlock(flows: Flows, block: ReactNode) {
 }
 
 /** The button with this accessible name. */
-export function button(page: HTMLElement, name: string): HTMLButtonElement {
+export function findButton(page: HTMLElement, name: string): HTMLButtonElement {
   const found = [...page.querySelectorAll('button')].find((element) => nameOf(element) === name);
   if (!found) throw new Error(`there is no button '${name}'`);
   return found;
 }
 
-export async function press(page: HTMLElement, name: string): Promise<void> {
-  await act(async () => button(page, name).click());
+export async function pressButton(page: HTMLElement, name: string): Promise<void> {
+  await act(async () => findButton(page, name).click());
 }
 
 function nameOf(element: Element): string {

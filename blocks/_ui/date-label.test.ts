@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateLabel, longDate } from './date-label.ts';
+import { formatDateLabel, formatWeekdayDateTime } from './date-label.ts';
 
 const shop = { key: 'shop', name: 'Shop', currency: 'GBP', logo: null, features: {} };
 
@@ -11,5 +11,8 @@ test('a time of the day is written as its locale writes it, alone and after a da
     '09:05',
     '7:05 pm',
   ]);
-  expect([london, brisbane].map((site) => longDate(at, site).split(', ').at(-1))).toEqual(['09:05', '7:05 pm']);
+  expect([london, brisbane].map((site) => formatWeekdayDateTime(at, site).split(', ').at(-1))).toEqual([
+    '09:05',
+    '7:05 pm',
+  ]);
 });

@@ -33,37 +33,37 @@ export function formatDateInSentence({ day, time }: Pick<FormattedMoment, 'day' 
 }
 
 /** A month such as `2026-03` in full: 'March 2026'. */
-export function monthName(month: string, { locale }: SiteView): string {
+export function formatMonthAndYear(month: string, { locale }: SiteView): string {
   return getMonthAndYearFormat(locale, 'UTC').format(Date.parse(`${month}-01`));
 }
 
 /** A month such as `2026-03`, short: 'Mar'. */
-export function shortMonth(month: string, { locale }: SiteView): string {
+export function formatShortMonth(month: string, { locale }: SiteView): string {
   return getShortMonthFormat(locale, 'UTC').format(Date.parse(`${month}-01`));
 }
 
 /** A date that is long over, with its year, such as 'Sat, 14 Nov 2026'. */
-export function pastDate(at: string, { timeZone, locale }: SiteView): string {
+export function formatShortDateWithYear(at: string, { timeZone, locale }: SiteView): string {
   return getShortDateWithYearFormat(locale, timeZone).format(Date.parse(at));
 }
 
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
-export function shortDate(at: string, { timeZone, locale }: SiteView): string {
+export function formatShortDate(at: string, { timeZone, locale }: SiteView): string {
   return getShortDateFormat(locale, timeZone).format(Date.parse(at));
 }
 
 /** The day of a story, such as '3 November 2026'. */
-export function storyDate(at: number, { timeZone, locale }: SiteView): string {
+export function formatLongDate(at: number, { timeZone, locale }: SiteView): string {
   return getLongDateFormat(locale, timeZone).format(at);
 }
 
 /** A moment in full, such as 'Saturday, 28 November 2026, 7:30 pm'. */
-export function longDate(at: string, { timeZone, locale }: SiteView): string {
+export function formatWeekdayDateTime(at: string, { timeZone, locale }: SiteView): string {
   const moment = Date.parse(at);
   return `${getWeekdayDateFormat(locale, timeZone).format(moment)}, ${getTimeOfDayFormat(locale, timeZone).format(moment)}`;
 }
 
 /** A moment in full, such as '11 March 2026 at 12:00 pm'. */
-export function longMoment(at: string, { timeZone, locale }: SiteView): string {
+export function formatLongDateTime(at: string, { timeZone, locale }: SiteView): string {
   return getLongDateTimeFormat(locale, timeZone).format(Date.parse(at));
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { safeAction } from './notification-action.ts';
+import { parseNotificationAction } from './notification-action.ts';
 
 test('an action leads to a path of the shop, or to a page elsewhere', () => {
-  expect(safeAction('/my-account/spend-limits?a=b')).toEqual({ href: '/my-account/spend-limits?a=b', external: false });
-  expect(safeAction('https://example.org/x')).toEqual({ href: 'https://example.org/x', external: true });
+  expect(parseNotificationAction('/my-account/spend-limits?a=b')).toEqual({
+    href: '/my-account/spend-limits?a=b',
+    external: false,
+  });
+  expect(parseNotificationAction('https://example.org/x')).toEqual({ href: 'https://example.org/x', external: true });
 });
 
 test.each([
@@ -15,4 +18,4 @@ test.each([
   'https://a@evil.example',
   ' /x',
   '',
-])('%s leads nowhere', (url) => expect(safeAction(url)).toBeNull());
+])('%s leads nowhere', (url) => expect(parseNotificationAction(url)).toBeNull());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft, timeLeftText } from './time-left.ts';
+import { createTimeLeft, formatTimeLeft } from './time-left.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,10 +16,10 @@ test.each([
   [-5, 'Closed'],
   [Number.NaN, 'Closed'],
 ])('%d ms left is "%s"', (left, text) => {
-  expect(timeLeftText(left)).toBe(text);
+  expect(formatTimeLeft(left)).toBe(text);
 });
 
 test('a moment is told from now', () => {
   const now = Date.parse('2026-11-20T09:00:00.000Z');
-  expect(timeLeft('2026-11-21T10:30:00.000Z', now)).toEqual({ at: '2026-11-21T10:30:00.000Z', text: '1d 1h' });
+  expect(createTimeLeft('2026-11-21T10:30:00.000Z', now)).toEqual({ at: '2026-11-21T10:30:00.000Z', text: '1d 1h' });
 });

@@ -10,12 +10,12 @@ export interface TimeLeft {
   readonly text: string;
 }
 
-export function timeLeft(at: string, now: number): TimeLeft {
-  return { at, text: timeLeftText(Date.parse(at) - now) };
+export function createTimeLeft(at: string, now: number): TimeLeft {
+  return { at, text: formatTimeLeft(Date.parse(at) - now) };
 }
 
 /** The time left, in milliseconds, in its two largest units, such as '2d 4h'; seconds only in the last hour. */
-export function timeLeftText(left: number): string {
+export function formatTimeLeft(left: number): string {
   if (!(left > 0)) return 'Closed';
   const seconds = Math.floor(left / 1000);
   if (seconds >= DAY) return `${Math.floor(seconds / DAY)}d ${Math.floor((seconds % DAY) / HOUR)}h`;

@@ -11,10 +11,10 @@ const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHE
 export function registerTestFilters(pick: PickRandomNumber = () => 0): Map<string, DirectusFilter> {
   const filters = new Map<string, DirectusFilter>();
   const hook = createDocumentHook({
-    check: (document) => checkDocument(document, checks),
-    judge: () => [],
+    checkDocument: (document) => checkDocument(document, checks),
+    findSiteErrors: () => [],
     schemaVersion: 'v',
-    pick,
+    pickRandomNumber: pick,
   });
   hook(
     { filter: (name, handler) => void filters.set(name, handler), action: () => {} },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
 import { findContractBreach } from '#schemas/api/contract-breach.ts';
-import { createCallFinder, type FindCall, readApiVersion } from '../../scripts/calls/call-finder.ts';
+import { type CallFinder, createCallFinder, readApiVersion } from '../../scripts/calls/call-finder.ts';
 import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 
 /**
@@ -44,7 +44,7 @@ export class FaultyApiProxy {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #api: URL;
   readonly #calls: readonly Contracted[];
-  readonly #find: FindCall;
+  readonly #find: CallFinder;
   readonly #planned = new Map<string, Planned>();
   readonly #heard: RecordedApiResponse[] = [];
   readonly #breaches: string[] = [];

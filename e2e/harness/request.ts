@@ -8,7 +8,7 @@ export interface PlainResponse extends Observation {
 }
 
 /** One POST of JSON straight to a port of this machine. */
-export function post(
+export function postJson(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ export function post(
 }
 
 /** One GET straight to a port of this machine, with exactly these headers: also with a Host that no browser would send. */
-export function get(
+export function sendGetRequest(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},

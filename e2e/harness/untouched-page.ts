@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
+import { advancePageClock } from '../../scripts/test/advance-page-clock.ts';
 import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
-import { advancePageClock } from '../../scripts/test/pass-time.ts';
 
 const QUIET = 10_000;
 const root = new URL('../..', import.meta.url).pathname;

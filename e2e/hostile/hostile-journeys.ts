@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { findMarkdownReferences } from '#engine/check/find-references.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
-import { get } from '../harness/request.ts';
+import { sendGetRequest } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { waitForHydration } from '../pages/app.ts';
 import { createBlockPages, createLinkPage, createTextPage, type HostilePage } from './hostile-documents.ts';
@@ -173,9 +173,9 @@ async function publish(shop: ShopProcess, page: HostilePage): Promise<void> {
   const name = page.path.slice(1);
   const source = `cms-seed/${BRAND}/pages/${name}.json`;
   const judged = async () => {
-    const { heldBack }: Status = JSON.parse((await get(shop.port, '/_status', headers)).body);
+    const { heldBack }: Status = JSON.parse((await sendGetRequest(shop.port, '/_status', headers)).body);
     const held = heldBack.find((document) => document.source === source);
-    const { status } = await get(shop.port, page.path, headers);
+    const { status } = await sendGetRequest(shop.port, page.path, headers);
     if (!held && status !== 200) throw new Error(`${page.path} answers ${status}`);
     return held?.errors ?? [];
   };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startSeededCms } from '../../scripts/cms/open-cms.ts';
 import { setPreviewUrls } from '../../scripts/cms/set-preview-urls.ts';
 import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
+import { startSeededCms } from '../../scripts/cms/start-seeded-cms.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { journey } from '../harness/journey.ts';
-import { get } from '../harness/request.ts';
+import { sendGetRequest } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -78,7 +78,7 @@ journey('a draft in the CMS is seen from there, and by nobody else', { timeout: 
     expect(await page.title()).not.toContain('spring');
     await bar.getByText('published', { exact: true }).waitFor();
   }
-  const live = await get(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
+  const live = await sendGetRequest(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
   expect(live.body).not.toContain('Lanterns in spring');
 
   const forged = (await previewUrl('spring')).replace(/expires=(\d)/, 'expires=9$1');
@@ -93,7 +93,9 @@ journey('a page that was never published is seen as a draft', { timeout: 120_000
   const { page } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
   await page.goto(await previewUrl('draft', 'spring-fair', ''));
   expect(await page.title()).toBe('Spring fair | Lantern');
-  expect((await get(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status).toBe(404);
+  expect((await sendGetRequest(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status).toBe(
+    404,
+  );
 
   const unsaid = await page.goto(await previewUrl('draft', '', ''));
   expect([unsaid?.status(), await unsaid?.text()]).toEqual([

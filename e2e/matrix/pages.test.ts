@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../harness/axe.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { findBrokenWords, findSidewaysOverflow } from '../harness/layout.ts';
-import { get } from '../harness/request.ts';
+import { sendGetRequest } from '../harness/request.ts';
 import { listLinkedPaths } from '../pages/links.ts';
 
 const TIMEOUT = { timeout: 600_000 };
@@ -87,8 +87,8 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
       const titled = new Map<string, string>();
       for (const path of await listLinkedPaths(page)) {
         const [byDocument, byNavigation] = await Promise.all([
-          get(port, path, { host }),
-          get(port, `/_page?${new URLSearchParams({ path })}`, { host }),
+          sendGetRequest(port, path, { host }),
+          sendGetRequest(port, `/_page?${new URLSearchParams({ path })}`, { host }),
         ]);
         const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
           JSON.parse(byNavigation.body);

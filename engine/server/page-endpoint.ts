@@ -3,8 +3,8 @@ import { waitAtMost } from '../api/abort.ts';
 import { MAX_WAIT_WITH_STALE_ANSWER, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
-  cookiesToSet,
   createRequestContext,
+  listCookiesToSet,
   type PageRequest,
   type PageResolution,
   type RequestContext,
@@ -169,7 +169,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     resolved?: PageResolution,
   ): Promise<HttpAnswer['headers']> {
     return createSetCookieHeaders([
-      ...(await cookiesToSet(engine, requestContext)),
+      ...(await listCookiesToSet(engine, requestContext)),
       ...(resolved ? createSignedOutRouteCookies(requestContext, resolved) : []),
     ]);
   }

@@ -5,21 +5,21 @@ interface Settled<Event> {
 }
 
 /** The output of an actor that is done. */
-export function outputOf<Output>({ event: { output } }: Settled<{ readonly output: Output }>) {
+export function getActorOutput<Output>({ event: { output } }: Settled<{ readonly output: Output }>) {
   return { output };
 }
 
 /** The error that an actor has failed with. */
-export function errorOf({ event: { error } }: Settled<{ readonly error: unknown }>) {
+export function getActorError({ event: { error } }: Settled<{ readonly error: unknown }>) {
   return { error };
 }
 
 /** The snapshot of a child machine. */
-export function snapshotOf<Snapshot>({ event: { snapshot } }: Settled<{ readonly snapshot: Snapshot }>) {
+export function getActorSnapshot<Snapshot>({ event: { snapshot } }: Settled<{ readonly snapshot: Snapshot }>) {
   return { snapshot };
 }
 
 /** The output of a machine that keeps it in its context. */
-export function contextOutput<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
+export function getContextOutput<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
   return context.output;
 }

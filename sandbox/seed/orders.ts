@@ -29,7 +29,7 @@ class SilentOutbox extends Outbox {
 }
 
 /** The shop, whose mails nobody gets. */
-export function withoutMail(shop: SandboxShop): SandboxShop {
+export function suppressMail(shop: SandboxShop): SandboxShop {
   return { ...shop, outbox: new SilentOutbox(shop.db) };
 }
 
@@ -38,7 +38,7 @@ export function seedOrders(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
     const customer = shop.customers.byEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
-    if (customer) seedCustomer(withoutMail(shop), brand, customer, now);
+    if (customer) seedCustomer(suppressMail(shop), brand, customer, now);
   }
 }
 

@@ -5,7 +5,7 @@ import { listPartyTerms, type PartyTerms } from '../party/party-terms.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import { createSeededRandom } from '../results/draws/seeded-random.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { buySeedItem, withoutMail } from './orders.ts';
+import { buySeedItem, suppressMail } from './orders.ts';
 
 const DAY = 86_400_000;
 const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
@@ -87,7 +87,7 @@ function buyShare(shop: SandboxShop, brand: SandboxBrand, customer: Customer, { 
     syndicate_encoded_id: id,
     num_shares: 1,
   } as const;
-  buySeedItem(withoutMail(shop), brand, customer, item, shop.clock());
+  buySeedItem(suppressMail(shop), brand, customer, item, shop.clock());
 }
 
 function newSession(group: PartyGroup, terms: PartyTerms, draw: Draw, organiserId: string): NewPartySession {

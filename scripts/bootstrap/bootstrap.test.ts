@@ -18,7 +18,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs code as a process of its own, beside the bootstrap's modules: they are written for whatever Node is there. */
+/** Runs code in its own process next to the modules of the bootstrap, which must work on any Node version. */
 function run(code: string): Promise<Ended> {
   return new Promise((resolve) => {
     const args = ['--input-type=module', '--eval', code];
@@ -36,23 +36,23 @@ test('an outdated Node is refused before anything else runs', async () => {
 });
 
 test('an unknown command is refused with the list of commands', async () => {
-  const { code, stderr } = await run("import { run } from './run.mjs'; await run(['strat'])");
+  const { code, stderr } = await run("import { runCommand } from './run-command.mjs'; await runCommand(['strat'])");
   expect(code).toBe(2);
   expect(stderr).toContain('there is no command "strat". There are: start, dev, test,');
 });
 
-describe('the lock of the set-up', () => {
+describe('the set-up lock', () => {
   const task = (name: string) => `
     import { appendFileSync } from 'node:fs';
     import { setImmediate } from 'node:timers/promises';
-    import { withLock } from './lock.mjs';
-    await withLock(${JSON.stringify(join(folder, 'lock'))}, async () => {
+    import { runWithLock } from './lock.mjs';
+    await runWithLock(${JSON.stringify(join(folder, 'lock'))}, async () => {
       appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} in\\n');
       for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
       appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} out\\n');
     });`;
 
-  test('is held by one process at a time', async () => {
+  test('runWithLock lets one process at a time run its task', async () => {
     await Promise.all(['a', 'b', 'c'].map((name) => run(task(name))));
     const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
     expect(lines).toHaveLength(6);
@@ -61,7 +61,7 @@ describe('the lock of the set-up', () => {
     }
   });
 
-  test('is taken over from a process that has died', async () => {
+  test('runWithLock takes over the lock of a process that has died', async () => {
     const { stdout } = await run('console.log(process.pid)');
     writeFileSync(join(folder, 'lock'), stdout.trim());
     expect((await run(task('a'))).code).toBe(0);
@@ -76,11 +76,11 @@ describe('installed dependencies', () => {
     const file = join(folder, 'node_modules', '.package-lock.json');
     rmSync(file, { force: true });
     if (installed) writeFileSync(file, JSON.stringify({ packages: installed }));
-    const code = `import { dependenciesAreCurrent } from './dependencies.mjs'; console.log(dependenciesAreCurrent(${JSON.stringify(folder)}))`;
+    const code = `import { areDependenciesCurrent } from './dependencies.mjs'; console.log(areDependenciesCurrent(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout.trim() === 'true';
   };
 
-  test('are current when each has the wanted version, but for optional ones of other platforms', async () => {
+  test('areDependenciesCurrent requires the locked version of each package, except optional ones of other platforms', async () => {
     const wanted = {
       '': {},
       'node_modules/a': { version: '1.0.0' },
@@ -93,9 +93,9 @@ describe('installed dependencies', () => {
   });
 });
 
-test('the build is made again when a source changes, and not when a test does', async () => {
+test('the build is repeated when a source changes, but not when a test changes', async () => {
   const hash = async () => {
-    const code = `import { hashInputs } from './build.mjs'; console.log(hashInputs(${JSON.stringify(folder)}))`;
+    const code = `import { hashBuildInputs } from './build.mjs'; console.log(hashBuildInputs(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout;
   };
   mkdirSync(join(folder, 'domain'));
@@ -107,7 +107,7 @@ test('the build is made again when a source changes, and not when a test does', 
   expect(await hash()).not.toBe(first);
 });
 
-test('validators are made again when a schema or their generator changes, and not when a block does', async () => {
+test('validators are regenerated when a schema or their generator changes, but not when a block changes', async () => {
   const hash = async () => {
     const code = `import { hashSchemas } from './generated.mjs'; console.log(hashSchemas(${JSON.stringify(folder)}))`;
     return (await run(code)).stdout;
@@ -135,16 +135,16 @@ test('validators are made again when a schema or their generator changes, and no
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test('up-to-date validators are neither generated nor written', async () => {
+test('ensureGenerated neither generates nor writes up-to-date validators', async () => {
   const code = `
     import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-    import { ensureGenerated, generatedIsCurrent, hashSchemas } from './generated.mjs';
+    import { ensureGenerated, isGeneratedCurrent, hashSchemas } from './generated.mjs';
     const root = ${JSON.stringify(folder)};
     const stamp = root + '/.vitrine/gen/.inputs';
     mkdirSync(root + '/.vitrine/gen', { recursive: true });
     writeFileSync(stamp, hashSchemas(root));
     const { mtimeMs } = statSync(stamp);
     await ensureGenerated(root);
-    console.log(generatedIsCurrent(root), statSync(stamp).mtimeMs === mtimeMs);`;
+    console.log(isGeneratedCurrent(root), statSync(stamp).mtimeMs === mtimeMs);`;
   expect(await run(code)).toEqual({ code: 0, stdout: 'true true\n', stderr: '' });
 });

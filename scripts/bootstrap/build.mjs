@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runStep } from './progress.mjs';
-import { pinnedNode, runtimeEnvironment } from './runtime.mjs';
+import { createRuntimeEnvironment, getPinnedNodePath } from './runtime.mjs';
 
 const SOURCES = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
 const FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.ts'];
 const FOLDERS_OF_TOOLS = ['scripts/build', 'scripts/gen'];
 const NOT_BUILT = /\.test\.tsx?$/;
 
-/** Whether the bundles were made of these very sources. */
-export function buildIsCurrent(/** @type {string} */ root) {
-  return readStamp(root) === hashInputs(root);
+/** Whether the bundles were built from the current sources. */
+export function isBuildCurrent(/** @type {string} */ root) {
+  return readStamp(root) === hashBuildInputs(root);
 }
 
-/** Builds the bundles when a source has changed since they were made, or when they are missing. */
+/** Builds the bundles when a source has changed or when they are missing. */
 export async function ensureBuild(/** @type {string} */ root) {
-  const inputs = hashInputs(root);
+  const inputs = hashBuildInputs(root);
   if (readStamp(root) === inputs) return;
   rmSync(stampFile(root), { force: true });
   await runStep({
     label: 'Building',
-    file: pinnedNode(root),
+    file: getPinnedNodePath(root),
     args: ['scripts/build.ts'],
     cwd: root,
-    env: runtimeEnvironment(root),
+    env: createRuntimeEnvironment(root),
     hint: 'The lines above say what is wrong in the sources.',
   });
-  writeStamp(root, inputs);
+  writeBuildStamp(root, inputs);
 }
 
-/** One hash over the names and contents of all that goes into the bundles. */
-export function hashInputs(/** @type {string} */ root) {
+/** Hash of the names and contents of all sources of the bundles. */
+export function hashBuildInputs(/** @type {string} */ root) {
   const hash = createHash('sha256');
   const listed = [...SOURCES, ...FOLDERS_OF_TOOLS].flatMap((folder) => filesUnder(root, folder));
   for (const file of [...FILES, ...listed].sort((a, b) => (a < b ? -1 : 1))) {
@@ -42,8 +42,8 @@ export function hashInputs(/** @type {string} */ root) {
   return hash.digest('hex');
 }
 
-/** Notes that the bundles were made from inputs of this hash. */
-export function writeStamp(/** @type {string} */ root, /** @type {string} */ inputs) {
+/** Stores the hash of the sources that the bundles were built from. */
+export function writeBuildStamp(/** @type {string} */ root, /** @type {string} */ inputs) {
   mkdirSync(dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), inputs);
 }
@@ -53,7 +53,7 @@ function readStamp(/** @type {string} */ root) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The stamp lies with the bundles, so that it goes when they are deleted. */
+/** The stamp is inside the build folder, so that it is deleted together with the bundles. */
 function stampFile(/** @type {string} */ root) {
   return join(root, 'dist', '.inputs');
 }

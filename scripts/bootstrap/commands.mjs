@@ -1,7 +1,6 @@
 /**
- * What each command of `package.json` runs on the pinned runtime. With `build`, the browser and server bundles are
- * made current first.
- *
+ * The script of each command of `package.json`, run on the pinned Node. With `build`, the bundles are brought up to
+ * date first.
  * @type {Readonly<Record<string, { readonly script: string; readonly args?: readonly string[]; readonly build?: true }>>}
  */
 export const commands = {

@@ -2,37 +2,37 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from './progress.mjs';
-import { pinnedNode, runtimeEnvironment } from './runtime.mjs';
+import { createRuntimeEnvironment, getPinnedNodePath } from './runtime.mjs';
 
-/** What `scripts/gen/set-up.ts` reads, and itself. */
+/** Inputs of `scripts/gen/set-up.ts`, and the generator itself. */
 const FOLDERS = ['blocks', 'schemas/api', 'schemas/config', 'schemas/forms', 'schemas/messages'];
 const GENERATOR = ['scripts/gen', 'schemas/refusals'];
 const FILES = ['node_modules/ajv/package.json', 'engine/validation/authored-schema.ts'];
 const SCHEMA = /\.(?:schema|openapi)\.json$/;
 const CODE = /(?<!\.test)\.ts$/;
 
-/** Whether the validators and editor schemas were made of these very schemas, by this very generator. */
-export function generatedIsCurrent(/** @type {string} */ root) {
+/** Whether the validators and editor schemas were generated from the current schemas by the current generator. */
+export function isGeneratedCurrent(/** @type {string} */ root) {
   return readStamp(root) === hashSchemas(root);
 }
 
-/** Makes validators and editor schemas anew when a schema or the generator has changed, or when they are missing. */
+/** Generates validators and editor schemas when a schema or the generator has changed, or when they are missing. */
 export async function ensureGenerated(/** @type {string} */ root) {
   const schemas = hashSchemas(root);
   if (readStamp(root) === schemas) return;
   rmSync(stampFile(root), { force: true });
   await runStep({
     label: 'Making validators',
-    file: pinnedNode(root),
+    file: getPinnedNodePath(root),
     args: ['scripts/gen/set-up.ts'],
     cwd: root,
-    env: runtimeEnvironment(root),
+    env: createRuntimeEnvironment(root),
     hint: 'The lines above say what is wrong in the schemas.',
   });
   writeFileSync(stampFile(root), schemas);
 }
 
-/** One hash over the names and contents of all schemas, of the generator and of Ajv's version. */
+/** Hash of the names and contents of all schemas and of the generator, and of the version of Ajv. */
 export function hashSchemas(/** @type {string} */ root) {
   const hash = createHash('sha256');
   const listed = [

@@ -1,16 +1,17 @@
-// Runs after an installation, so that editors complete documents by their `$schema` right away.
+// Runs after `npm install`, so that editors can complete documents by their `$schema` immediately.
 import { existsSync } from 'node:fs';
 import { ensureGenerated } from './generated.mjs';
 import { root } from './paths.mjs';
-import { SetupError, say } from './progress.mjs';
-import { pinnedNode } from './runtime.mjs';
+import { printProgress, SetupError } from './progress.mjs';
+import { getPinnedNodePath } from './runtime.mjs';
 
-// A command that installs makes them itself; an installation for production gets them ready-made.
-if (!process.env['VITRINE_SETTING_UP'] && existsSync(pinnedNode(root))) {
+// Skipped where a bootstrap command installs, because it generates the files itself, and in production, which contains
+// them.
+if (!process.env['VITRINE_SETTING_UP'] && existsSync(getPinnedNodePath(root))) {
   try {
     await ensureGenerated(root);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    say(`${error.message}\nThe next command tries again.`);
+    printProgress(`${error.message}\nThe next command tries again.`);
   }
 }

@@ -7,16 +7,16 @@ const STALE_MS = 15_000;
 const POLL_MS = 200;
 
 /**
- * Runs a task while holding a lock file, so that two commands started at once set up one after the other. The holder
- * touches the file each second; a lock whose process has died, or that was not touched for fifteen seconds, is taken over.
- *
+ * Runs a task while holding a lock file, so that simultaneous commands do not set up at the same time. The owner
+ * touches the file each second; a lock is taken over when its process has died or when it has not been touched for
+ * fifteen seconds.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} task
  * @param {() => void} [onWait] called once when another process holds the lock
  * @returns {Promise<T>}
  */
-export async function withLock(file, task, onWait = () => {}) {
+export async function runWithLock(file, task, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true });
   let told = false;
   while (!take(file)) {
@@ -41,7 +41,7 @@ export async function withLock(file, task, onWait = () => {}) {
   }
 }
 
-/** A hard link appears whole or not at all, so a lock file never lacks its owner's id. */
+/** Creates the lock as a hard link, which is atomic, so that it never lacks its owner's id. */
 function take(/** @type {string} */ file) {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -56,7 +56,7 @@ function take(/** @type {string} */ file) {
   }
 }
 
-/** The owner of a lock that nobody holds any more, else null. */
+/** The owner of an abandoned lock, else null. */
 function abandonedBy(/** @type {string} */ file) {
   try {
     const owner = readFileSync(file, 'utf8');
@@ -67,7 +67,7 @@ function abandonedBy(/** @type {string} */ file) {
   }
 }
 
-/** Another waiter may have taken the lock since its owner was found dead: then it is put back. */
+/** Removes an abandoned lock; restores it if another process has taken it meanwhile. */
 function remove(/** @type {string} */ file, /** @type {string} */ owner) {
   const aside = `${file}.stale-${process.pid}`;
   try {

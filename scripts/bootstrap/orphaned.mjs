@@ -1,13 +1,12 @@
 const INTERVAL = 300;
 
 /**
- * Calls back when the shell is gone that npm runs a script in: npm passes a signal to that shell alone, which ends
- * without a word to what it has started. A command that npm did not start may outlive who did.
- *
+ * Calls `react` when the shell is gone in which npm runs a script: npm only signals that shell, which ends without
+ * passing the signal on. A command that npm did not start may outlive its parent.
  * @param {() => void} react
  * @param {{ readonly npm_lifecycle_event?: string | undefined }} [env]
  */
-export function whenOrphaned(react, env = process.env) {
+export function onOrphaned(react, env = process.env) {
   if (env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const module = join(import.meta.dirname, 'orphaned.mjs');
 const watching = `
-  import { whenOrphaned } from ${JSON.stringify(module)};
-  whenOrphaned(() => {
+  import { onOrphaned } from ${JSON.stringify(module)};
+  onOrphaned(() => {
     console.log('orphaned');
     process.exit();
   });

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** Root of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Folder of everything that is made at run time and never committed. */
+/** Folder of all run-time files; never committed. */
 export const stateFolder = join(root, '.vitrine');

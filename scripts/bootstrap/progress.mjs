@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 
-/** Set-up talks on stderr: stdout belongs to the command that runs afterwards. */
-export function say(/** @type {string} */ text) {
+/** Set-up prints to stderr, because stdout belongs to the command that runs afterwards. */
+export function printProgress(/** @type {string} */ text) {
   process.stderr.write(`vitrine: ${text}\n`);
 }
 
-/** A failure that is told to the person without a stack trace. */
+/** An error that is printed without its stack trace. */
 export class SetupError extends Error {}
 
 /**
- * Runs one step of the set-up with its output on stderr, and says every ten seconds that it is still at it.
- *
- * @param {{ label: string, file: string, args: readonly string[], cwd: string, env?: NodeJS.ProcessEnv, hint: string }} step
- * @returns {Promise<void>} rejects with a SetupError that carries the hint
+ * Runs a step of the set-up with its output on stderr, and prints a progress message every ten seconds.
+ * @param {{ label: string, file: string, args: readonly string[], cwd: string, env?: NodeJS.ProcessEnv, hint: string }}
+ * step
+ * @returns {Promise<void>} rejects with a SetupError that contains the hint
  */
 export async function runStep({ label, file, args, cwd, env = process.env, hint }) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  say(`${label} …`);
-  const ticker = setInterval(() => say(`${label}: ${seconds()} s so far`), 10_000);
+  printProgress(`${label} …`);
+  const ticker = setInterval(() => printProgress(`${label}: ${seconds()} s so far`), 10_000);
   try {
     const code = await new Promise((resolve, reject) => {
       const child = spawn(file, args, { cwd, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
@@ -32,5 +32,5 @@ export async function runStep({ label, file, args, cwd, env = process.env, hint 
   } finally {
     clearInterval(ticker);
   }
-  say(`${label}: done in ${seconds()} s`);
+  printProgress(`${label}: done in ${seconds()} s`);
 }

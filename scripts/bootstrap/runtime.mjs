@@ -1,45 +1,45 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { outsideEnvironment } from './dependencies.mjs';
+import { createOutsideEnvironment } from './dependencies.mjs';
 import { runStep, SetupError } from './progress.mjs';
 
 /** Path of the pinned Node, from the npm package `node`. */
-export function pinnedNode(/** @type {string} */ root) {
+export function getPinnedNodePath(/** @type {string} */ root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /**
- * Makes sure that the pinned Node runs. The package fetches its binary in an install script, which npm may have been
- * told not to run; then the script is run here.
+ * Makes sure that the pinned Node is installed. Its package downloads the binary in an install script; where npm
+ * skipped that script, it is run here.
  */
 export async function ensureRuntime(/** @type {string} */ root) {
-  if (runtimeIsCurrent(root)) return;
+  if (isRuntimeCurrent(root)) return;
   const wanted = `v${wantedVersion(root)}`;
   await runStep({
     label: `Fetching Node ${wanted}`,
     file: 'node',
     args: ['installArchSpecificPackage.js'],
     cwd: join(root, 'node_modules', 'node'),
-    env: { ...outsideEnvironment(root), npm_config_ignore_scripts: 'false' },
+    env: { ...createOutsideEnvironment(root), npm_config_ignore_scripts: 'false' },
     hint: 'Check the network, then run `npm ci` and the command again.',
   });
   const found = runtimeVersion(root);
   if (found !== wanted) {
     throw new SetupError(
-      `The pinned Node ${wanted} does not run here (${pinnedNode(root)} says ${found ?? 'nothing'}).\n` +
+      `The pinned Node ${wanted} does not run here (${getPinnedNodePath(root)} says ${found ?? 'nothing'}).\n` +
         'Delete node_modules and run the command again.',
     );
   }
 }
 
-/** Whether the pinned Node is there and runs. */
-export function runtimeIsCurrent(/** @type {string} */ root) {
+/** Whether the pinned Node is installed and runs. */
+export function isRuntimeCurrent(/** @type {string} */ root) {
   return runtimeVersion(root) === `v${wantedVersion(root)}`;
 }
 
-/** The environment in which `node` is the pinned one, for the command and all that it starts. */
-export function runtimeEnvironment(/** @type {string} */ root, env = process.env) {
+/** The environment with the pinned Node on PATH, for the command and its child processes. */
+export function createRuntimeEnvironment(/** @type {string} */ root, env = process.env) {
   return { ...env, PATH: [join(root, 'node_modules', '.bin'), env['PATH'] ?? ''].join(delimiter) };
 }
 
@@ -49,7 +49,7 @@ function wantedVersion(/** @type {string} */ root) {
 }
 
 function runtimeVersion(/** @type {string} */ root) {
-  const file = pinnedNode(root);
+  const file = getPinnedNodePath(root);
   if (process.execPath === file) return process.version;
   if (!existsSync(file)) return null;
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });

@@ -1,17 +1,17 @@
 import { minifySync, type Plugin } from 'vite';
 
-/** The chunk of all validators in the server's build. */
+/** The chunk of all validators in the server build. */
 export const VALIDATORS_CHUNK = { name: 'validators', test: /\/\.vitrine\/gen\// };
 
 /**
- * Writes the validators of the server's build as short as can be: nobody reads them, and a start reads them all. The rest
- * stays as it was written, for whoever reads a stack.
+ * Minifies the validators in the server build, because every start parses them all. Other code stays readable for stack
+ * traces.
  */
 export function compactValidatorsPlugin(): Plugin {
   return {
     name: 'vitrine:compact-validators',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
-    // After all else: what is rendered before is laid out again.
+    // Not in `renderChunk`, because Vite formats the code again after it.
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.name !== VALIDATORS_CHUNK.name) continue;

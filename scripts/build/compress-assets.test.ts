@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressAssets } from './compress-assets.ts';
 
-test('every script gets a Brotli copy beside it', async () => {
+test('compressAssets writes a Brotli copy beside every script', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-compressed-'));
   const script = 'let x=1;'.repeat(500);
   writeFileSync(join(folder, 'a.js'), script);

@@ -6,8 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes the smallest brotli of every script in a folder beside it, as `<file>.br`: a server would need seconds for it,
- * and a phone on a slow network waits for each byte.
+ * Writes a Brotli copy at the highest quality beside every script of a folder, as `<file>.br`: compressing at request
+ * time would take the server seconds.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));

@@ -34,27 +34,27 @@ const failed: AlterationResult = {
 };
 const alone: AlterationResult = { journey: CART, call: null, outcome: 'passed', isFirst: true, failure: null };
 
-test('a call is altered first in the journey whose name shares the rarest words with it and its code', () => {
+test('rankJourneys puts the journey first whose title shares the rarest words with the call and its code', () => {
   expect(rankJourneys({ id: 'draws.past' }, calls)[0]).toBe(RESULTS);
-  expect(rankJourneys({ id: 'locate', place: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
+  expect(rankJourneys({ id: 'locate', codePath: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
 });
 
-test('a call is altered first in the journey that failed before', () => {
-  expect(rankJourneys({ id: 'draws.past', before: CART }, calls)[0]).toBe(CART);
+test('rankJourneys puts the journey first that failed before', () => {
+  expect(rankJourneys({ id: 'draws.past', failedJourney: CART }, calls)[0]).toBe(CART);
 });
 
-test('a read is answered with other values first, and anything else is refused first', () => {
+test('listAlterations tries other values first for a read, and a refusal first for any other call', () => {
   expect(listAlterations('draws.past', calls)).toEqual(READ);
   expect(listAlterations('cart.items.add', calls).map(({ how }) => how)).toEqual(['refusal', 'values']);
 });
 
-test('a plan names what to alter in each journey, and runs one as it is whose first failure is not confirmed', () => {
+test('an alteration plan lists the alteration of each journey, and one journey unaltered whose first failure is unconfirmed', () => {
   const journeys = new Map([['draws.past', RESULTS]]);
   expect(planAlterations(journeys, calls, [])).toEqual({ [RESULTS]: READ });
   expect(planAlterations(new Map([['draws.past', CART]]), calls, [failed])).toEqual({ [CART]: [] });
 });
 
-test('a first failure counts once the journey has passed in a shop of its own', () => {
+test('a first failure counts once the unaltered journey has passed in a shop of its own', () => {
   expect(applyConfirmations([failed])).toEqual([failed]);
   expect(applyConfirmations([failed, { ...alone, outcome: 'broken' }])).toEqual([
     failed,

@@ -1,30 +1,33 @@
 import type { AlterationPlan, AlterationResult, AlteredCall } from '../../e2e/harness/alteration.ts';
 import type { MadeCall } from './made-calls.ts';
 
-/** What a call is called. */
+/** A call with what identifies it in journeys. */
 export interface NamedCall {
   readonly id: string;
-  /** Path of the code that makes it; missing where none was found. */
-  readonly place?: string | undefined;
-  /** The journey that failed before; missing where none has. */
-  readonly before?: string | undefined;
+  /** Path of the code that makes the call; undefined if none was found. */
+  readonly codePath?: string | undefined;
+  /** The journey that failed with an altered answer before, if any. */
+  readonly failedJourney?: string | undefined;
 }
 
 /**
- * Journeys that made a call, those first whose failure would say most: the one that failed before, then those that are named as
- * the call and its code are, by words that few journeys have, then those that make few calls besides.
+ * Sorts the journeys that made a call, the most likely to depend on it first: the one that failed before, then by rare
+ * words that its title shares with the call and its code, then by how few other calls it makes.
  */
-export function rankJourneys({ id, place = '', before }: NamedCall, made: readonly MadeCall[]): readonly string[] {
+export function rankJourneys(
+  { id, codePath = '', failedJourney }: NamedCall,
+  made: readonly MadeCall[],
+): readonly string[] {
   const callsOf = new Map<string, Set<string>>();
   for (const call of made) callsOf.set(call.journey, (callsOf.get(call.journey) ?? new Set()).add(call.id));
   const wordsOfJourneys = [...callsOf.keys()].map(wordsOf);
   const rarity = (word: string) =>
     Math.log(callsOf.size / (1 + wordsOfJourneys.filter((words) => words.has(word)).length));
-  const words = wordsOf(`${id} ${place} ${made.find((call) => call.id === id)?.path ?? ''}`);
+  const words = wordsOf(`${id} ${codePath} ${made.find((call) => call.id === id)?.path ?? ''}`);
   const weightOf = (journey: string) => {
     const shared = [...wordsOf(journey)].filter((word) => words.has(word));
     const sum = shared.reduce((total, word) => total + rarity(word), 0);
-    return (journey === before ? 1_000 : 0) + sum - (callsOf.get(journey)?.size ?? 0) / 100;
+    return (journey === failedJourney ? 1_000 : 0) + sum - (callsOf.get(journey)?.size ?? 0) / 100;
   };
   return [...callsOf.keys()]
     .filter((journey) => callsOf.get(journey)?.has(id))

@@ -3,21 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractTestSource } from './test-source.ts';
 
-/** What came of journeys whose answers to one call were altered, before the engine read them. */
+/** Result of running journeys with altered answers to one call. Answers are altered before the engine reads them. */
 export interface AlteredAnswer {
-  /** File and name of the test that failed; else of the first that was tried. */
+  /** File and title of the test that failed; otherwise of the first one tried. */
   readonly journey: string;
-  /** `values` has other values in place of those of the API, `refusal` an error in place of the answer. */
+  /** `values` replaces the values of the answer, `refusal` replaces the answer by an error. */
   readonly how: 'values' | 'refusal';
-  /** What the journey found otherwise, in one line; null where all that were tried passed all the same. */
+  /** How the journey failed, in one line; null when every tried journey passed regardless. */
   readonly changes: string | null;
-  /** Digest of the source of the journey. */
+  /** Hash of the journey's source. */
   readonly sources: string;
 }
 
 export type AlteredAnswers = Readonly<Record<string, AlteredAnswer>>;
 
-/** The result of the last run, by the id of the call. It takes long, so it is kept. */
+/** Results of the last run by call id. Committed, because a run takes long. */
 export const ALTERED_ANSWERS_FILE = 'spec/altered-answers.json';
 
 export function readAlteredAnswers(root: string): AlteredAnswers {
@@ -25,12 +25,15 @@ export function readAlteredAnswers(root: string): AlteredAnswers {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Whether the journey is still what it was when the answer was altered. */
+/** Whether the journey's source is unchanged since the answer was altered. */
 export function isJourneyUnchanged(root: string, id: string, { journey, sources }: AlteredAnswer): boolean {
   return hashJourneySource(root, id, journey) === sources;
 }
 
-/** A digest of the source of a journey, so that a result survives edits elsewhere; of the whole file where it is not found. */
+/**
+ * Hash of a journey's source, so that edits elsewhere in the file keep a result valid; of the whole file if the journey
+ * is not found.
+ */
 export function hashJourneySource(root: string, id: string, journey: string): string {
   const [file = '', ...names] = journey.split(' > ');
   const path = join(root, file);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { ContractCall } from './contract-calls.ts';
 
-/** What a request tells of the call that it makes. */
+/** The parts of a request that identify its call. */
 export interface CallRequest {
   readonly method: string;
   /** Path, with or without a query. */
@@ -10,11 +10,11 @@ export interface CallRequest {
   readonly version: string | undefined;
 }
 
-export type FindCall = (request: CallRequest) => ContractCall | undefined;
+export type CallFinder = (request: CallRequest) => ContractCall | undefined;
 
-/** Finds the call of the contract that a request makes. */
-export function createCallFinder(calls: readonly ContractCall[]): FindCall {
-  // A path with fewer parameters is the closer one.
+/** Creates a function that finds the contract call of a request. */
+export function createCallFinder(calls: readonly ContractCall[]): CallFinder {
+  // The path with the fewest parameters is the best match.
   const candidates = calls
     .toSorted((one, other) => parameters(one) - parameters(other))
     .map((call) => ({ call, pattern: patternOf(call) }));

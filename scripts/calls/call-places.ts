@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
 import { toCallName } from '../gen/api/names.ts';
-import type { CodePlaces } from './client-functions.ts';
+import type { CodeLocations } from './client-functions.ts';
 
-/** Folders whose code decides that a call is made. The engine itself makes those of sessions. */
+/** Folders whose code makes calls. The engine itself makes the calls of sessions. */
 const FOLDERS = ['machines', 'app', 'blocks', 'engine/api'];
 const TESTS = /\.test\.tsx?$|\/testing\/|\.gen\.ts$/;
 
 const GROUP = /get (\w+)\(\): \w+ \{\s*return \(this\.#made\.\w+ \?\?= (create\w+)\(/g;
 const IMPORT = /import \{([^}]*)\} from '\.\/([\w-]+\.ts)'/g;
 
-/** Where each call is made, as `file:line`, by the id of the call: by its function, its descriptor or its id. */
-export function findCallPlaces(root: string, ids: readonly string[], clients: CodePlaces): CodePlaces {
+/** Finds where each call is made, as `file:line` by call id: by its client function, its descriptor or its id. */
+export function findCallPlaces(root: string, ids: readonly string[], clients: CodeLocations): CodeLocations {
   const groups = groupsOf(readFileSync(join(root, 'commerce/commerce.ts'), 'utf8'));
   const sources = listFiles(root, FOLDERS, (path) => /\.tsx?$/.test(path) && !TESTS.test(path)).map((path) => ({
     path,
@@ -31,26 +31,26 @@ interface Source {
   readonly text: string;
 }
 
-/** What code that makes a call looks like. */
+/** Pattern of code that makes a call. */
 interface Usage {
   readonly pattern: RegExp;
-  /** What else stands in the file. */
+  /** Another text that the file must contain. */
   readonly beside?: string;
 }
 
-/** What code that makes a call may look like, the surest first. */
+/** Patterns of code that makes a call, the most reliable first. */
 function usagesOf(id: string, client: string | undefined, groups: ReadonlyMap<string, string>): readonly Usage[] {
   const [file = '', method = ''] = client?.replace('commerce/', '').split('#') ?? [];
   const group = groups.get(file);
   const used = (name: string): Usage => ({ pattern: new RegExp(String.raw`(?<!\.)\b${name}\.${method}\b`) });
   return [
     { pattern: new RegExp(String.raw`\bcommerce\.${group}\.${method}\b`) },
-    // Sites of the engine are called so too.
+    // The group `site` is excluded, because sites of the engine have that name too.
     ...(group === undefined || group === 'site' ? [] : [used(group)]),
     ...(method === '' ? [] : [{ pattern: new RegExp(String.raw`\b${method}\b`), beside: `'#commerce/${file}'` }]),
     { pattern: new RegExp(String.raw`\b${toCallName(id)}\b`) },
     { pattern: new RegExp(`'${id.replaceAll('.', String.raw`\.`)}'`) },
-    // The cart of a visitor is used through the interface of a customer's.
+    // The anonymous cart is used through the interface of the customer's cart.
     ...(group === 'anonCart' ? [used('cart')] : []),
   ];
 }
@@ -62,7 +62,7 @@ function placesOf(sources: readonly Source[], { pattern, beside }: Usage): strin
   });
 }
 
-/** The group of calls that each file of `commerce/` makes. */
+/** Call groups by the file of `commerce/` that contains their functions. */
 function groupsOf(source: string): ReadonlyMap<string, string> {
   const factories = new Map([...source.matchAll(GROUP)].map(([, group = '', factory = '']) => [factory, group]));
   const groups = new Map<string, string>();

@@ -3,43 +3,43 @@ import { join } from 'node:path';
 import type { SeenCall } from '../../sandbox/testing/seen-calls.ts';
 import { isJourneyUnchanged, readAlteredAnswers } from './altered-answers.ts';
 import { findCallPlaces } from './call-places.ts';
-import { type CodePlaces, findClientFunctions } from './client-functions.ts';
+import { type CodeLocations, findClientFunctions } from './client-functions.ts';
 import { type ContractCall, readContractCalls } from './contract-calls.ts';
 import { getMadeCallsFolder, type MadeCall, readMadeCalls } from './made-calls.ts';
 import { findSandboxHandlers } from './sandbox-handlers.ts';
 
-/** A call with its client function, its handler and the test that saw its success, and what is missing. */
+/** A call with its client function, its handler, the test that saw it succeed, and what is missing. */
 export interface ReportedCall {
   readonly id: string;
   readonly client: string | null;
   readonly sandbox: string | null;
   readonly test: string | null;
-  /** How the product itself makes the call; null where no journey in a browser has made it. */
+  /** Where the product makes the call; null if no journey has made it. */
   readonly made: CallUsage | null;
-  /** What is not there, or was not seen on the wire, in words. */
+  /** Descriptions of what is missing or was not observed in a request. */
   readonly missing: readonly string[];
 }
 
 export interface CallUsage {
-  /** Where code of the shop makes it, as `file:line`; null where none was found. */
+  /** Code of the shop that makes the call, as `file:line`; null if none was found. */
   readonly by: string | null;
-  /** File and name of a journey during which the engine made it of the API, and was answered as it should be. */
+  /** File and title of a journey during which the engine made the call and got a successful answer. */
   readonly seen: string;
-  /** What the journey found otherwise when the answer was altered; null where nothing, or where it was not tried on these sources. */
+  /** How the journey fails with an altered answer; null if it passes or was not tried on the current sources. */
   readonly changes: string | null;
 }
 
-/** Calls of the inventory that the engine itself answers or makes, which are no calls of the commerce API. */
+/** Calls of the inventory that are not part of the commerce API, because the engine answers or makes them itself. */
 const ENGINES_OWN = /^(cms\.|content\.)|^threeds\.notify$|^customer-data\.track$/;
 
-/** The contract's one exception to the rule that the shop's calls are the commerce API's. */
+/** Content calls that the commerce API does have. */
 const CONTENT_IN_API = new Set(['cms.causes']);
 
 export function getSeenCallsFolder(root: string): string {
   return join(root, '.vitrine', 'calls');
 }
 
-/** Every call of the inventory and of the contract, against what the last run saw on the wire. */
+/** Compares every call of the inventory and the contract with the requests of the last run. */
 export async function reportCalls(root: string): Promise<ReportedCall[]> {
   const contract = new Map((await readContractCalls(root)).map((call) => [call.id, call]));
   const inventory: { calls: readonly string[] } = JSON.parse(
@@ -57,8 +57,8 @@ export async function reportCalls(root: string): Promise<ReportedCall[]> {
   }));
 }
 
-/** How the product makes each call, where the contract has the call and a recorded answer was its success. */
-function madeBy(root: string, ids: readonly string[], clients: CodePlaces): ReadonlyMap<string, CallUsage> {
+/** Where the product makes each call that is in the contract and of which a success was recorded. */
+function madeBy(root: string, ids: readonly string[], clients: CodeLocations): ReadonlyMap<string, CallUsage> {
   const places = findCallPlaces(root, ids, clients);
   const altered = readAlteredAnswers(root);
   const successes = readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root))).filter(({ status }) => status < 300);
@@ -75,7 +75,7 @@ function madeBy(root: string, ids: readonly string[], clients: CodePlaces): Read
   );
 }
 
-/** The journey whose altered answer was tried, where it made the call; else the first by name. */
+/** The journey that was tried with altered answers, if it made the call; otherwise the first by name. */
 function seenIn(made: readonly MadeCall[], tried: string | undefined): string {
   const journeys = made.map(({ journey }) => journey).toSorted();
   return journeys.find((journey) => journey === tried) ?? journeys[0] ?? '';

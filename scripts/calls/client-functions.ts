@@ -4,21 +4,21 @@ import { pathToFileURL } from 'node:url';
 import type { ApiTransport } from '#engine/api/transport.ts';
 import { listFiles } from '../check/list-files.ts';
 
-/** Where the typed function of a call is, as `file#name`. */
-export type CodePlaces = ReadonlyMap<string, string>;
+/** Location of each call's client function, as `file#name`. */
+export type CodeLocations = ReadonlyMap<string, string>;
 
 type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
-/** What a function is given to be asked at all: it has no property, and as a list it is empty. */
+/** Argument for client functions: has no properties, and is empty as a list. */
 const NOTHING: Iterable<never> = { *[Symbol.iterator]() {} };
 
 const FACTORY = /^export function (create\w+)\(transport: ApiTransport[,)]/gm;
 
 /**
- * The function of `commerce/` that makes each call, by the id of the call: every function is run over a transport that
- * notes what it is asked for and gives nothing back.
+ * Finds the function of `commerce/` that makes each call, by calling every function with a transport that records the
+ * call and returns nothing.
  */
-export async function findClientFunctions(root: string): Promise<CodePlaces> {
+export async function findClientFunctions(root: string): Promise<CodeLocations> {
   const found = new Map<string, string>();
   const files = listFiles(root, ['commerce'], (path) => path.endsWith('.ts') && !/\.(test|server)\.ts$/.test(path));
   for (const file of files.filter((path) => path !== 'commerce/commerce.ts').sort()) {

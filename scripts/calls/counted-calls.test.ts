@@ -18,7 +18,7 @@ journey('the region of a visitor is shown', async ({ visit }) => {
 });
 `;
 
-/** This checkout, with records of its own. */
+/** A link to this checkout, with call records of its own. */
 let root: string;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'counted-calls-'));
@@ -55,7 +55,7 @@ function keep(answers: AlteredAnswers): void {
   write(ALTERED_ANSWERS_FILE, JSON.stringify(answers));
 }
 
-/** What `vitrine calls` says that an altered answer changes, and whether `vitrine spec` counts the call. */
+/** How `vitrine calls` says that an altered answer changes the journey, and whether `vitrine spec` counts the call. */
 async function counted(): Promise<readonly [string | null, boolean]> {
   let out = '';
   await runVitrine(['calls', '--json'], {
@@ -78,7 +78,7 @@ async function counted(): Promise<readonly [string | null, boolean]> {
   return [call.made.changes, isProven];
 }
 
-test('a call counts with a kept result of the journey as it is, whatever else is edited', async () => {
+test('a call counts with a stored result for the current source of the journey, whatever else is edited', async () => {
   const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   expect(await counted()).toEqual(['no region', true]);
@@ -86,14 +86,14 @@ test('a call counts with a kept result of the journey as it is, whatever else is
   expect(await counted()).toEqual(['no region', true]);
 });
 
-test('a call does not count once its journey has changed', async () => {
+test('a call does not count once the source of its journey has changed', async () => {
   const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   write(FILE, SOURCE.replace('Queensland', 'Victoria'));
   expect(await counted()).toEqual([null, false]);
 });
 
-test('a call does not count without a result, nor where another answer changed nothing', async () => {
+test('a call does not count without a result, or when an altered answer changed nothing', async () => {
   expect(await counted()).toEqual([null, false]);
   const sources = hashJourneySource(root, ID, JOURNEY);
   keep({ [ID]: { journey: JOURNEY, how: 'refusal', changes: null, sources } });

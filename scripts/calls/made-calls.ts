@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One answer of the commerce API to a call that the engine made for a journey in a browser. */
+/** An answer of the commerce API to a call that the engine made during a journey. */
 export interface MadeCall {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly version: string;
   readonly status: number;
-  /** File and name of the test. */
+  /** File and title of the test. */
   readonly journey: string;
 }
 
-/** Folder of the calls that journeys of the last run made, inside that of all calls seen. */
+/** Subfolder for the calls that journeys of the last run made, within the folder of all recorded calls. */
 export function getMadeCallsFolder(seenFolder: string): string {
   return join(seenFolder, 'made');
 }

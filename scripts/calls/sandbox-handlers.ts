@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
 import { toCallName } from '../gen/api/names.ts';
-import type { CodePlaces } from './client-functions.ts';
+import type { CodeLocations } from './client-functions.ts';
 
 const ROUTES = /^export function (\w+Routes)\(/gm;
 
-/** The function in a folder `calls` of the sandbox that answers each call, by the id of the call. */
-export function findSandboxHandlers(root: string, ids: readonly string[]): CodePlaces {
+/** Finds the sandbox function that answers each call, by call id, in the folders named `calls`. */
+export function findSandboxHandlers(root: string, ids: readonly string[]): CodeLocations {
   const files = listFiles(root, ['sandbox'], (path) => /\/calls\/[^/]+(?<!\.test)\.ts$/.test(path)).map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8'),

@@ -19,25 +19,25 @@ journey.for(BRANDS)('a customer of %s logs in', async (brand, { visit }) => {
 test(\`\${PRICE} games\`, () => undefined);
 `;
 
-test('the source of a test is that of its declaration alone', () => {
+test('extractTestSource returns the declaration of the test alone', () => {
   const text = extractTestSource(SOURCE, 'shows its total');
   expect(text).toContain(`getByText('$3.40').waitFor()`);
   expect(text).not.toContain('a customer of');
   expect(extractTestSource(SOURCE.replace('PRICE = 5', 'PRICE = 6'), 'shows its total')).toBe(text);
 });
 
-test('comments, formatting and recorded proofs are no part of the source of a test', () => {
+test('extractTestSource leaves out comments, formatting and coversSpec statements', () => {
   const other = SOURCE.replace(/ *\/\/.*\n/, '')
-    .replace(/ {4}proves\(.*\n/, '')
+    .replace(/ {4}coversSpec\(.*\n/, '')
     .replaceAll('  ', ' ');
   expect(extractTestSource(other, 'shows its total')).toBe(extractTestSource(SOURCE, 'shows its total'));
 });
 
-test('a title that cases are put into is found by what all cases have in common', () => {
+test('extractTestSource finds a parameterised test by the part of its title that all cases have in common', () => {
   expect(extractTestSource(SOURCE, 'a customer of lantern logs in')).toContain('journey.for(BRANDS)');
   expect(extractTestSource(SOURCE, '5 games')).toContain('test(`${PRICE} games`');
 });
 
-test('a title of no test has no source', () => {
+test('extractTestSource returns null for a title that no test has', () => {
   expect(extractTestSource(SOURCE, 'shows nothing')).toBeNull();
 });

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Functions that declare a test of a journey. */
+/** Functions that declare a journey. */
 const DECLARE = new Set(['journey', 'test']);
 
 /**
- * The source of the tests with a title, without comments, formatting and statements that only record a proof. The title may
- * be one that a table of cases was put into. Null where no test has it.
+ * Source of the tests with this title, without comments, formatting and statements that only record spec coverage. The
+ * title may contain the values of a parameterised test. Null if there is no such test.
  */
 export function extractTestSource(source: string, title: string): string | null {
   const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true);
@@ -25,7 +25,7 @@ export function extractTestSource(source: string, title: string): string | null 
         .join('\n');
 }
 
-/** `journey`, and `journey.for(cases)`. */
+/** Matches `journey(…)` and `journey.for(cases)(…)`. */
 function declaresTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return DECLARE.has(callee.text);
   return ts.isCallExpression(callee) && ts.isPropertyAccessExpression(callee.expression)
@@ -35,7 +35,7 @@ function declaresTest(callee: ts.Expression): boolean {
 
 interface TitlePattern {
   readonly regExp: RegExp;
-  /** Characters of the title that are the same in each case. */
+  /** Number of title characters that all cases share. */
   readonly weight: number;
 }
 

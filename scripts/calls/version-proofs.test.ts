@@ -11,7 +11,7 @@ const sent = (id: string, version: string) => ({
   journey: 'e2e/smoke/cart/cart.test.ts > the cart',
 });
 
-test('a version is proven by a request of the engine in that version alone', () => {
+test('an API version is proven only by an engine request with that version in its header', () => {
   expect(proveApiVersions([sent('cart.items.list', '3.3'), sent('draws.past', '3.6')])).toEqual([
     {
       kind: 'constants',
@@ -24,7 +24,7 @@ test('a version is proven by a request of the engine in that version alone', () 
     expect(inventory.constants).toContain(id);
 });
 
-test('the range of versions is proven by requests from 3.0 to 3.9, and by none where another version was sent', () => {
+test('the version range is proven by requests from 3.0 to 3.9, and not if any request had another version', () => {
   const range = (versions: readonly string[]) =>
     proveApiVersions(versions.map((version) => sent('of-no-version', version))).map(({ id }) => id);
   expect(range(['3.0', '3.4', '3.9'])).toEqual(['api-version.range']);

@@ -1,7 +1,7 @@
 import type { SpecProof } from '../test/proofs.ts';
 import type { MadeCall } from './made-calls.ts';
 
-/** A version that the specification gives to calls, and calls that show it. */
+/** An API version that the specification requires of some calls, and calls that show it. */
 const VERSIONS: Readonly<Record<string, { readonly version: string; readonly calls: readonly string[] }>> = {
   default: { version: '3.0', calls: ['customer.get', 'locate', 'discover.get'] },
   cart: { version: '3.3', calls: ['cart.items.list', 'anon-cart.get', 'cart.items.add'] },
@@ -26,7 +26,7 @@ const VERSIONS: Readonly<Record<string, { readonly version: string; readonly cal
   'lotto-party': { version: '3.0', calls: ['lotto-party.group.list', 'lotto-party.session.get'] },
 };
 
-/** Versions are proven by the header of requests that the engine sent for journeys. */
+/** Proves API versions by the header of requests that the engine sent during journeys. */
 export function proveApiVersions(made: readonly MadeCall[]): SpecProof[] {
   return [
     ...rangeProof(made),
@@ -39,7 +39,7 @@ export function proveApiVersions(made: readonly MadeCall[]): SpecProof[] {
   ];
 }
 
-/** That every request is of a version from 3.0 to 3.9, the least and the greatest among them. */
+/** Proves that every request has a version from 3.0 to 3.9, both of which must occur. */
 function rangeProof(made: readonly MadeCall[]): SpecProof[] {
   const [least, greatest] = ['3.0', '3.9'].map((version) => made.find((call) => call.version === version));
   if (!least || !greatest || !made.every(({ version }) => /^3\.\d$/.test(version))) return [];

@@ -4,22 +4,22 @@ import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
 import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
-import { machineCharts } from './machine-charts.ts';
-import { parameters } from './parameters.ts';
+import { machineChartsChecker } from './machine-charts.ts';
+import { parametersChecker } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
 
-/** Every part of `npm run check`, the quick ones first. */
+/** Every check of `npm run check`, the fastest first. */
 export const checkers: readonly Checker[] = [
   lockFileChecker,
   schemasChecker,
   textRulesChecker,
-  machineCharts,
+  machineChartsChecker,
   formatChecker,
   typesChecker,
   deadCodeChecker,
   lintChecker,
   importsChecker,
-  parameters,
+  parametersChecker,
 ];

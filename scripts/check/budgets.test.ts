@@ -8,7 +8,7 @@ const manifest = {
   '_react.js': { file: 'react.js' },
 };
 
-test('the size of an entry counts its own file and its imports, once each', () => {
+test('the size of a script entry includes its own file and its imports, each once', () => {
   const sizes = { 'entry.js': 1, 'app.js': 10, 'shared.js': 100, 'react.js': 1000 };
   expect(measureScriptSizes(manifest, (file) => sizes[file as keyof typeof sizes])).toEqual({
     'app/entry.ts': 1101,
@@ -16,7 +16,7 @@ test('the size of an entry counts its own file and its imports, once each', () =
   });
 });
 
-test('growth beyond the allowance, a new entry and a removed one are budget violations', () => {
+test('findBudgetViolations reports growth beyond the allowance, new entries and removed entries', () => {
   const recorded = { 'a.ts': 1000, 'b.ts': 1000, 'gone.ts': 5 };
   expect(findBudgetViolations({ 'a.ts': 1512, 'b.ts': 1513, 'new.ts': 7 }, recorded)).toEqual([
     'b.ts needs 1513 bytes of gzip, and its budget is 1000',

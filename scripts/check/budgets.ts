@@ -6,13 +6,13 @@ import { CLIENT_BUILD_FOLDER, type ClientManifest, listFilesOfSource, readClient
 
 export const BUDGET_FILE = 'scripts/check/budgets.json';
 
-/** Recorded sizes by source, in bytes of gzip. */
+/** Recorded gzipped sizes in bytes, by source. */
 export type ScriptBudgets = Readonly<Record<string, number>>;
 
-/** Growth below this is noise of the compressor and of names. */
+/** Growth below this is noise of the compressor and of minified names. */
 const ALLOWANCE = 512;
 
-/** Gzipped bytes that each entry, and each part loaded on demand, needs before it runs. */
+/** Gzipped bytes that each entry and each lazily loaded part needs before it runs. */
 export function measureScriptSizes(manifest: ClientManifest, sizeOf: (file: string) => number): ScriptBudgets {
   const sources = Object.keys(manifest).filter(
     (source) => manifest[source]?.isEntry || manifest[source]?.isDynamicEntry,
@@ -24,7 +24,7 @@ export function measureScriptSizes(manifest: ClientManifest, sizeOf: (file: stri
   return Object.fromEntries(sizes);
 }
 
-/** What has outgrown its budget, has none, or is gone. */
+/** Lists entries that exceed their budget, have none or no longer exist. */
 export function findBudgetViolations(sizes: ScriptBudgets, budgets: ScriptBudgets): string[] {
   const grown = Object.entries(sizes).flatMap(([source, size]) => {
     const budget = budgets[source];
@@ -42,7 +42,7 @@ export function measureBuildSizes(root: string): ScriptBudgets {
   );
 }
 
-/** Proves that no page loads more script than was recorded. It reads the last build. */
+/** Checks, on the last build, that no page loads more script than was recorded. */
 export const budgetsChecker: Checker = {
   name: 'budgets',
   hint: `Where the growth is worth it, node scripts/check/record-budgets.ts writes it down.`,

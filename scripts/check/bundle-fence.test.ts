@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findServerModules, findServerTexts } from './bundle-fence.ts';
 
-test('server modules are found in a browser bundle', () => {
+test('findServerModules finds server modules in the module list of a browser bundle', () => {
   const modules = {
     '_assets/entry.js': ['app/browser/entry.ts', 'engine/api/api-client.server.ts', 'blocks/content/hero/hero.tsx'],
     '_assets/cart.js': [
@@ -20,7 +20,7 @@ test('server modules are found in a browser bundle', () => {
   ]);
 });
 
-test('server-only texts are found in a minified browser bundle', () => {
+test('findServerTexts finds server-only texts in a minified browser bundle', () => {
   expect(findServerTexts('a.js', 'import{readFileSync as r}from"node:fs";')).toEqual(['a.js holds the text "node:']);
   expect(findServerTexts('a.js', 'const a=1;')).toEqual([]);
 });

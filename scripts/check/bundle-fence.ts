@@ -18,7 +18,7 @@ const SERVER_MODULES: readonly (readonly [RegExp, string])[] = [
   [/^node:|__vite-browser-external/, 'is a part of Node'],
 ];
 
-/** What only server code says. Strings survive the minifier. */
+/** Strings that only server code contains; minifiers do not change strings. */
 const SERVER_TEXTS = [
   'process.env.VITRINE',
   'VITRINE_OPERATOR_TOKEN',
@@ -29,7 +29,7 @@ const SERVER_TEXTS = [
   'sessionSecret',
 ];
 
-/** Modules of the browser's build that must stay on the server. */
+/** Modules in the browser build that must stay on the server. */
 export function findServerModules(modules: ClientModuleList): string[] {
   return Object.entries(modules).flatMap(([file, ids]) =>
     ids.flatMap((id) => {
@@ -39,12 +39,12 @@ export function findServerModules(modules: ClientModuleList): string[] {
   );
 }
 
-/** Texts of the server in a file of the browser's build. */
+/** Server-only strings in a file of the browser build. */
 export function findServerTexts(file: string, code: string): string[] {
   return SERVER_TEXTS.filter((text) => code.includes(text)).map((text) => `${file} holds the text ${text}`);
 }
 
-/** Proves that no server-only code reached the browser. It reads the last build. */
+/** Checks, on the last build, that no server-only code is in the browser bundles. */
 export const bundleFenceChecker: Checker = {
   name: 'bundle fence',
   hint: 'Find the import that brought it in: server code belongs in .server.ts or .data.ts files.',

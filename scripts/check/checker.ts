@@ -1,19 +1,19 @@
-/** What a checker found. `filesRead` is null where the tool does not tell; otherwise none read is a failure. */
+/** Result of a check. `filesRead` is null where the tool does not report it; zero is a failure. */
 export interface CheckResult {
   readonly filesRead: number | null;
-  /** One line a finding: `file:line message`. */
+  /** One line per finding: `file:line message`. */
   readonly findings: readonly string[];
 }
 
-/** One part of `npm run check`. The root is the folder of a checkout, or of a planted one. */
+/** One check of `npm run check`. The root is a checkout, or the small one of a planted violation. */
 export interface Checker {
   readonly name: string;
-  /** What a person types when it fails. */
+  /** Command to run when the check fails. */
   readonly hint: string;
   readonly run: (root: string) => Promise<CheckResult>;
 }
 
-/** Why a checker fails, if it does: a checker that reads nothing proves nothing. */
+/** Lists why a check fails, including when it has read no files, because then it has checked nothing. */
 export function listCheckFailures({ filesRead, findings }: CheckResult): readonly string[] {
   return filesRead === 0 ? [...findings, 'it read no file at all, so it proves nothing'] : findings;
 }

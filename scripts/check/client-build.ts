@@ -8,10 +8,10 @@ interface ManifestChunk {
   readonly isDynamicEntry?: boolean;
 }
 
-/** What Vite says of the browser's build: its files by the source that they were built from. */
+/** Vite's manifest of the browser build: output files by source. */
 export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The modules that each file of the browser's build was made of. */
+/** Source modules of each file in the browser build. */
 export type ClientModuleList = Readonly<Record<string, readonly string[]>>;
 
 export const CLIENT_BUILD_FOLDER = 'dist/client';
@@ -24,7 +24,7 @@ export function readClientModuleList(root: string): ClientModuleList {
   return JSON.parse(readFileSync(join(root, CLIENT_BUILD_FOLDER, '.vite/modules.json'), 'utf8'));
 }
 
-/** Files that a source needs before it runs: its own and those it imports statically. */
+/** Files that a source needs before it runs: its own and its static imports. */
 export function listFilesOfSource(manifest: ClientManifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];

@@ -10,7 +10,7 @@ interface KnipReport {
   readonly issues: readonly ({ readonly file: string } & Readonly<Record<string, string | readonly Place[]>>)[];
 }
 
-/** Files, exports and dependencies that nothing uses, and dependencies that nobody declared. */
+/** Finds unused files, exports and dependencies, and undeclared dependencies. */
 export const deadCodeChecker: Checker = {
   name: 'dead code',
   hint: 'Delete what is not used, or name a new entry in knip.json.',

@@ -12,7 +12,7 @@ const documents = globSync(
   { cwd: root },
 ).sort();
 
-/** The fragment that a heading is linked to by. */
+/** The link fragment of a heading. */
 function fragmentOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -40,12 +40,12 @@ function brokenLinks(path: string): string[] {
     });
 }
 
-describe('documents', () => {
-  test('stand in every folder of the top', () => {
+describe('documentation links', () => {
+  test('every top-level folder contains a document', () => {
     expect(documents.filter((path) => /^[a-z-]+\/README\.md$/.test(path)).length).toBeGreaterThan(14);
   });
 
-  test.each(documents)('%s links to what is there', (path) => {
+  test.each(documents)('%s has no broken links', (path) => {
     expect(brokenLinks(path)).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ interface BiomeReport {
   }[];
 }
 
-/** Format of every file, and the order of its imports. */
+/** Checks the format and import order of every file. */
 export const formatChecker = createFormatChecker([]);
 
-/** The same of some files, by paths from the root; of all where none is named. */
+/** Checks the format of some files, given relative to the root; of all when the list is empty. */
 export function createFormatChecker(files: readonly string[]): Checker {
   return { name: 'format', hint: 'node_modules/.bin/biome check --write repairs it.', run: (root) => run(root, files) };
 }

@@ -30,7 +30,7 @@ interface CruiseReport {
   };
 }
 
-/** Import direction, stages, fences and cycles, by the rules of `.dependency-cruiser.mjs`. */
+/** Checks import direction, stages, fences and cycles, by the rules of `.dependency-cruiser.mjs`. */
 export const importsChecker: Checker = {
   name: 'imports',
   hint: '.dependency-cruiser.mjs says why each rule is there.',

@@ -11,10 +11,10 @@ interface OxlintReport {
   }[];
 }
 
-/** Type-aware lint of every module. */
+/** Lints every module with type information. */
 export const lintChecker = createLintChecker([]);
 
-/** The same of some modules, by paths from the root; of all where none is named. */
+/** Lints some modules, given relative to the root; all when the list is empty. */
 export function createLintChecker(files: readonly string[]): Checker {
   return { name: 'lint', hint: 'node_modules/.bin/oxlint shows each place.', run: (root) => run(root, files) };
 }

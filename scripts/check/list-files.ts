@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.vitrine', '.git', 'coverage', '.react-router']);
 
-/** What the bench builds of its peers. */
+/** Build output of the bench's peers. */
 const BUILT = /^bench\/peers\/.*\/build$/;
 
-/** Paths of all files under some folders (or the root itself, as '.'), relative to the root and in a stable order. */
+/** Paths of all files in some folders ('.' for the root), relative to the root and sorted. */
 export function listFiles(root: string, folders: readonly string[], wanted: (path: string) => boolean): string[] {
   return folders
     .flatMap((folder) => walk(root, folder))

@@ -5,7 +5,9 @@ import type { Checker } from './checker.ts';
 
 const FILES = ['package-lock.json', 'scripts/cms/directus/package-lock.json'];
 
-/** The lock files install anywhere: they hold every platform's packages, and the address of no registry. */
+/**
+ * Checks that lock files contain the packages of every platform and no registry address, so that they install anywhere.
+ */
 export const lockFileChecker: Checker = {
   name: 'lock files',
   hint: 'node scripts/lock/complete.ts adds the missing packages.',

@@ -4,11 +4,14 @@ import ts from 'typescript';
 import type { Checker } from './checker.ts';
 import { listFiles } from './list-files.ts';
 
-/** Functions of XState that combine guards by name. */
+/** XState functions that combine named guards. */
 const GUARD_OPERATORS = new Set(['and', 'or', 'not', 'stateIn']);
 
-/** A machine's file begins with its chart, which can be read as the specification's: it holds names, and no code. */
-export const machineCharts: Checker = {
+/**
+ * Checks that a machine's file begins with its chart, which contains only names and no code, so that it can be compared
+ * with the specification.
+ */
+export const machineChartsChecker: Checker = {
   name: 'charts of machines',
   hint: 'machines/README.md shows the files of a machine; copy machines/membership/benefits-link.',
   run: async (root) => {
@@ -42,7 +45,7 @@ function findOffenders(file: ts.SourceFile): Offender[] {
   return chart ? findCode(chart, fromXState) : [];
 }
 
-/** The call of `createMachine` that a statement exports, also as all that a function with parameters does. */
+/** Finds the `createMachine` call of an exported statement, also inside a function that only returns it. */
 function findChart(statement: ts.Node): ts.CallExpression | null {
   if (ts.isVariableStatement(statement)) return asChart(statement.declarationList.declarations[0]?.initializer);
   const [only] = ts.isFunctionDeclaration(statement) ? (statement.body?.statements ?? []) : [];

@@ -1,19 +1,19 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Checker } from './checker.ts';
-import { largeInterface } from './parameters/large-interfaces.ts';
+import { findLargeInterface } from './parameters/large-interfaces.ts';
 import { createOwnProgram } from './parameters/own-program.ts';
-import { usedMembers } from './parameters/used-members.ts';
+import { findUsedMembers } from './parameters/used-members.ts';
 
-/** A name that a function is handed, with the type that the function itself declares for it. */
+/** A parameter or destructured member with its declared type. */
 interface Declared {
   readonly name: ts.BindingName;
   readonly type: ts.TypeNode;
   readonly receiver: ts.Node;
 }
 
-/** Parameters that ask for a large interface and use less than a third of it. */
-export const parameters: Checker = {
+/** Finds parameters whose type is a large interface of which the function uses less than a third. */
+export const parametersChecker: Checker = {
   name: 'parameters',
   hint: 'Ask for what is used: Pick<Interface, members>, or a small interface. scripts/check/parameters/ says what counts.',
   run: async (root) => {
@@ -31,9 +31,9 @@ export const parameters: Checker = {
 };
 
 function judge(root: string, { name, type, receiver }: Declared, checker: ts.TypeChecker): string | null {
-  const large = largeInterface(root, type, checker);
+  const large = findLargeInterface(root, type, checker);
   if (large === null) return null;
-  const used = usedMembers(name, receiver, checker);
+  const used = findUsedMembers(name, receiver, checker);
   if (used === 'whole') return null;
   const wanted = large.members.filter((member) => used.has(member));
   if (wanted.length === 0 || wanted.length * 3 >= large.members.length) return null;
@@ -42,7 +42,7 @@ function judge(root: string, { name, type, receiver }: Declared, checker: ts.Typ
   return `asks for ${whole} and uses ${wanted.length}: declare Pick<${namedType(type).getText()}, ${picked}>`;
 }
 
-/** The type without the null or undefined beside it. */
+/** The type without null or undefined in its union. */
 function namedType(type: ts.TypeNode): ts.TypeNode {
   return (ts.isUnionTypeNode(type) && type.types.find(ts.isTypeReferenceNode)) || type;
 }
@@ -68,7 +68,7 @@ function hasBody(node: ts.Node): boolean {
   return 'body' in node && node.body !== undefined;
 }
 
-/** What is taken apart at once, `({ site }: { readonly site: Site })`, with the types that are written there. */
+/** Members destructured in the parameter list, such as `({ site }: { readonly site: Site })`, with their types. */
 function declaredInside({ name, parent }: ts.ParameterDeclaration, type: ts.TypeNode): readonly Declared[] {
   if (!ts.isObjectBindingPattern(name)) return [];
   const members = membersOf(type);
@@ -79,7 +79,7 @@ function declaredInside({ name, parent }: ts.ParameterDeclaration, type: ts.Type
   });
 }
 
-/** The members of a type that is written out at the parameter, or as the props above it in the same file. */
+/** Members of an inline type literal, or of the props interface in the same file. */
 function membersOf(type: ts.TypeNode): readonly ts.PropertySignature[] {
   if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isPropertySignature);
   if (!ts.isTypeReferenceNode(type) || !type.typeName.getText().endsWith('Props')) return [];

@@ -4,22 +4,22 @@ import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
 import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
-import { machineCharts } from './machine-charts.ts';
-import { parameters } from './parameters.ts';
+import { machineChartsChecker } from './machine-charts.ts';
+import { parametersChecker } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
 
-/** A violation in an otherwise clean checkout: the checker must find it, and find nothing once it is taken out. */
+/** A violation in an otherwise clean small checkout: its check must find it, and report nothing without it. */
 export interface PlantedViolation {
   readonly checker: Checker;
   readonly title: string;
-  /** The clean files, by path. */
-  readonly clean: Readonly<Record<string, string>>;
-  /** What is put in on top of them. */
-  readonly violation: Readonly<Record<string, string>>;
-  /** Part of the finding. */
-  readonly finds: string;
+  /** Files without the violation, by path. */
+  readonly cleanFiles: Readonly<Record<string, string>>;
+  /** Files that add the violation. */
+  readonly violatingFiles: Readonly<Record<string, string>>;
+  /** Expected part of the finding. */
+  readonly expectedFinding: string;
 }
 
 const MODULE = 'export const answer: number = 42;\n';
@@ -35,9 +35,9 @@ function importOf(
   return {
     checker,
     title,
-    clean: { [from]: MODULE, [to]: `export const ${binding} = 1;\n` },
-    violation: { [from]: `import { ${binding} } from '#${to}';\n\nexport const answer: number = ${binding};\n` },
-    finds,
+    cleanFiles: { [from]: MODULE, [to]: `export const ${binding} = 1;\n` },
+    violatingFiles: { [from]: `import { ${binding} } from '#${to}';\n\nexport const answer: number = ${binding};\n` },
+    expectedFinding: finds,
   };
 }
 
@@ -52,9 +52,9 @@ function schemaPlant(title: string, schema: object, finds: string): PlantedViola
   return {
     checker: schemasChecker,
     title,
-    clean: { [path]: JSON.stringify(OBJECT_SCHEMA) },
-    violation: { [path]: JSON.stringify(schema) },
-    finds,
+    cleanFiles: { [path]: JSON.stringify(OBJECT_SCHEMA) },
+    violatingFiles: { [path]: JSON.stringify(schema) },
+    expectedFinding: finds,
   };
 }
 
@@ -62,14 +62,20 @@ function textPlant(title: string, path: string, line: string, finds: string): Pl
   return {
     checker: textRulesChecker,
     title,
-    clean: { [path]: MODULE },
-    violation: { [path]: `${MODULE}${line}\n` },
-    finds,
+    cleanFiles: { [path]: MODULE },
+    violatingFiles: { [path]: `${MODULE}${line}\n` },
+    expectedFinding: finds,
   };
 }
 
 function lintPlant(title: string, line: string, finds: string, path = 'domain/answer.ts'): PlantedViolation {
-  return { checker: lintChecker, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+  return {
+    checker: lintChecker,
+    title,
+    cleanFiles: { [path]: MODULE },
+    violatingFiles: { [path]: `${MODULE}${line}\n` },
+    expectedFinding: finds,
+  };
 }
 
 const CHART =
@@ -78,11 +84,11 @@ const CHART =
 function chartPlant(title: string, violation: string, finds: string): PlantedViolation {
   const path = 'machines/site/light/light.machine.ts';
   return {
-    checker: machineCharts,
+    checker: machineChartsChecker,
     title,
-    clean: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
-    violation: { [path]: violation },
-    finds,
+    cleanFiles: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
+    violatingFiles: { [path]: violation },
+    expectedFinding: finds,
   };
 }
 
@@ -94,20 +100,22 @@ export const sumOf = (toolbox: Toolbox): number => Object.values(toolbox).length
 export const openA = ({ a }: Pick<Toolbox, 'a'>): number => a;
 `;
 
-/** A module that declares parameters of a large interface: `clean` hands all of it on, `line` needs little of it. */
+/**
+ * A module whose parameters have a large interface as their type: `clean` passes it on whole, `line` uses little of it.
+ */
 function parameterPlant(title: string, line: string, finds: string): PlantedViolation {
   const head = "import { openA, sumOf, type Toolbox } from './toolbox.ts';\n\n";
   const clean = 'export const all = (toolbox: Toolbox): number => sumOf(toolbox) + openA(toolbox);\n';
   return {
-    checker: parameters,
+    checker: parametersChecker,
     title,
-    clean: { 'domain/toolbox.ts': LARGE_INTERFACE, 'domain/a.tsx': `${head}${clean}` },
-    violation: { 'domain/a.tsx': `${head}${clean}${line}\n` },
-    finds,
+    cleanFiles: { 'domain/toolbox.ts': LARGE_INTERFACE, 'domain/a.tsx': `${head}${clean}` },
+    violatingFiles: { 'domain/a.tsx': `${head}${clean}${line}\n` },
+    expectedFinding: finds,
   };
 }
 
-/** A flow of the shop. */
+/** Path of a flow module of the shop. */
 const FLOW = 'app/services/flows/order.ts';
 
 const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };
@@ -144,47 +152,47 @@ export const plantedViolations: readonly PlantedViolation[] = [
   {
     checker: importsChecker,
     title: 'the shop imports a script',
-    clean: { 'app/server/a.ts': MODULE, 'scripts/b.ts': MODULE },
-    violation: { 'app/server/a.ts': "export { answer } from '../../scripts/b.ts';\n" },
-    finds: 'nothing-imports-tools',
+    cleanFiles: { 'app/server/a.ts': MODULE, 'scripts/b.ts': MODULE },
+    violatingFiles: { 'app/server/a.ts': "export { answer } from '../../scripts/b.ts';\n" },
+    expectedFinding: 'nothing-imports-tools',
   },
   {
     checker: importsChecker,
     title: 'a machine imports React',
-    clean: { 'machines/a.ts': MODULE },
-    violation: { 'machines/a.ts': "import { useState } from 'react';\n\nexport const answer = useState;\n" },
-    finds: 'machine-without-react',
+    cleanFiles: { 'machines/a.ts': MODULE },
+    violatingFiles: { 'machines/a.ts': "import { useState } from 'react';\n\nexport const answer = useState;\n" },
+    expectedFinding: 'machine-without-react',
   },
   {
     checker: importsChecker,
     title: 'two modules import each other',
-    clean: {
+    cleanFiles: {
       'domain/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
       'domain/b.ts': 'export const b = 1;\n',
     },
-    violation: { 'domain/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n" },
-    finds: 'no-cycle',
+    violatingFiles: { 'domain/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n" },
+    expectedFinding: 'no-cycle',
   },
   {
     checker: importsChecker,
     title: 'two modules import types of each other',
-    clean: {
+    cleanFiles: {
       'domain/a.ts': "import type { B } from './b.ts';\n\nexport type A = readonly B[];\n",
       'domain/b.ts': 'export type B = number;\n',
     },
-    violation: { 'domain/b.ts': "import type { A } from './a.ts';\n\nexport type B = number | A;\n" },
-    finds: 'no-cycle',
+    violatingFiles: { 'domain/b.ts': "import type { A } from './a.ts';\n\nexport type B = number | A;\n" },
+    expectedFinding: 'no-cycle',
   },
   {
     checker: importsChecker,
     title: 'a test makes an observation of its own',
-    clean: {
+    cleanFiles: {
       'e2e/smoke/a.test.ts': MODULE,
       'e2e/harness/a.ts': "import '../../scripts/test/observation.ts';\n",
       'scripts/test/observation.ts': MODULE,
     },
-    violation: { 'e2e/smoke/a.test.ts': "export { answer } from '../../scripts/test/observation.ts';\n" },
-    finds: 'observations-by-harnesses',
+    violatingFiles: { 'e2e/smoke/a.test.ts': "export { answer } from '../../scripts/test/observation.ts';\n" },
+    expectedFinding: 'observations-by-harnesses',
   },
   importOf(
     importsChecker,
@@ -323,36 +331,36 @@ export const plantedViolations: readonly PlantedViolation[] = [
   {
     checker: formatChecker,
     title: 'another format',
-    clean: { 'domain/a.ts': MODULE },
-    violation: { 'domain/a.ts': 'export const answer = "double quotes"\n' },
-    finds: 'domain/a.ts',
+    cleanFiles: { 'domain/a.ts': MODULE },
+    violatingFiles: { 'domain/a.ts': 'export const answer = "double quotes"\n' },
+    expectedFinding: 'domain/a.ts',
   },
   {
     checker: typesChecker,
     title: 'a wrong type',
-    clean: { 'domain/a.ts': MODULE },
-    violation: { 'domain/a.ts': "export const answer: number = 'forty-two';\n" },
-    finds: 'TS2322',
+    cleanFiles: { 'domain/a.ts': MODULE },
+    violatingFiles: { 'domain/a.ts': "export const answer: number = 'forty-two';\n" },
+    expectedFinding: 'TS2322',
   },
   {
     checker: deadCodeChecker,
     title: 'an export that nobody uses',
-    clean: {
+    cleanFiles: {
       'sandbox/main.ts': "import { used } from '../domain/a.ts';\n\nconsole.log(used);\n",
       'domain/a.ts': 'export const used = 1;\n',
     },
-    violation: { 'domain/a.ts': 'export const used = 1;\nexport const unused = 2;\n' },
-    finds: 'unused',
+    violatingFiles: { 'domain/a.ts': 'export const used = 1;\nexport const unused = 2;\n' },
+    expectedFinding: 'unused',
   },
   {
     checker: lockFileChecker,
     title: "a platform's package is missing",
-    clean: {
+    cleanFiles: {
       'package-lock.json': JSON.stringify({
         packages: { ...LOCKED, 'node_modules/a-linux-x64': { version: '1.0.0' } },
       }),
     },
-    violation: { 'package-lock.json': JSON.stringify({ packages: LOCKED }) },
-    finds: 'a-linux-x64 is missing',
+    violatingFiles: { 'package-lock.json': JSON.stringify({ packages: LOCKED }) },
+    expectedFinding: 'a-linux-x64 is missing',
   },
 ];

@@ -9,7 +9,7 @@ export interface CheckOutcome {
   readonly seconds: number;
 }
 
-/** Runs checkers two at a time, and tells each outcome as it comes. A checker that throws has failed. */
+/** Runs checks two at a time and reports each outcome as it ends. A check that throws has failed. */
 export async function runChecks(
   root: string,
   checkers: readonly Checker[],
@@ -45,7 +45,7 @@ async function runCheck(root: string, { name, hint, run }: Checker): Promise<Che
   }
 }
 
-/** An outcome as lines for a person. */
+/** Formats an outcome as text lines. */
 export function describeOutcome({ name, hint, filesRead, failures, seconds }: CheckOutcome): string {
   const files = filesRead === null ? '' : `${filesRead} files, `;
   const head = `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${files}${seconds.toFixed(1)} s)`;

@@ -7,7 +7,7 @@ export interface ToolOutput {
   readonly stderr: string;
 }
 
-/** Runs a binary of node_modules in a folder, and waits for its end. Never rejects for an exit code. */
+/** Runs a binary of node_modules to its end. Does not reject for a non-zero exit code. */
 export function runTool(root: string, binary: string, args: readonly string[]): Promise<ToolOutput> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, 'node_modules', '.bin', binary), args, {
@@ -27,12 +27,12 @@ export function runTool(root: string, binary: string, args: readonly string[]): 
   });
 }
 
-/** A tool that ended without its report: its own words, as one finding. */
+/** The output of a tool that ended without a report, as one finding. */
 export function describeBrokenTool(binary: string, { code, stdout, stderr }: ToolOutput): string {
   return `${binary} ended with ${code} and no report: ${`${stderr}\n${stdout}`.trim().slice(0, 2000)}`;
 }
 
-/** The JSON report on a tool's stdout, or null where it printed something else. */
+/** Parses the JSON report on a tool's stdout; null if it is not JSON. */
 export function parseToolReport<Report>({ stdout }: ToolOutput): Report | null {
   try {
     const report: Report = JSON.parse(stdout);

@@ -13,8 +13,8 @@ const KEYWORDS = new Set([
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * The schemas of the config kinds, the forms, the messages and the blocks use only keywords that type generation, the validators and the
- * editor's forms all understand; each property is described, and each object says whether it may hold more.
+ * Checks the schemas of documents, forms, messages and blocks: only keywords that type generation, validators and the
+ * editor's forms all support, a description for each property, and `additionalProperties` on each object.
  */
 export const schemasChecker: Checker = {
   name: 'schemas',
@@ -60,7 +60,7 @@ function ownFindings(schema: Node, pointer: string): SchemaFinding[] {
   ];
 }
 
-/** A definition that is referred to describes itself, which the walk over `$defs` checks. */
+/** A reference needs no description: the definition has its own, which is checked under `$defs`. */
 function isDescribed(property: Node): boolean {
   const { description } = property;
   return typeof description === 'string' ? description.trim().length > 0 : typeof property['$ref'] === 'string';

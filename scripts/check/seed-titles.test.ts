@@ -8,10 +8,10 @@ interface Page {
 
 const PAGES = new URL('../../cms-seed/base/pages/', import.meta.url);
 
-test('every seeded page has its own title, except pages that form one for the customer', () => {
+test('every seeded page with a title has a unique one, except pages of offers and causes', () => {
   const titles = readdirSync(PAGES)
     .map((name): Page => JSON.parse(readFileSync(new URL(name, PAGES), 'utf8')))
-    // A page of an offer has a document for each kind of product, and is found at one address.
+    // Pages of an offer have a document per product type at one address, so their titles may repeat.
     .filter(({ route }) => !/^(?:offer|causes)\./.test(route))
     .flatMap(({ head }) => head?.title ?? []);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual(['Page not found']);

@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkers } from './all.ts';
 import { plantedViolations } from './planted-violations.ts';
-import { proveChecker } from './self-test.ts';
+import { findCheckerFault } from './self-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('every checker has a planted violation', () => {
+test('every check has a planted violation', () => {
   const planted = new Set(plantedViolations.map(({ checker }) => checker.name));
   expect(checkers.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
 });
 
-describe.concurrent('a checker finds its planted violation', () => {
+describe.concurrent('a check finds its planted violation', () => {
   test.for(plantedViolations.map((plant) => [`${plant.checker.name}: ${plant.title}`, plant] as const))(
     '%s',
     async ([, plant]) => {
-      expect(await proveChecker(root, plant)).toBeNull();
+      expect(await findCheckerFault(root, plant)).toBeNull();
     },
   );
 });

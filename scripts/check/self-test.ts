@@ -13,27 +13,27 @@ const SETTINGS = [
   '.dependency-cruiser.mjs',
 ];
 
-/** Settings of the planted checkouts alone: what knip reads there is only the plant. */
+/** Knip settings of the small checkouts, which limit it to the planted files. */
 const KNIP = { entry: ['sandbox/main.ts'], project: ['{domain,sandbox}/**/*.ts'], include: ['exports'] };
 
 /**
- * Proves that a checker finds its violation and nothing else, in a small checkout of its own under the settings of the
- * real one. Returns what is wrong with the checker, or null.
+ * Tests that a check finds its planted violation and nothing else, in a small checkout with the project's real
+ * settings. Returns what is wrong with the check, or null.
  */
-export async function proveChecker(
+export async function findCheckerFault(
   root: string,
-  { checker, clean, violation, finds }: PlantedViolation,
+  { checker, cleanFiles, violatingFiles, expectedFinding }: PlantedViolation,
 ): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-plant-'));
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const file of SETTINGS) copyFileSync(join(root, file), join(folder, file));
-    writeAll(folder, { 'knip.json': `${JSON.stringify(KNIP)}\n`, ...clean });
-    const before = listCheckFailures(await checker.run(folder)).filter((failure) => isAbout(failure, clean));
+    writeAll(folder, { 'knip.json': `${JSON.stringify(KNIP)}\n`, ...cleanFiles });
+    const before = listCheckFailures(await checker.run(folder)).filter((failure) => isAbout(failure, cleanFiles));
     if (before.length > 0) return `it complains of a clean checkout: ${before.join('; ')}`;
-    writeAll(folder, violation);
+    writeAll(folder, violatingFiles);
     const after = listCheckFailures(await checker.run(folder));
-    return after.some((failure) => failure.includes(finds))
+    return after.some((failure) => failure.includes(expectedFinding))
       ? null
       : `it does not see the violation: ${after.join('; ')}`;
   } finally {
@@ -41,7 +41,7 @@ export async function proveChecker(
   }
 }
 
-/** The settings themselves may be seen as badly formed or unused there, which is not what is being proved. */
+/** Ignores findings about the copied settings files, which may look unformatted or unused there. */
 function isAbout(failure: string, files: Readonly<Record<string, string>>): boolean {
   return Object.keys(files).some((path) => failure.includes(path)) || failure.includes('read no file');
 }

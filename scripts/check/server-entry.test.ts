@@ -13,17 +13,17 @@ function findings(entry: string, validators: string): string[] {
 
 const IMPORT = 'import { a } from "./assets/validators.js";';
 
-test('a server entry and what it imports may be as large as they are', () => {
+test('findLargeServerFiles accepts a server entry and imports at the limits', () => {
   expect(findings(IMPORT + filler(2_400_000), filler(700_000))).toEqual([]);
 });
 
-test('a server entry that outgrows its limit is a finding', () => {
+test('findLargeServerFiles reports a server entry above its limit', () => {
   expect(findings(filler(3_100_000), '')).toEqual([
     'dist/server/main.js has 3100004 bytes; at most 3000000 are allowed',
   ]);
 });
 
-test('what a server entry imports at once counts for its start, and what it loads later does not', () => {
+test('findLargeServerFiles counts static imports of a server entry, but not dynamic ones', () => {
   expect(findings(IMPORT + filler(2_400_000), filler(1_000_000))).toEqual([
     'a start reads 3400051 bytes; at most 3300000 are allowed',
   ]);

@@ -4,11 +4,11 @@ import type { Checker } from './checker.ts';
 
 const SERVER = 'dist/server/main.js';
 
-/** Bytes that a server reads before it answers: its entry, and in all. */
+/** Maximum bytes that a server reads before it listens: its entry, and with static imports. */
 const ENTRY_LIMIT = 3_000_000;
 const START_LIMIT = 3_300_000;
 
-/** What is too large of a server's files, each with its size and the static imports that it names. */
+/** Lists server files above the limits, each with its size and its static imports. */
 export function findLargeServerFiles(readText: (path: string) => string, entry = SERVER): string[] {
   const sizes = new Map<string, number>();
   const read = (path: string) => {
@@ -27,7 +27,7 @@ export function findLargeServerFiles(readText: (path: string) => string, entry =
   ];
 }
 
-/** Proves that a server starts with what it needs to serve shops, and loads the rest when it is asked for. */
+/** Checks, on the last build, that a server loads at its start only what serves shops. */
 export const serverEntryChecker: Checker = {
   name: 'server entry',
   hint: 'Load what few requests need by a dynamic import where they need it.',

@@ -14,11 +14,11 @@ const CODE = /\.(ts|tsx|mjs|css)$/;
 const SHOP = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
 const TEST = /\.(?:test|contract)\.tsx?$|\/testing[/.]/;
 
-/** What the linters cannot say: words and calls that have one room, or none. */
+/** Words and calls that are only allowed in some files or nowhere, beyond what linters can express. */
 const RULES: readonly TextRule[] = [
   {
     folders: ['engine'],
-    // The specification's own names of cookies.
+    // Cookie names of the specification.
     except: /^engine\/visitor\/cookies\.ts$/,
     pattern: /raffle|lotter(?:y|ies)|lotto|ticket|jackpot|syndicate/i,
     message: 'a word of the shop: the engine is generic, so this belongs in domain, commerce, blocks or a document',
@@ -51,7 +51,7 @@ const RULES: readonly TextRule[] = [
   {
     folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],
     except: /^scripts\/check\//,
-    // Node reads the 200 kB of its package.json again for each of its 300 modules.
+    // date-fns has a 200 kB package.json, which Node reads again for each of its 300 modules.
     pattern: /from 'date-fns'/,
     message:
       'all of date-fns takes a second to load: import each function from its own module, such as date-fns/addDays',
@@ -64,7 +64,7 @@ const RULES: readonly TextRule[] = [
   },
   {
     folders: [...SHOP, 'sandbox'],
-    // The last two read and check the name of a time zone.
+    // These two validate the name of a time zone.
     except: new RegExp(
       `^domain/(?:money|date-format|number-format)\\.ts$|/client-information\\.ts$|/check-currency-and-time-zone\\.ts$|${TEST.source}`,
     ),

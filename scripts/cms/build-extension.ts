@@ -7,7 +7,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const patterns = ['schemas/config/*.schema.json', 'blocks/*/*/*.schema.json'];
 
-/** A hash of every schema that documents are checked against, whoever checks them. */
+/** Hash of all schemas that documents are validated against, in the CMS and in the shop. */
 export function computeSchemaVersion(): string {
   const version = createHash('sha256');
   for (const path of globSync(patterns, { cwd: root }).sort()) {
@@ -21,8 +21,8 @@ export function computeSchemaVersion(): string {
 }
 
 /**
- * Builds the Directus extension into `<outDir>/directus-extension-vitrine`: one file of plain JavaScript for Node 22
- * with the schemas and validators of this clone in it, stamped with their version.
+ * Builds the Directus extension into `<outDir>/directus-extension-vitrine`: one JavaScript file for Node 22 that
+ * includes the schemas and validators of this clone, and their version.
  */
 export async function buildDirectusExtension(outDir: string): Promise<{ dir: string; schemaVersion: string }> {
   const dir = join(outDir, 'directus-extension-vitrine');
@@ -33,7 +33,7 @@ export async function buildDirectusExtension(outDir: string): Promise<{ dir: str
     logLevel: 'error',
     define: { SCHEMA_VERSION: JSON.stringify(version), FONT_FILES: JSON.stringify(fontFiles()) },
     ssr: { noExternal: true },
-    // Directus has no node_modules of ours to read Ajv from later.
+    // Bundles Ajv, because our node_modules is not available in Directus.
     resolve: { alias: [{ find: /^.*\/load-ajv\.server\.ts$/, replacement: join(root, 'cms-extension/load-ajv.ts') }] },
     build: {
       ssr: join(root, 'cms-extension/index.ts'),
@@ -56,7 +56,7 @@ export async function buildDirectusExtension(outDir: string): Promise<{ dir: str
   return { dir, schemaVersion: version };
 }
 
-/** Files of the installed font packages, as themes name them. */
+/** Font files in the installed font packages, by the names that themes use. */
 function fontFiles(): string[] {
   const cwd = join(root, 'node_modules');
   return globSync('@fontsource*/*/files/*.woff2', { cwd })

@@ -19,13 +19,13 @@ import {
 import { withQuery } from '#engine/cms/directus/with-query.ts';
 
 export interface CmsTarget {
-  /** Origin of the Directus. */
+  /** Origin of the Directus server. */
   readonly url: string;
-  /** Token of a user who may write. */
+  /** Token of a user with write permissions. */
   readonly token: string;
 }
 
-/** A document as the CMS holds it. */
+/** A stored document in the CMS. */
 export interface CmsRow {
   readonly id: string;
   readonly site: string;
@@ -45,12 +45,15 @@ export interface CmsFile {
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = Record<string, CmsRow[]>;
 
-/** The CMS answered, and said no. The message holds its words. */
+/** The CMS refused a request. The message is that of the CMS. */
 export class CmsRejectedError extends Error {
   override readonly name = 'CmsRejectedError';
 }
 
-/** What push and pull ask of a Directus. @throws CmsRefusal when it says no, another Error when it can't be asked. */
+/**
+ * Client for the Directus requests of push and pull.
+ * @throws CmsRejectedError when Directus refuses a request, another Error when it cannot be reached.
+ */
 export function createCmsClient({ url, token }: CmsTarget) {
   const client = createDirectus<Rows>(url).with(staticToken(token)).with(rest());
 
@@ -81,7 +84,7 @@ export function createCmsClient({ url, token }: CmsTarget) {
     create: (collection: string, rows: readonly CmsRow[]) => ask(createItems(collection, [...rows])),
     update: (collection: string, rows: readonly Partial<CmsRow>[]) => ask(updateItemsBatch(collection, [...rows])),
     remove: (collection: string, ids: readonly string[]) => ask(deleteItems(collection, [...ids])),
-    /** The pictures in the folders of the sites. */
+    /** Pictures in the folders of sites. */
     files: async (): Promise<CmsFile[]> =>
       (await list(readFiles(), ['id', 'filename_download', 'filesize', 'folder.name'])).flatMap((file) => {
         const folder = file['folder'];
@@ -89,7 +92,7 @@ export function createCmsClient({ url, token }: CmsTarget) {
         const [id, name, size] = [String(file['id']), String(file['filename_download']), Number(file['filesize'])];
         return [{ id, name, size, site: String(folder['name']) }];
       }),
-    /** Ids of the folders, by their name. */
+    /** Folder ids by name. */
     folders: async (): Promise<Map<string, string>> =>
       new Map(
         (await list(readFolders(), ['id', 'name'])).map((folder) => [String(folder['name']), String(folder['id'])]),
@@ -98,7 +101,7 @@ export function createCmsClient({ url, token }: CmsTarget) {
       const [folder] = recordsOf('/folders', [await ask(createFolder({ name }))]);
       return String(folder?.['id']);
     },
-    /** Uploads a picture, or replaces the bytes of `id`. */
+    /** Uploads a picture, or replaces the content of file `id`. */
     upload: (picture: { folder: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }, id?: string) => {
       const form = new FormData();
       form.append('folder', picture.folder);
@@ -111,7 +114,7 @@ export function createCmsClient({ url, token }: CmsTarget) {
       if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
-    /** Where Directus leads who wants to see a row of a collection. */
+    /** Sets the target of a collection's preview button. */
     setPreviewUrl: (collection: string, url: string) =>
       ask(updateCollection(collection, { meta: { preview_url: url } })),
     removeFiles: (ids: readonly string[]) => ask(deleteFiles([...ids])),
@@ -129,7 +132,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A Directus tells what is wrong in `errors[].message`. Null when it did not answer. */
+/** Messages in the `errors` of a Directus response; null if there was no response. */
 function refusalOf(error: unknown): string | null {
   if (!isRecord(error) || !(error['response'] instanceof Response)) return null;
   const { errors, response } = error;

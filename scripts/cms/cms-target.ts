@@ -5,7 +5,7 @@ import type { CmsTarget } from './cms-client.ts';
 import { parseDirectusSecrets } from './directus-secrets.ts';
 
 /**
- * The Directus that push and pull speak to: that of VITRINE_CMS_URL and VITRINE_CMS_ADMIN_TOKEN, or else the one that
+ * The Directus server for push and pull: the one in VITRINE_CMS_URL and VITRINE_CMS_ADMIN_TOKEN, otherwise the one that
  * `npm run cms` started in this clone.
  */
 export function resolveCmsTarget(environment: NodeJS.ProcessEnv, root: string): CmsTarget {

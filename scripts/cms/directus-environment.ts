@@ -9,13 +9,13 @@ export interface DirectusSettings {
   readonly dataDir: string;
   readonly installDir: string;
   readonly extensionsDir: string;
-  /** Variables for the extension: where the webhook goes, and its secret. */
+  /** Variables for the extension: webhook address and secret. */
   readonly extensionEnv: DirectusEnvironment;
 }
 
 /**
- * The whole environment of the Directus process: nothing of ours leaks in, because Directus reads settings from every
- * variable that it knows. Reports, AI and update checks are off as far as the tier without a licence lets them be.
+ * The complete environment of the Directus process. It inherits nothing, because Directus reads settings from every
+ * variable that it knows. Telemetry, AI and update checks are disabled as far as the tier without a licence allows.
  */
 export function createDirectusEnvironment(settings: DirectusSettings, secrets: DirectusSecrets): DirectusEnvironment {
   const { port, dataDir } = settings;
@@ -35,17 +35,17 @@ export function createDirectusEnvironment(settings: DirectusSettings, secrets: D
     DB_FILENAME: join(dataDir, 'directus.sqlite'),
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
-    // The shops show no other file; what these hold is looked at when a document names one.
+    // Shops show no other types; the content of files is checked once a document references them.
     FILES_MIME_TYPE_ALLOW_LIST: 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml',
     EXTENSIONS_PATH: settings.extensionsDir,
-    // Without a package.json there Directus loads no extension at all, and only logs a warning.
+    // Directus loads extensions only if this folder contains a package.json; otherwise it just logs a warning.
     PACKAGE_FILE_LOCATION: settings.installDir,
     LOG_LEVEL: 'warn',
     LOG_STYLE: 'raw',
     PROJECT_NAME: 'Vitrine',
     CACHE_ENABLED: 'false',
     RATE_LIMITER_ENABLED: 'false',
-    // It answers 503 to every call, the first filling among them, while the machine is busy with something else.
+    // Disabled, because on a busy machine it answers every call with 503, including those of the first push.
     PRESSURE_LIMITER_ENABLED: 'false',
     WEBSOCKETS_ENABLED: 'false',
     MAX_PAYLOAD_SIZE: '8mb',

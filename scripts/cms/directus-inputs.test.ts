@@ -6,14 +6,14 @@ import { createDirectusEnvironment } from './directus-environment.ts';
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package.json'), 'utf8'));
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package-lock.json'), 'utf8'));
 
-test('every version is pinned, Node to 22', () => {
+test('the Directus manifest pins every version, and Node to 22', () => {
   expect(manifest.dependencies).toEqual({ directus: '12.4.0' });
   expect(Object.values(manifest.optionalDependencies)).toEqual(
     Object.values(manifest.optionalDependencies).map(() => expect.stringMatching(/^22\.\d+\.\d+$/)),
   );
 });
 
-test('the lock file belongs to the manifest and names no registry', () => {
+test('the Directus lock file matches its manifest and contains no registry address', () => {
   const { dependencies, optionalDependencies } = lock.packages[''];
   expect({ dependencies, optionalDependencies }).toEqual({
     dependencies: manifest.dependencies,

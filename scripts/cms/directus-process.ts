@@ -4,7 +4,7 @@ import type { DirectusInstall } from './install-directus.ts';
 
 export type DirectusEnvironment = Readonly<Record<string, string>>;
 
-/** Runs one command of the Directus command line to its end. Fails with what it printed. */
+/** Runs a command of the Directus CLI to its end. Rejects with its output when it fails. */
 export async function runDirectusCommand(
   install: DirectusInstall,
   args: readonly string[],
@@ -15,12 +15,12 @@ export async function runDirectusCommand(
   if (code !== 0) throw new Error(`directus ${args.join(' ')} failed:\n${output()}`);
 }
 
-/** A Directus that answers requests, until `close`. */
+/** A running Directus server. */
 export interface RunningDirectus {
   close(): Promise<void>;
 }
 
-/** Starts the Directus server and waits until it listens. Fails with what it printed when it ends before. */
+/** Starts the Directus server and waits until it listens. Rejects with its output if it exits before. */
 export async function startDirectusServer(
   install: DirectusInstall,
   options: { cwd: string; env: DirectusEnvironment },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a Directus and those who ask it must agree on; made once for each data folder. */
+/** Secrets shared by a Directus server and its clients; generated once for each data folder. */
 export interface DirectusSecrets {
   readonly key: string;
   readonly secret: string;
@@ -13,7 +13,9 @@ export interface DirectusSecrets {
 
 const names = ['key', 'secret', 'adminPassword', 'adminToken', 'readToken'] as const;
 
-/** Reads the secrets of a data folder, or makes them: they survive a restart and are readable by their owner alone. */
+/**
+ * Reads the secrets of a data folder or generates them. They survive a restart and are readable by their owner alone.
+ */
 export async function loadOrCreateDirectusSecrets(dataDir: string, adminPassword?: string): Promise<DirectusSecrets> {
   const file = join(dataDir, 'secrets.json');
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -37,7 +39,7 @@ function token(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The secrets of a data folder, or null for a text that does not hold them. */
+/** Parses stored secrets; null if the text is invalid. */
 export function parseDirectusSecrets(text: string): DirectusSecrets | null {
   const value: unknown = JSON.parse(text);
   return isSecrets(value) ? value : null;

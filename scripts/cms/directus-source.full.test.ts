@@ -43,7 +43,7 @@ testContentSource('a real Directus', async () => {
   };
 });
 
-test('a real Directus tells how large a file is before it is downloaded, and that it is gone', async () => {
+test('Directus reports the size of a file before its download, and that a deleted file is missing', async () => {
   await empty();
   const source = createDirectusSource({ url: directus.url, token: directus.readToken });
   const never = new AbortController().signal;

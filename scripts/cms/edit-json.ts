@@ -3,8 +3,8 @@ import { applyEdits, modify } from 'jsonc-parser';
 type Path = readonly (string | number)[];
 
 /**
- * The text of a JSON file with `value` in it, touching nothing that is equal already: a person's line breaks survive
- * an edit elsewhere in the file. Ends as two-space JSON when the text can't be edited so.
+ * Replaces values in a JSON text and leaves everything that is equal untouched, so that line breaks elsewhere in the
+ * file survive. Formats the whole value with two spaces if the text cannot be edited this way.
  */
 export function editJsonText(text: string, value: unknown): string {
   const edited = isJson(text) ? edit(text, value) : '';
@@ -32,7 +32,7 @@ function edits(text: string, path: Path, value: unknown) {
   return modify(text, [...path], value, { formattingOptions });
 }
 
-/** The smallest parts that differ. A part whose value is undefined goes. */
+/** The innermost differences. A value of undefined removes the property. */
 function differences(path: Path, before: unknown, after: unknown): { path: Path; value: unknown }[] {
   if (same(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {

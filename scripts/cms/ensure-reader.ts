@@ -17,8 +17,8 @@ const userId = '6f1d1c6e-3c2a-4d57-9b0e-2f9f5d3a7c02';
 const readable = [...DIRECTUS_COLLECTIONS, 'directus_files', 'directus_folders', 'directus_versions'];
 
 /**
- * Makes sure that the engine's user is there: it signs in nowhere, takes no seat, and may only read documents, their
- * drafts and pictures. The rules are whole collections, because the tier without a licence knows no finer ones.
+ * Creates or updates the engine's user: without log-in, it may only read documents, their drafts and pictures.
+ * Permissions cover whole collections, because the tier without a licence supports no finer ones.
  */
 export async function ensureDirectusReader(options: {
   url: string;
@@ -50,7 +50,7 @@ export async function ensureDirectusReader(options: {
     );
   }
   const users = await admin.request(readUsers({ filter: { id: { _eq: userId } }, fields: ['id'] }));
-  // Not createUser(): its types do not know that a user may hold policies.
+  // Not createUser(), because its type does not allow policies of a user.
   const user = { token: options.readToken, policies: [{ policy: policyId }] };
   await admin.request(
     users.length === 0

@@ -23,7 +23,7 @@ const write = async (path: string, content: string) => {
   await writeFile(path, content);
   await chmod(path, 0o755);
 };
-/** A runtime in whose place stands a script: native modules load with it, or they don't. */
+/** A script in place of Node, which succeeds or fails to load native modules. */
 const runtime = (loads: boolean) => `#!/bin/sh\n${loads ? 'exit 0' : 'echo no isolated_vm.node\nexit 1'}\n`;
 const fill = async (dir: string, loads = true) => {
   fills += 1;
@@ -31,7 +31,7 @@ const fill = async (dir: string, loads = true) => {
   await write(join(dir, 'node_modules/@directus/api/dist/cli/run.js'), '');
 };
 const install = (filling: (dir: string) => Promise<void> = fill) =>
-  installDirectus({ cache, log: (line) => lines.push(line), fill: filling, wait: async () => {} });
+  installDirectus({ cache, log: (line) => lines.push(line), installPackages: filling, wait: async () => {} });
 const installed = async () => {
   const done = await install();
   lines = [];
@@ -57,7 +57,7 @@ test.each<[string, string, (install: DirectusInstall) => Promise<void>]>([
   ['without its runtime', 'some of its files are gone', ({ node }) => rm(node)],
   ['without its command line', 'some of its files are gone', ({ cli }) => rm(cli)],
   ['without a native module', 'a native module does not load', ({ node }) => write(node, runtime(false))],
-])('a Directus installation %s is built again, with a log entry', async (_, why, damage) => {
+])('installDirectus replaces an installation %s and logs why', async (_, why, damage) => {
   const before = await installed();
   await write(join(before.dir, 'left-over'), '');
   await damage(before);
@@ -89,7 +89,7 @@ test('a Directus installation that does not load is rejected', async () => {
 test('an unfinished Directus installation of a dead process is taken over', async () => {
   const { dir } = await installed();
   await rm(dir, { recursive: true });
-  // No process has this number.
+  // No process has this id.
   await write(join(`${dir}.building`, '.pid'), '4194305');
   await write(join(`${dir}.building`, 'half'), '');
   await install();

@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** An installed Directus: its folder, the Node 22 that runs it and the entry of its command line. */
+/** An installed Directus: its folder, its Node 22, and the entry file of its CLI. */
 export interface DirectusInstall {
   readonly dir: string;
   readonly node: string;
@@ -18,7 +18,7 @@ type Log = (line: string) => void;
 const inputs = join(import.meta.dirname, 'directus');
 const directusVersion = '12.4.0';
 const nodeMajor = '22';
-/** Written last, so that an installation which was cut short is known by its absence. */
+/** Marker file that is written last, so that an interrupted installation lacks it. */
 const MARKER = '.complete';
 const addons = ['argon2', 'esbuild', 'isolated-vm', 'sqlite3'];
 const runtimes: Record<string, string> = {
@@ -30,19 +30,19 @@ const runtimes: Record<string, string> = {
 
 export interface InstallOptions {
   readonly log?: Log;
-  /** The folder of caches, instead of this user's own. */
+  /** Cache folder, by default that of this user. */
   readonly cache?: string;
-  /** Installs Directus into a folder that is there: npm does, where nobody else is named. */
-  readonly fill?: (dir: string, log: Log) => Promise<void>;
+  /** Installs Directus into an existing folder, by default with npm. */
+  readonly installPackages?: (dir: string, log: Log) => Promise<void>;
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 /**
- * Gives a working Directus, building it in the cache when it is missing or broken (3 to 7 minutes, 900 MB).
- * The cache is keyed by the lockfile and the Node major, and lies outside the clone, so that clones share it.
+ * Returns a working Directus installation; installs it in the cache when missing or broken (3 to 7 minutes, 900 MB).
+ * The cache is keyed by lock file and Node major version, and is outside the clone, so that clones share it.
  */
 export async function installDirectus(options: InstallOptions = {}): Promise<DirectusInstall> {
-  const { log = console.log, fill = fillByNpm, wait = delay } = options;
+  const { log = console.log, installPackages = fillByNpm, wait = delay } = options;
   const dir = await cacheDir(options.cache ?? (process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')));
   if ((await faultOf(dir)) === null) return installAt(dir);
   const building = `${dir}.building`;
@@ -52,7 +52,7 @@ export async function installDirectus(options: InstallOptions = {}): Promise<Dir
     if (fault !== null) {
       const why = fault === 'missing' ? 'is not installed yet: building it' : `is broken, ${fault}: building it again`;
       log(`Directus ${directusVersion} ${why} in ${dir} (3 to 7 minutes, 900 MB).`);
-      await fill(building, log);
+      await installPackages(building, log);
       const loading = await nativeModules(building);
       if (loading.code !== 0)
         throw new Error(`Directus was installed, but a native module does not load:\n${loading.output}`);
@@ -79,12 +79,12 @@ function installAt(dir: string): DirectusInstall {
   return {
     dir,
     node: join(dir, 'node_modules', runtime, 'bin', 'node'),
-    // Not directus/cli.js, which asks the npm registry for updates before anything else.
+    // Not directus/cli.js, which first contacts the npm registry to look for updates.
     cli: join(dir, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js'),
   };
 }
 
-/** What keeps the installation in a folder from working; null for nothing. */
+/** Why the installation in a folder does not work; null if it does. */
 async function faultOf(dir: string): Promise<string | null> {
   if (!existsSync(dir)) return 'missing';
   if (!existsSync(join(dir, MARKER))) return 'its installation was cut short';
@@ -113,7 +113,7 @@ async function step(title: string, args: string[], dir: string, log: Log): Promi
   const progress = setInterval(() => log(`  ${title} … ${seconds()} s`), 15_000);
   try {
     const { node } = installAt(dir);
-    // npm's own shebang finds this Node first, so addons are compiled by it and against its headers.
+    // With this PATH, npm runs on the installed Node, so that native modules are compiled for its version.
     const env = {
       ...process.env,
       PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -145,7 +145,7 @@ function run(
   });
 }
 
-/** Makes `dir` and leaves our process id in it; waits while another living process holds it. */
+/** Creates `dir` with our process id in it; waits while another running process owns it. */
 async function claim(dir: string, log: Log, wait: (milliseconds: number) => Promise<unknown>): Promise<void> {
   await mkdir(dirname(dir), { recursive: true });
   for (let waited = 0; ; waited += 2) {

@@ -5,8 +5,8 @@ import { startShops } from '../serve/serve.ts';
 import { describeTestLogins } from '../serve/test-logins.ts';
 import { resolveSecrets } from '../settings/secrets.ts';
 import { exitOnStartError, readSettingsOrExit } from '../settings/settings-or-exit.ts';
-import { startSeededCms } from './open-cms.ts';
 import { setPreviewUrls } from './set-preview-urls.ts';
+import { startSeededCms } from './start-seeded-cms.ts';
 
 const help = `npm run cms [-- --push]
 

@@ -6,22 +6,22 @@ import { type CmsTarget, createCmsClient } from './cms-client.ts';
 import { editJsonText } from './edit-json.ts';
 import { getCmsRowId, readSeedFiles } from './seed-files.ts';
 
-/** The replaced types of one document, named by its file path or by the id of its CMS row. */
+/** The replaced block types of a document, named by its file path or the id of its CMS row. */
 export interface MigratedDocument {
   readonly document: string;
   readonly replaced: readonly FormerBlockType[];
 }
 
 export interface MigrateOptions {
-  /** Root of the project whose files are migrated. */
+  /** Root of the project with the files to migrate. */
   readonly root: string;
-  /** Only tells what would be written. */
+  /** Only reports what would be written. */
   readonly dryRun: boolean;
 }
 
 const COLLECTIONS = ['layouts', 'pages'];
 
-/** Writes the current types of blocks into the pages and layouts of a project's files, and nothing else of them. */
+/** Replaces former block types in the page and layout files of a project, and changes nothing else. */
 export async function migrateProjectFiles({ root, dryRun }: MigrateOptions): Promise<MigratedDocument[]> {
   const files = (await readSeedFiles(root)).filter(({ collection }) => COLLECTIONS.includes(collection));
   return files.flatMap(({ path, document }) => {
@@ -34,8 +34,8 @@ export async function migrateProjectFiles({ root, dryRun }: MigrateOptions): Pro
 }
 
 /**
- * The same for the pages and layouts of a CMS. Their status stays. A draft version holds its own text until it is saved
- * again, and is understood as it is.
+ * Replaces former block types in the pages and layouts of a CMS, and keeps their status. Drafts are left as they are,
+ * because the engine reads former types too.
  */
 export async function migrateCms(
   target: CmsTarget,

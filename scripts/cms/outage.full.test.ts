@@ -18,7 +18,7 @@ let dataDir: string;
 let opened: OpenDocumentStore;
 
 beforeAll(async () => {
-  // Without the extension, so that the CMS publishes what the engine must not serve.
+  // Started without the extension, so that invalid documents can be published.
   directus = await startTestDirectus();
   await pushToCms({ url: directus.url, token: directus.adminToken, root });
   proxy = await startFaultyProxy(directus.url);
@@ -45,7 +45,7 @@ test('the engine serves every site from the CMS, with its pictures', async () =>
   expect(opened.store.view().asset('harbour', 'logo.svg')).toMatchObject({ format: 'svg' });
 });
 
-describe('a CMS that fails', () => {
+describe('during a CMS failure', () => {
   test.each<[CmsFault, string]>([
     ['down', 'unreachable'],
     ['error-500', 'status'],
@@ -67,7 +67,7 @@ describe('a CMS that fails', () => {
   });
 
   test.each<CmsFault>(['down', 'garbage'])(
-    '%s at a cold start leaves what was last good, with its pictures',
+    '%s at a cold start: the engine serves the last good documents with their pictures',
     async (fault) => {
       const before = served();
       await opened.store.stop();
@@ -81,7 +81,7 @@ describe('a CMS that fails', () => {
   );
 });
 
-test('a document that turns invalid in the CMS is held back with its errors, and the last good one is served', async () => {
+test('a document that becomes invalid in the CMS is held back with its errors, and the last good version is served', async () => {
   await publishTitle('Good');
   opened.notify();
   await vi.waitFor(() => expect(title()).toBe('Good'), { timeout: 10_000 });
@@ -125,7 +125,7 @@ function open(): Promise<OpenDocumentStore> {
   return openDocumentStore(settings, Date.now, quiet, () => true);
 }
 
-/** The versions of everything that is served. */
+/** Versions of all documents that the engine serves. */
 function served(): unknown {
   const view = opened.store.view();
   return view.sites.map((site) => [site, view.revision(site)]);

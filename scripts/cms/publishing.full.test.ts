@@ -14,7 +14,7 @@ const home = { site: 'harbour', name: 'home', document: { version: 1, route: 'ho
 
 let directus: TestDirectus;
 let engine: Server;
-/** What the engine does with a notice; most tests do not listen. */
+/** Called with the engine's verdict on a notice; most tests ignore it. */
 let onNotice = (_verdict: string) => {};
 
 beforeAll(async () => {
@@ -48,8 +48,8 @@ afterEach(async () => {
   await directus.call('DELETE', '/items/pages', { query: { limit: -1 } });
 });
 
-describe('publishing', () => {
-  test('refuses an invalid document, naming the pointer, the fault and the nearest valid value', async () => {
+describe('publishing in the CMS', () => {
+  test('refuses an invalid document and names pointer, fault and nearest valid value', async () => {
     const refused = await directus.call('POST', '/items/pages', {
       site: 'harbour',
       name: 'bad',
@@ -74,7 +74,7 @@ describe('publishing', () => {
     expect(await liveDocument()).toEqual(home.document);
   });
 
-  test('keeps every address of a document, also where a save leaves the list of them out', async () => {
+  test('does not lose former addresses of a document, even if a save omits their list', async () => {
     const paths = ['/first', '/second', '/third', '/first'];
     for (const path of paths)
       expect(await directus.call('PATCH', `/items/pages/${homeId}`, { document: { version: 1, path } })).toMatchObject({
@@ -83,7 +83,7 @@ describe('publishing', () => {
     expect(await liveDocument()).toEqual({ version: 1, path: '/first', formerPaths: ['/second', '/third'] });
   });
 
-  test('of a draft from before another edit loses no address that this one added', async () => {
+  test('does not lose an address that was published after the published draft was created', async () => {
     const save = (document: object) => directus.call('PATCH', `/items/pages/${homeId}`, { document });
     await save({ version: 1, path: '/first', formerPaths: ['/old'] });
     const draft = await createDraft('stale');
@@ -94,7 +94,7 @@ describe('publishing', () => {
     expect(await liveDocument()).toMatchObject({ head: { title: 'Words' }, formerPaths: ['/old', '/second'] });
   });
 
-  test('is whole or not at all: one bad document holds back its batch', async () => {
+  test('publishes none of a batch that contains an invalid document', async () => {
     const { status } = await directus.call('POST', '/items/pages', [
       { site: 'harbour', name: 'good', document: { version: 1 } },
       { site: 'harbour', name: 'bad', document: { version: 'one' } },
@@ -104,13 +104,13 @@ describe('publishing', () => {
     expect(data).toEqual([{ id: homeId }]);
   });
 
-  test('names a new document after its site, kind and name', async () => {
+  test('assigns a new document an id of its site, kind and name', async () => {
     const { data } = await directus.call('POST', '/items/theme', { site: 'harbour', status: 'archived', document: {} });
     expect(data).toMatchObject({ id: 'harbour:theme:theme', kind: 'theme', name: 'theme' });
     await directus.call('DELETE', '/items/theme/harbour:theme:theme');
   });
 
-  test('is not open to the token that the engine reads with', async () => {
+  test('is not permitted with the read token of the engine', async () => {
     const answer = await fetch(`${directus.url}/items/pages/${homeId}`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${directus.readToken}`, 'content-type': 'application/json' },
@@ -122,9 +122,9 @@ describe('publishing', () => {
   });
 });
 
-describe('a site as a whole', () => {
-  test('is not broken by a publish or a removal: the document that would break is named', async () => {
-    // Of a site that is still being filled nothing is asked: publishing its site document is what asks for the rest.
+describe('the site check of the CMS', () => {
+  test('refuses a publish or removal that breaks another document, and names that document', async () => {
+    // A site without a site document is not checked; publishing its site document checks everything.
     const refused = await directus.call('POST', '/items/sites', { site: 'harbour', document: { version: 1 } });
     expect(refused.status).toBe(422);
     expect(refused.message).toMatch(/^Not published: harbour:site:site/);
@@ -140,7 +140,7 @@ describe('a site as a whole', () => {
       faults: [],
       data: null,
     });
-    // What the schema refuses hides nothing of what the site lacks.
+    // Schema errors and site errors are reported together.
     const both = await directus.call('PATCH', '/items/sites/child:site:site', {
       document: { ...child, extends: 'roof', abstrac: true },
     });
@@ -153,7 +153,7 @@ describe('a site as a whole', () => {
   });
 });
 
-describe('pictures', () => {
+describe('pictures in the CMS', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
   let folder: string;
 
@@ -161,7 +161,7 @@ describe('pictures', () => {
     folder = idOf(await directus.call('POST', '/folders', { name: 'root' }));
   });
 
-  /** Stores a file in the folder, or in the place of `id`. */
+  /** Uploads a file into the folder, or replaces file `id`. */
   async function upload(name: string, type: string, content: string | Buffer<ArrayBuffer>, id?: string) {
     return send(name, type, content, id === undefined ? { folder } : {}, id);
   }
@@ -192,7 +192,7 @@ describe('pictures', () => {
   });
   const running = drawing.replace('<rect', '<script>alert(1)</script><rect');
 
-  test('of another kind, or that only look like one, are not taken', async () => {
+  test('with an unsupported type or with content that is not a picture are refused', async () => {
     expect(await upload('tool.exe', 'application/x-msdownload', 'MZ')).toMatchObject({ status: 400 });
     expect(await upload('notes.png', 'image/png', 'words, and no picture at all')).toMatchObject({
       status: 422,
@@ -211,7 +211,7 @@ describe('pictures', () => {
     expect((await directus.call('GET', `/files?filter[folder]=${folder}`)).data).toEqual([]);
   });
 
-  test('that came into the folder another way are no part of a document', async () => {
+  test('that bypassed the upload check are refused once a document references them', async () => {
     const loose = idOf(await send('loose.png', 'image/png', 'words, and no picture at all', {}));
     expect(await directus.call('PATCH', `/files/${loose}`, { folder })).toMatchObject({ status: 200 });
     expect(await directus.call('POST', '/items/sites', sharing('loose.png'))).toMatchObject({
@@ -221,7 +221,7 @@ describe('pictures', () => {
     });
   });
 
-  test('are replaced by pictures alone, and keep their name, which documents know', async () => {
+  test('can only be replaced by pictures and keep their file name, because documents reference it', async () => {
     const id = idOf(await upload('square.svg', 'image/svg+xml', drawing));
     expect(await directus.call('POST', '/items/sites', sharing('square.svg'))).toMatchObject({ status: 200 });
     const bytes = async () => {
@@ -251,8 +251,8 @@ describe('pictures', () => {
   });
 });
 
-describe('a draft', () => {
-  test('may be invalid, leaves the live document alone, and goes live when it is mended and published', async () => {
+describe('a draft in the CMS', () => {
+  test('may be invalid, does not change the live document, and can be published once it is corrected', async () => {
     const source = createDirectusSource({ url: directus.url, token: directus.readToken });
     const draft = await createDraft('spring');
     expect(await saveDraft(draft, { version: 1, rout: 'home' })).toBe(200);
@@ -269,7 +269,7 @@ describe('a draft', () => {
     expect(await documents(source)).toEqual({ [homeId]: { version: 1, path: '/spring' } });
   });
 
-  test('may be of a page that is not there yet', async () => {
+  test('may be of a page that does not exist yet', async () => {
     const source = createDirectusSource({ url: directus.url, token: directus.readToken });
     const draft = rowId(await directus.call('POST', '/versions', { key: 'draft', collection: 'pages', item: null }));
     const document = { version: 1, path: '/new' };
@@ -281,10 +281,10 @@ describe('a draft', () => {
   });
 });
 
-describe('a publish', () => {
+describe('a published change', () => {
   const published = { version: 1, path: '/published' };
 
-  /** Publishes, and gives the milliseconds until the source told of it. */
+  /** Publishes a change and returns the milliseconds until the source delivered it. */
   async function timeToArrive(source: DirectusSource): Promise<number> {
     await source.load(never);
     const arrived = Promise.withResolvers<number>();
@@ -301,7 +301,7 @@ describe('a publish', () => {
     return took;
   }
 
-  test('arrives within a second, told by a signed notice', async () => {
+  test('reaches the engine within a second after a signed notice', async () => {
     const source = createDirectusSource({ url: directus.url, token: directus.readToken, pollEvery: 60 * 60_000 });
     const verdicts: string[] = [];
     onNotice = (verdict) => {
@@ -312,13 +312,13 @@ describe('a publish', () => {
     expect(new Set(verdicts)).toEqual(new Set(['accepted']));
   });
 
-  test('arrives with the next look when the notice is lost', async () => {
+  test('reaches the engine with the next poll when the notice is lost', async () => {
     const source = createDirectusSource({ url: directus.url, token: directus.readToken, pollEvery: 500 });
     expect(await timeToArrive(source)).toBeLessThan(2_000);
   });
 });
 
-test('a restart on the same data keeps documents, tokens and the check', async () => {
+test('a CMS restart on the same data preserves documents, tokens and the document check', async () => {
   const { adminToken, readToken } = directus;
   directus = await directus.restart();
   expect({ adminToken: directus.adminToken, readToken: directus.readToken }).toEqual({ adminToken, readToken });
@@ -326,7 +326,7 @@ test('a restart on the same data keeps documents, tokens and the check', async (
   expect(await directus.call('PATCH', `/items/pages/${homeId}`, { document: {} })).toMatchObject({ status: 422 });
 });
 
-/** A small picture whose head says that it is 8000 by 6300: nobody has to draw that. */
+/** A small picture whose header claims 8000 by 6300 pixels. */
 async function vast(format: 'webp' | 'avif'): Promise<Buffer<ArrayBuffer>> {
   const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } });
   const bytes = Buffer.from(await small.toFormat(format).toBuffer());

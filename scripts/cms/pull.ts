@@ -10,26 +10,26 @@ import { withCurrentSchemaReference } from './schema-reference.ts';
 import { getAssetPath, getSeedFilePath, listSeedAssets, listSeedFiles, SEEDED_COLLECTIONS } from './seed-files.ts';
 
 export interface PullOptions extends CmsTarget {
-  /** Root of the clone, whose `site-configs` and `cms-seed` are written. */
+  /** Root of the clone in whose `site-configs` and `cms-seed` the files are written. */
   readonly root: string;
-  /** Also removes files that the CMS does not hold. */
+  /** Also deletes files whose document is not in the CMS. */
   readonly prune?: boolean;
   readonly log?: (line: string) => void;
 }
 
-/** Paths from the root of the clone. */
+/** Paths relative to the root of the clone. */
 export interface PullReport {
   readonly written: readonly string[];
   readonly unchanged: number;
-  /** In the clone only; gone when pruned. */
+  /** Files that only exist in the clone; deleted with `prune`. */
   readonly extra: readonly string[];
 }
 
 const project = join(import.meta.dirname, '../..');
 
 /**
- * Writes what is published in the CMS into the clone, formatted as the project formats JSON. A file that says the same
- * already is left alone to the byte, so that a pull after a push shows no difference.
+ * Writes the published documents of the CMS into the clone, in the project's JSON format. A file with an equal value is
+ * not touched, so that a pull after a push changes nothing.
  */
 export async function pullFromCms({
   root,

@@ -12,7 +12,10 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Makes the CMS hold these pictures, each in the folder of its site, and tells which more there are. Ids are `<site>/<name>`. */
+/**
+ * Uploads these pictures to the CMS, each into the folder of its site, and lists pictures that only the CMS has. Ids
+ * are `<site>/<name>`.
+ */
 export async function pushAssets(cms: CmsClient, root: string, assets: readonly SeedAsset[]) {
   const folders = await cms.folders();
   const files = new Map((await cms.files()).map((file) => [assetId(file), file]));

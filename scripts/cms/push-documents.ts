@@ -1,13 +1,13 @@
 import { type CmsClient, CmsRejectedError, type CmsRow } from './cms-client.ts';
 import { getCmsRowId, SEEDED_COLLECTIONS, type SeedFile } from './seed-files.ts';
 
-/** A document that the CMS would not take or let go, in its words. */
+/** A document that the CMS refused to save or remove, with its message. */
 export interface RejectedDocument {
   readonly id: string;
   readonly message: string;
 }
 
-/** One thing to do with a row. */
+/** One change of a row. */
 interface Task {
   readonly id: string;
   readonly collection: string;
@@ -18,15 +18,15 @@ interface Task {
 const batch = 100;
 
 /**
- * Makes the CMS hold these documents, published. What it refuses is tried again as long as others go through, because
- * documents that name each other can only be published in some order.
+ * Publishes these documents in the CMS. Refused ones are tried again as long as others succeed, because documents that
+ * reference each other can only be published in a certain order.
  */
 export async function pushDocuments(cms: CmsClient, files: readonly SeedFile[], prune: boolean) {
   const rows = await allRows(cms);
   const ids = new Set(files.map(getCmsRowId));
   const extra = [...rows].filter(([id]) => !ids.has(id)).map(([id, { collection }]) => ({ id, collection }));
   const writes = files.flatMap((file) => taskFor(file, rows.get(getCmsRowId(file))?.row) ?? []);
-  // What names others goes before what it names: the other way round than it came.
+  // Referencing documents are removed before referenced ones, in the reverse order of publishing.
   const removals = prune ? extra.map((row): Task => ({ ...row, verb: 'remove' })).reverse() : [];
   const written = await runUntilStuck(cms, writes);
   const removed = await runUntilStuck(cms, removals);
@@ -70,7 +70,7 @@ async function runUntilStuck(
   }
 }
 
-/** Many at once; one by one where the CMS refuses them together, to find those that it means. */
+/** Sends tasks in one request; one by one if the CMS refuses that, to find the refused ones. */
 async function run(cms: CmsClient, tasks: readonly Task[], done: Task[], refused: Map<Task, string>): Promise<void> {
   const [first] = tasks;
   if (!first) return;
@@ -104,7 +104,7 @@ async function send(cms: CmsClient, collection: string, verb: Task['verb'], task
   }
 }
 
-/** Neighbours that one call can do together. */
+/** Groups consecutive tasks that one request can contain. */
 function groupsOf(tasks: readonly Task[]): Task[][] {
   const groups: Task[][] = [];
   for (const task of tasks) {

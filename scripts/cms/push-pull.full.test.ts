@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-describe('push and pull', () => {
+describe('push and pull of documents', () => {
   test('a second push changes nothing', async () => {
     const count = (await readSeedFiles(root)).length + listSeedAssets(root).length;
     expect(await pushToCms(target)).toMatchObject({
@@ -45,13 +45,13 @@ describe('push and pull', () => {
     expect(await pushToCms(target)).toEqual({ refused: [], created: [], updated: [], unchanged: count, extra: [] });
   });
 
-  test('a pull after a push leaves every file as it was, to the byte', async () => {
+  test('a pull after a push leaves every file byte-identical', async () => {
     const before = await contents(root);
     expect(await pullFromCms(target)).toMatchObject({ written: [], extra: [] });
     expect(await contents(root)).toEqual(before);
   });
 
-  test('a pull into an empty folder gives the same documents and pictures', async () => {
+  test('a pull into an empty folder creates the same documents and pictures', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'vitrine-empty-'));
     await pullFromCms({ ...target, root: empty });
     const asJson = async (folder: string) =>
@@ -63,7 +63,7 @@ describe('push and pull', () => {
     await rm(empty, { recursive: true });
   });
 
-  test('an edit in the CMS changes only its own line of the file', async () => {
+  test('an edit in the CMS changes only its own line of the pulled file', async () => {
     const path = 'site-configs/harbour/theme.json';
     const before = await readFile(join(root, path), 'utf8');
     const document = JSON.parse(before);
@@ -75,14 +75,14 @@ describe('push and pull', () => {
     expect(changed.map((line) => line.trim().replace(/,$/, ''))).toEqual(['"accent": "#123456"']);
   });
 
-  test('a push overwrites what the CMS holds, and brings back what it archived', async () => {
+  test('a push overwrites documents of the CMS and restores archived ones', async () => {
     await directus.call('PATCH', '/items/theme/lantern:theme:theme', { status: 'archived' });
     const path = join(root, 'cms-seed/harbour/assets/logo.svg');
     await writeFile(path, `${await readFile(path, 'utf8')}\n`);
     expect((await pushToCms(target)).updated).toEqual(['lantern:theme:theme', 'harbour/logo.svg']);
   });
 
-  test('only prune removes: from the CMS by a push, from the clone by a pull', async () => {
+  test('only --prune removes: a push from the CMS, a pull from the clone', async () => {
     const extra = 'harbour:page:only-in-the-cms';
     await directus.call('POST', '/items/pages', { site: 'harbour', name: 'only-in-the-cms', document: { version: 1 } });
     expect((await pushToCms(target)).extra).toEqual([extra]);
@@ -96,7 +96,7 @@ describe('push and pull', () => {
     expect((await pullFromCms(target)).extra).toEqual([]);
   });
 
-  test('a document that the CMS refuses is named with its fault, and the others are published', async () => {
+  test('a push reports a document that the CMS refuses with its fault, and publishes the others', async () => {
     const theme = (site: string) => join(root, `site-configs/${site}/theme.json`);
     await writeFile(theme('harbour'), '{"version": 1, "colour": {}}\n');
     const lantern = JSON.parse(await readFile(theme('lantern'), 'utf8'));
@@ -114,12 +114,12 @@ describe('push and pull', () => {
     ]);
   });
 
-  test('a file that is no JSON stops a push before it writes anything', async () => {
+  test('a push stops before it writes anything when a file is not JSON', async () => {
     await writeFile(join(root, 'site-configs/harbour/theme.json'), '{"version": 1,}\n');
     await expect(pushToCms(target)).rejects.toThrow('site-configs/harbour/theme.json is not JSON');
   });
 
-  test('a CMS that is not there is said to be so', async () => {
+  test('a push reports a CMS that cannot be reached', async () => {
     const url = `http://127.0.0.1:${await findFreePort()}`;
     await expect(pullFromCms({ ...target, url })).rejects.toThrow(`The CMS at ${url} can't be asked for GET /items/`);
   });
@@ -132,7 +132,7 @@ test('every document of the clone is accepted by the CMS', async () => {
   expect(created.length + updated.length + unchanged).toBe(count);
 });
 
-test('a page that names a block by a former type is published, and migrated in place', async () => {
+test('a push publishes a page with a former block type, and migrate replaces the type in the CMS', async () => {
   const [path, id] = ['/items/pages/base:page:offer-play-lottery', 'base:page:offer-play-lottery'];
   const { data } = await directus.call('GET', path);
   const { document } = Object(data);
@@ -149,7 +149,7 @@ test('a page that names a block by a former type is published, and migrated in p
   expect(await migrateCms(target, { dryRun: false })).toEqual([]);
 });
 
-test('a picture that documents name is neither removed nor renamed nor moved', async () => {
+test('a picture that documents reference cannot be removed, renamed or moved', async () => {
   const of = { filter: { filename_download: { _eq: 'reef-keepers.avif' } } };
   const { data } = await directus.call('SEARCH', '/files', { query: { ...of, fields: ['id', 'folder'] } });
   const { id, folder } = Object(data)[0];

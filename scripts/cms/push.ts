@@ -6,26 +6,26 @@ import { pushDocuments, type RejectedDocument } from './push-documents.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
 
 export interface PushOptions extends CmsTarget {
-  /** Root of the clone, whose `site-configs` and `cms-seed` are pushed. */
+  /** Root of the clone whose `site-configs` and `cms-seed` are pushed. */
   readonly root: string;
-  /** Also removes from the CMS what has no file. */
+  /** Also removes documents and pictures from the CMS that have no file. */
   readonly prune?: boolean;
   readonly log?: (line: string) => void;
 }
 
-/** Ids of documents, and `<site>/<name>` of pictures. */
+/** Ids of documents, and `<site>/<name>` for pictures. */
 export interface PushReport {
   readonly refused: readonly RejectedDocument[];
   readonly created: readonly string[];
   readonly updated: readonly string[];
   readonly unchanged: number;
-  /** In the CMS only; gone when pruned. */
+  /** In the CMS only; removed with `prune`. */
   readonly extra: readonly string[];
 }
 
 /**
- * Makes the CMS hold the documents and pictures of the clone, published. Writes only what differs, so that a second
- * push changes nothing. A document or picture that the CMS refuses does not keep the others from being published.
+ * Publishes the documents and pictures of the clone in the CMS. Only writes differences, so that a second push changes
+ * nothing. A refused document or picture does not stop the others.
  */
 export async function pushToCms({ root, prune = false, log = () => {}, ...target }: PushOptions): Promise<PushReport> {
   const cms = createCmsClient(target);
@@ -35,7 +35,7 @@ export async function pushToCms({ root, prune = false, log = () => {}, ...target
   log(`  pictures: ${assets.created.length} new, ${assets.updated.length} changed of ${pictures.length}`);
   const documents = await pushDocuments(cms, files, prune);
   log(`  documents: ${documents.created.length} new, ${documents.updated.length} changed of ${files.length}`);
-  // No picture goes while a document of the CMS names it.
+  // Pictures are removed after documents, because documents may reference them.
   if (prune && assets.extraFiles.length > 0) await cms.removeFiles(assets.extraFiles);
   const refused = [...assets.refused, ...documents.refused];
   for (const { message } of refused) log(`  Refused: ${message}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCurrentSchemaReference } from './schema-reference.ts';
 
-test('a document that was stored with the former address of its schema is pulled with the present one', () => {
+test('a stored document with the former address of its schema is pulled with the current address', () => {
   expect(
     withCurrentSchemaReference({
       $schema: '../../../schemas/generated/config/page.schema.json',
@@ -11,7 +11,7 @@ test('a document that was stored with the former address of its schema is pulled
   ).toEqual({ $schema: '../../../.vitrine/gen/documents/page.schema.json', version: 1, blocks: [] });
 });
 
-test('any other document is pulled as it was stored', () => {
+test('a document without a former schema address is pulled unchanged', () => {
   const theme = { $schema: '../../schemas/config/theme.schema.json', version: 1 };
   expect([
     withCurrentSchemaReference(theme),

@@ -40,8 +40,8 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-describe('the files of a clone', () => {
-  test('are listed with their CMS rows, referenced documents first', () => {
+describe('the document files of a clone', () => {
+  test('are listed with their CMS rows, with referenced documents first', () => {
     expect(listSeedFiles(root).map((file) => [file.collection, getCmsRowId(file)])).toEqual([
       ['content', 'harbour:content:common'],
       ['theme', 'harbour:theme:theme'],
@@ -57,25 +57,25 @@ describe('the files of a clone', () => {
     ]);
   });
 
-  test('have the path that their row gives', () => {
+  test('have the path of their CMS row', () => {
     expect(listSeedFiles(root).map(getSeedFilePath)).toEqual(listSeedFiles(root).map(({ path }) => path));
   });
 
-  test('that are not JSON are named in the error', async () => {
+  test('are named in the error when they are not JSON', async () => {
     write('cms-seed/harbour/pages/home.json', '{');
     await expect(readSeedFiles(root)).rejects.toThrow('cms-seed/harbour/pages/home.json is not JSON: ');
   });
 });
 
-describe('a name from the CMS', () => {
-  test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('%j leads to no file', (name) => {
+describe('the file path of a CMS row', () => {
+  test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('is null for the name %j', (name) => {
     expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
     expect(getSeedFilePath({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
     expect(getAssetPath({ site: 'harbour', name })).toBeNull();
     expect(getAssetPath({ site: name, name: 'logo.svg' })).toBeNull();
   });
 
-  test('leads to no file where its kind belongs to another collection', () => {
+  test('is null when the kind belongs to another collection', () => {
     expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'theme', name: 'theme' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A row of the CMS that stands for one file of the clone. */
+/** A CMS row that corresponds to a file of the clone. */
 export interface SeedRow {
   readonly collection: string;
   readonly site: string;
@@ -10,7 +10,7 @@ export interface SeedRow {
   readonly name: string;
 }
 
-/** A file of the clone that is pushed and pulled. `path` starts at the root of the clone. */
+/** A file of the clone that is pushed and pulled. `path` is relative to the root of the clone. */
 export interface SeedPath extends SeedRow {
   readonly path: string;
 }
@@ -19,7 +19,7 @@ export interface SeedFile extends SeedPath {
   readonly document: unknown;
 }
 
-/** A picture of a site. `path` is its path from the root of the clone. */
+/** A picture of a site. `path` is relative to the root of the clone. */
 export interface SeedAsset {
   readonly site: string;
   readonly name: string;
@@ -29,14 +29,14 @@ export interface SeedAsset {
 interface Place {
   readonly collection: string;
   readonly kind: string;
-  /** Path from the root, where `*` in the folder stands for the site and in the file for the name. */
+  /** Path relative to the root, where `*` is the site in the folder and the document's name in the file name. */
   readonly folder: string;
   readonly file: string;
 }
 
 /**
- * In the order in which they are pushed: what is named before what names it. A site document comes last, because the
- * CMS judges a site as a whole once that is there.
+ * In push order: referenced documents before those that reference them. Site documents come last, because the CMS
+ * checks a whole site when its site document is published.
  */
 const places: readonly Place[] = [
   { collection: 'content', kind: 'content', folder: 'cms-seed/*/content', file: '*.json' },
@@ -51,21 +51,21 @@ const places: readonly Place[] = [
   { collection: 'sites', kind: 'site', folder: 'site-configs/*', file: 'site.json' },
 ];
 
-/** Every collection that is pushed and pulled. */
+/** All collections that are pushed and pulled. */
 export const SEEDED_COLLECTIONS: readonly string[] = [...new Set(places.map(({ collection }) => collection))];
 
 export function getCmsRowId({ site, kind, name }: SeedRow): string {
   return `${site}:${kind}:${name}`;
 }
 
-/** The file that a row is kept in, from the root of the clone; null for a kind that has no files. */
+/** File path of a row, relative to the root of the clone; null for a kind without files. */
 export function getSeedFilePath({ collection, site, kind, name }: SeedRow): string | null {
   const place = places.find((candidate) => candidate.collection === collection && candidate.kind === kind);
   if (!place || !isFileName(site) || !isFileName(name)) return null;
   return `${place.folder.replace('*', site)}/${place.file.replace('*', name)}`;
 }
 
-/** Path of a picture, from the root of the clone; null for a name that is no plain file name. */
+/** Path of a picture, relative to the root of the clone; null if the name is not a plain file name. */
 export function getAssetPath({ site, name }: { site: string; name: string }): string | null {
   return isFileName(site) && isFileName(name) ? `cms-seed/${site}/assets/${name}` : null;
 }
@@ -79,7 +79,7 @@ export function listSeedFiles(root: string): SeedPath[] {
   );
 }
 
-/** Every document of the clone. Fails on a file that is not JSON, naming it. */
+/** Reads all documents of the clone. Throws for a file that is not JSON and names it. */
 export async function readSeedFiles(root: string): Promise<SeedFile[]> {
   const read = async (file: SeedPath) => ({
     ...file,
@@ -110,7 +110,7 @@ function matches(root: string, pattern: string): string[] {
     .sort();
 }
 
-/** Names come from the CMS too: none may lead out of its folder. */
+/** Names come from the CMS and must not lead out of their folder. */
 function isFileName(name: string): boolean {
   return /^[a-z0-9][A-Za-z0-9._-]*$/.test(name);
 }

@@ -6,8 +6,8 @@ const DAYS = 90;
 const DAY = 86_400_000;
 
 /**
- * Lets editors see what they write: Directus leads from each document, and from each of its versions, to the preview of it
- * in the shop. The address that it keeps opens previews to whoever may read the settings of the CMS, for 90 days.
+ * Sets the preview addresses in Directus, which then links each document and each of its versions to its preview in the
+ * shop. The stored address is signed for 90 days and opens previews for everyone who can read the CMS settings.
  */
 export async function setPreviewUrls(
   target: CmsTarget,
@@ -19,7 +19,7 @@ export async function setPreviewUrls(
   const client = createCmsClient(target);
   for (const collection of DIRECTUS_COLLECTIONS) {
     const [kind = '', ...others] = listCollectionKinds(collection);
-    // A draft that was never published has no id, but what its id is made of.
+    // An unpublished draft has no id yet, but has the fields that its id consists of.
     const made = `site={{site}}&kind=${others.length > 0 ? '{{kind}}' : kind}&name={{name}}`;
     const url = `${shopOrigin}/_preview/open?document={{id}}&${made}&version={{$version}}&${key}`;
     await client.setPreviewUrl(collection, url);

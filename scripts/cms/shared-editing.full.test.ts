@@ -13,7 +13,7 @@ let directus: TestDirectus;
 let ada: Editor;
 let ben: Editor;
 
-/** Asks as the Studio does for somebody who signed in to it. */
+/** Sends requests as the Studio does for a signed-in editor. */
 type Editor = (method: string, path: string, body?: unknown) => Promise<DirectusAnswer>;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('two editors of one document', () => {
-  test('of a draft lose nothing: the second save is refused, and says what the first one changed', async () => {
+  test('of a draft: the second save is refused and lists what the first one changed', async () => {
     const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
     const [seenByAda, seenByBen] = [await opened(ada, 'spring'), await opened(ben, 'spring')];
     expect(await saved(ben, draft, { ...seenByBen, head: { title: 'Written by Ben' } })).toMatchObject({ status: 200 });
@@ -70,7 +70,7 @@ describe('two editors of one document', () => {
     });
   });
 
-  test('of what is published lose nothing either', async () => {
+  test('of a published document: the second save is refused', async () => {
     const [seenByAda, seenByBen] = [await opened(ada), await opened(ben)];
     const patch = (editor: Editor, document: object) => editor('PATCH', `/items/pages/${HOME}`, { document });
     expect(await patch(ben, { ...seenByBen, path: '/written-by-ben' })).toMatchObject({ status: 200 });
@@ -81,7 +81,7 @@ describe('two editors of one document', () => {
     expect(await stored()).toMatchObject({ path: '/written-by-ben', head: DOCUMENT.head });
   });
 
-  test('who work one after the other are never held up, and their drafts can be published', async () => {
+  test('who save one after the other are not refused, and can publish the draft', async () => {
     const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
     for (const [editor, title] of [
       [ada, 'First'],
@@ -95,7 +95,7 @@ describe('two editors of one document', () => {
     expect(await stored()).toEqual({ ...DOCUMENT, head: { title: 'Third' }, formerPaths: undefined });
   });
 
-  test('may type on while the Studio saves, which holds up nobody but the other one', async () => {
+  test('may continue typing while the Studio autosaves; only the other editor is refused', async () => {
     const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
     const [seenByAda, seenByBen] = [await opened(ada, 'spring'), await opened(ben, 'spring')];
     const first = await saved(ada, draft, { ...seenByAda, head: { title: 'Harv' } });
@@ -112,7 +112,7 @@ describe('two editors of one document', () => {
     expect(await stored('spring')).toMatchObject({ head: { title: 'Harvest' }, path: '/written-by-ben' });
   });
 
-  test('who save at the same moment lose nothing: one of them is refused', async () => {
+  test('who save at the same moment: one of them is refused', async () => {
     const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
     const begun = { ...(await opened(ada)) };
     const patched = await Promise.all([
@@ -128,7 +128,7 @@ describe('two editors of one document', () => {
     expect(kept.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test('lose nothing to a window that one of them opened before the other saved', async () => {
+  test('cannot overwrite a newer version from a window opened before it was saved', async () => {
     const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
     const begun = await opened(ada, 'spring');
     await saved(ada, draft, { ...begun, path: '/written-by-ada' });
@@ -138,7 +138,7 @@ describe('two editors of one document', () => {
     expect(await stored('spring')).toMatchObject({ head: { title: 'Written by Ben' }, path: '/written-again' });
   });
 
-  test('lose nothing to a text without its revision', async () => {
+  test('cannot overwrite each other with a text without a revision', async () => {
     await ben('PATCH', `/items/pages/${HOME}`, { document: { ...(await opened(ben)), path: '/written-by-ben' } });
     const refused = await ada('PATCH', `/items/pages/${HOME}`, { document: DOCUMENT });
     expect(refused).toMatchObject({ status: 422 });
@@ -146,7 +146,7 @@ describe('two editors of one document', () => {
     expect(await ben('PATCH', `/items/pages/${HOME}`, { document: DOCUMENT })).toMatchObject({ status: 200 });
   });
 
-  test('of a page that was never published lose nothing, and can publish it', async () => {
+  test('of a page that was never published cannot overwrite each other, and can publish it', async () => {
     const draft = fieldOf((await ada('POST', '/versions', { key: 'draft', collection: 'pages' })).data, 'id');
     const document = { version: 1, path: '/fair', head: { title: 'A fair' } };
     await ada('POST', `/versions/${String(draft)}/save`, { site: 'harbour', name: 'fair', document });
@@ -165,7 +165,7 @@ describe('two editors of one document', () => {
     });
   });
 
-  test('publish no draft over what was published since it began, until it takes that in', async () => {
+  test('cannot publish a draft older than the published document until it includes what was published', async () => {
     const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
     await saved(ada, draft, { ...(await opened(ada, 'spring')), head: { title: 'Written by Ada' } });
     await ben('PATCH', `/items/pages/${HOME}`, { document: { ...(await opened(ben)), gate: 'wallet_deposit' } });
@@ -180,7 +180,7 @@ describe('two editors of one document', () => {
     expect(await stored()).toMatchObject({ head: { title: 'Written by Ada' }, gate: 'wallet_deposit' });
   });
 
-  test('get a revision with a document, and a program with a token gets none', async () => {
+  test('get a revision with each document, but a program with a token gets none', async () => {
     expect(await opened(ada)).toMatchObject({ ...DOCUMENT, $revision: expect.stringMatching(/^[\w-]{10}$/) });
     expect(await stored()).toEqual(DOCUMENT);
     const program = await directus.call('PATCH', `/items/pages/${HOME}`, {
@@ -190,15 +190,15 @@ describe('two editors of one document', () => {
   });
 });
 
-describe('the search of the Studio', () => {
-  test('finds a page by its words, also after they were changed', async () => {
+describe('the Studio search', () => {
+  test('finds a page by its words, and by new words after a change', async () => {
     expect(await found('numbers')).toEqual([HOME]);
     const document = { ...DOCUMENT, head: { title: 'A harvest festival' } };
     expect(await directus.call('PATCH', `/items/pages/${HOME}`, { document })).toMatchObject({ status: 200 });
     expect([await found('harvest'), await found('numbers')]).toEqual([[HOME], []]);
   });
 
-  test('finds pages that were stored before there was a search for them', async () => {
+  test('finds pages that were stored before search words existed', async () => {
     expect(await directus.call('PATCH', `/items/pages/${HOME}`, { words: null })).toMatchObject({ status: 200 });
     expect(await found('numbers')).toEqual([]);
     directus = await directus.restart();
@@ -235,7 +235,7 @@ function version(key: string) {
   return { key, name: key, collection: 'pages', item: HOME };
 }
 
-/** A document as its form in the Studio shows it. */
+/** A document as the Studio form shows it. */
 async function opened(editor: Editor, draft?: string): Promise<object> {
   const { data } = await editor('GET', `/items/pages/${HOME}${draft ? `?version=${draft}` : ''}`);
   return Object(fieldOf(data, 'document'));
@@ -245,13 +245,13 @@ async function saved(editor: Editor, draft: unknown, document: object): Promise<
   return editor('POST', `/versions/${String(draft)}/save`, { document });
 }
 
-/** Publishes a draft as the Studio does, which compares it with what is published first. */
+/** Publishes a draft as the Studio does, which first compares it with the published document. */
 async function publish(editor: Editor, draft: unknown): Promise<DirectusAnswer> {
   const { data } = await editor('GET', `/versions/${String(draft)}/compare`);
   return editor('POST', `/versions/${String(draft)}/promote`, { mainHash: fieldOf(data, 'mainHash') });
 }
 
-/** A document as the engine gets it. */
+/** A document as the engine receives it. */
 async function stored(draft?: string): Promise<unknown> {
   const { data } = await directus.call('GET', `/items/pages/${HOME}${draft ? `?version=${draft}` : ''}`);
   return fieldOf(data, 'document');

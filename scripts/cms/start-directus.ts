@@ -10,12 +10,12 @@ import { installDirectus } from './install-directus.ts';
 
 export interface StartDirectusOptions {
   readonly port: number;
-  /** Database, uploads and secrets; made when it is not there. */
+  /** Folder of database, uploads and secrets; created if missing. */
   readonly dataDir: string;
-  /** Folder whose subfolders are extensions, with ours among them. */
+  /** Folder with extensions as subfolders, including ours. */
   readonly extensionsDir?: string;
   readonly extensionEnv?: DirectusEnvironment;
-  /** Used when `dataDir` is new; random when left out. */
+  /** Password for a new `dataDir`; random by default. */
   readonly adminPassword?: string;
   readonly log?: (line: string) => void;
 }
@@ -24,16 +24,16 @@ export interface StartedDirectus {
   readonly url: string;
   readonly adminEmail: string;
   readonly adminPassword: string;
-  /** May do everything: for push, pull and tests. Never given to the engine. */
+  /** Administrator token for push, pull and tests. Never given to the engine. */
   readonly adminToken: string;
-  /** May read documents, their drafts and pictures: the engine's. */
+  /** The engine's token, which may only read documents, their drafts and pictures. */
   readonly readToken: string;
   close(): Promise<void>;
 }
 
 const model = join(import.meta.dirname, '../../cms-seed/model/snapshot.json');
 
-/** Starts a Directus on SQLite with the content model of the project, installing it first where it is missing. */
+/** Starts Directus on SQLite with the project's content model, after installing it if missing. */
 export async function startDirectus(options: StartDirectusOptions): Promise<StartedDirectus> {
   const { port, dataDir, log = () => {} } = options;
   const install = await installDirectus();
@@ -73,7 +73,7 @@ export async function startDirectus(options: StartDirectusOptions): Promise<Star
   }
 }
 
-/** A Directus that could not load an extension starts all the same, and would publish anything. */
+/** Directus also starts when it could not load the extension, and would then publish invalid documents. */
 async function ensureGuarded(url: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ site: '', name: '', document: {} });

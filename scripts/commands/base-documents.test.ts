@@ -24,7 +24,7 @@ test('vitrine check finds no problem in any document of any brand', () => {
   expect(checkProject(project)).toEqual([]);
 });
 
-test('every document names the schema of its kind, for editors that complete by it', () => {
+test('every document names the schema of its kind, so that editors can complete it', () => {
   const documents = project.documents.sites.flatMap((site) =>
     DOCUMENT_KINDS.flatMap((kind) => project.documents.list(site, kind)),
   );
@@ -38,16 +38,16 @@ test('every document names the schema of its kind, for editors that complete by 
 });
 
 describe('the root site', () => {
-  test('has every route of the specification, in its order', () => {
+  test('has every route of the specification, in the same order', () => {
     expect([...base.routes.routes.keys()]).toEqual(inventory.routes);
   });
 
-  test('declares every capability of the specification; verify_id is another name of verification', () => {
+  test('declares every capability of the specification, with verify_id as another name of verification', () => {
     const declared = Object.keys(base.document('capabilities', 'default')?.value.capabilities ?? {});
     expect(declared).toEqual(inventory.capabilities.filter((name) => name !== 'verify_id'));
   });
 
-  test('gives every route the path, access, layout, gate and place in the sitemap that it is specified with', () => {
+  test('gives every route its specified path, access, layout, gate and sitemap entry', () => {
     const routes = Object.entries(base.document('routes', 'routes')?.value.routes ?? {});
     const lines = routes.map(([id, { path, access, layout, gate, sitemap }]) =>
       [id, path, access, layout, JSON.stringify(gate), JSON.stringify(sitemap)].join(' '),
@@ -56,7 +56,7 @@ describe('the root site', () => {
     expect(lines).toEqual(specified.trimEnd().split('\n'));
   });
 
-  test('states the required parameters of every route', () => {
+  test('lists the required parameters of every route', () => {
     for (const [id, entry] of Object.entries(base.document('routes', 'routes')?.value.routes ?? {})) {
       expect([
         id,

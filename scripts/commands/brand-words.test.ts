@@ -6,7 +6,10 @@ import { openProject } from './project.ts';
 
 const catalogue = createSiteCatalogue((await openProject(process.cwd())).documents);
 
-/** What a visitor may come to read: the pages of open routes, what stands around them, and the copy of the brand's language. */
+/**
+ * Documents with texts that a visitor may read: pages of open routes, their layouts, and the content in the brand's
+ * language.
+ */
 function documentsOf(site: Site): Readonly<Record<string, unknown>> {
   const [locale] = site.config.locales;
   const capabilities = site.capabilities(null);
@@ -26,13 +29,13 @@ function documentsOf(site: Site): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Words for people: not ids of routes, nor keys of content. */
+/** Readable texts, without route ids and content keys. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^[A-Z]|\s/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test.for(['lantern', 'sunnyside'])('%s, which says basket, uses the word cart nowhere', (key) => {
+test.for(['lantern', 'sunnyside'])('no text of %s, which says basket, contains the word cart', (key) => {
   const site = catalogue.resolve(key);
   const header = site?.document('layout', 'default')?.value.blocks?.find(({ id }) => id === 'header');
   expect(header?.props).toMatchObject({ cartLabel: 'Basket' });

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { runAlteredJourneys } from '../calls/alter-answers.ts';
 import { getSeenCallsFolder, type ReportedCall, reportCalls } from '../calls/calls-report.ts';
+import { runAlteredJourneys } from '../calls/run-altered-journeys.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 
-/** `vitrine calls`: the calls of the commerce API, where they are made and answered, and which test saw them. */
+/**
+ * `vitrine calls`: lists the calls of the commerce API, where they are made and answered, and which test observed them.
+ */
 export function callsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('calls')
     .description(
@@ -48,13 +50,13 @@ function alter(io: CommandIo, { alter: ids, within }: CallsOptions): Promise<num
   return runAlteredJourneys({
     root: io.root,
     env: io.environment,
-    ...(Array.isArray(ids) && { ids }),
-    ...(within !== undefined && { within }),
+    ...(Array.isArray(ids) && { callIds: ids }),
+    ...(within !== undefined && { titlePart: within }),
     say: (line) => io.err(`${line}\n`),
   });
 }
 
-/** Their output goes to the error stream, so that what the command prints can be read by program. */
+/** Test output goes to stderr, so that the command's output stays machine-readable. */
 function runCallTests({ root, environment }: CommandIo): void {
   spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'sandbox'], {
     cwd: root,

@@ -150,7 +150,7 @@ test('vitrine check reports all problems of a document at once', async () => {
   ]);
 });
 
-test('vitrine check reports a broken document only once, not where it is referenced', async () => {
+test('vitrine check reports an invalid document only once, and not again where it is referenced', async () => {
   const changes = hero({ heading: 'x', actions: [{ label: 'x', link: { page: 'more' } }] });
   expect(await errorsOf(changes, { 'cms-seed/corner/pages/more.json': '{' })).toMatchObject([
     { source: 'cms-seed/corner/pages/more.json', code: 'json-syntax' },
@@ -170,7 +170,7 @@ test.each([
   expect(errors).toMatchObject([{ source, pointer: '', code, suggestion }]);
 });
 
-test('vitrine check ignores notes beside the documents', async () => {
+test('vitrine check ignores Markdown notes beside the documents', async () => {
   const notes = ['site-configs/README.md', 'cms-seed/corner/pages/.home.json.swp', 'cms-seed/corner/assets/logo.psd'];
   const files = Object.fromEntries([...notes, 'cms-seed/model/x.json'].map((path) => [path, '']));
   expect(await errorsOf({}, files)).toEqual([]);

@@ -3,7 +3,7 @@ import type { ConfigError } from '#engine/validation/config-error.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 import { loadProject } from './load-project.ts';
 
-/** `vitrine check`: validates every document and the whole graph of every brand. */
+/** `vitrine check`: validates every document and the references of every brand. */
 export function checkCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('check')
     .description('validate every document of every brand, and everything that they name')
@@ -28,7 +28,7 @@ export function checkCommand(io: CommandIo, finish: FinishCommand): Command {
     });
 }
 
-/** `file:line:column pointer message (code)`, and what to do about it on a line of its own. */
+/** Formats an error as `file:line:column pointer message (code)`, with the fix on the next line. */
 export function formatConfigError({ source, line, column, pointer, code, message, suggestion }: ConfigError): string {
   const place = line === null ? source : `${source}:${line}:${column}`;
   const advice = suggestion === null ? '' : `\n    ${suggestion}`;

@@ -6,7 +6,7 @@ import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson }
 
 const TARGET = 'Speaks to VITRINE_CMS_URL with VITRINE_CMS_ADMIN_TOKEN, or to the CMS that `npm run cms` started.';
 
-/** `vitrine push`: puts the documents and pictures of the project's files into the CMS. */
+/** `vitrine push`: publishes the documents and pictures of the project's files in the CMS. */
 export function pushCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('push')
     .description('put the documents and pictures of the files into the CMS')
@@ -25,7 +25,7 @@ export function pushCommand(io: CommandIo, finish: FinishCommand): Command {
     });
 }
 
-/** `vitrine pull`: writes what the CMS holds into the project's files. */
+/** `vitrine pull`: writes the published documents of the CMS into the project's files. */
 export function pullCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('pull')
     .description('write the documents and pictures of the CMS into the files')

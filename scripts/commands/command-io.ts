@@ -1,6 +1,6 @@
-/** Where a command writes, and the project that it is about. */
+/** Output streams and project of a command. */
 export interface CommandIo {
-  /** The folder that holds `site-configs`, `cms-seed`, `blocks` and `schemas`. */
+  /** The folder with `site-configs`, `cms-seed`, `blocks` and `schemas`. */
   readonly root: string;
   readonly environment: NodeJS.ProcessEnv;
   out(text: string): void;
@@ -20,19 +20,19 @@ Exit codes:
 With --json a command that ends with 2 or 3 prints {"ok": false, "errors": [..]} as check does,
 with the code "wrong-use" or "failed".`;
 
-/** The command was used wrongly; the message says how to use it. */
+/** The command line is invalid; the message explains the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Runs the body of a command, and is told its exit code. */
+/** Receives the exit code of a finished command. */
 export type FinishCommand = (code: ExitCode) => void;
 
 export function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A JSON file as the project formats it: short lists of plain values stand on one line. */
+/** Formats JSON as in the project's files: short lists of plain values are on one line. */
 export function formatJsonFile(value: unknown): string {
   return formatJson(value).replace(/\[\n\s+([^[\]{}]*?)\n\s*\]/g, (list, items: string) => {
     const line = `[${items.replace(/\s*\n\s*/g, ' ')}]`;

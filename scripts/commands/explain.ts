@@ -14,9 +14,9 @@ import {
   locateDecision,
 } from './explained-blocks.ts';
 import { explainCapabilities, getJsonPointerValue } from './explained-capabilities.ts';
+import { findSiteByKey } from './find-site.ts';
 import { loadProject } from './load-project.ts';
 import type { Project } from './project.ts';
-import { findSiteByKey } from './site-option.ts';
 
 interface ExplainOptions {
   readonly site: string;
@@ -31,7 +31,7 @@ const NOTE = `
 What a path parameter names is known to the commerce API alone. This command takes any value as given; say with --type
 what it would be, for example --type productOfferKey=lottery_ticket.`;
 
-/** `vitrine explain`: which document and line decided what a visitor gets at an address. */
+/** `vitrine explain`: shows which document and line determine what a visitor gets at an address. */
 export function explainCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('explain')
     .description(

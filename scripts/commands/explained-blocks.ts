@@ -7,7 +7,7 @@ import { appendPointerStep } from '#engine/validation/json-pointer.ts';
 import type { Node } from '#schemas/generated/config/types.gen.ts';
 import type { Project } from './project.ts';
 
-/** The place that decided something; all null where no document did. */
+/** The document position that determined a value; all null if there is none. */
 export interface DocumentPlace {
   readonly source: string | null;
   readonly pointer: string | null;
@@ -18,10 +18,10 @@ export interface DocumentPlace {
 export interface ExplainedBlock extends DocumentPlace {
   readonly id: string;
   readonly type: string;
-  /** The document that the block stands in. */
+  /** The document that contains the block. */
   readonly document: string;
   readonly shown: boolean;
-  /** How deep it stands in slots. */
+  /** Nesting depth in slots. */
   readonly depth: number;
 }
 
@@ -38,7 +38,7 @@ export function formatDocumentPlace({ source, line, column, pointer }: DocumentP
   return `\n               ${line === null ? source : `${source}:${line}:${column}`}${pointer === '' ? '' : ` ${pointer}`}`;
 }
 
-/** Every block of the layout and the page in their order, and whether this visitor is shown it. */
+/** Lists every block of the layout and the page in order, and whether this visitor sees it. */
 export function explainBlocks(
   project: Project,
   site: Site,

@@ -6,7 +6,7 @@ import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type DocumentPlace, locateDecision } from './explained-blocks.ts';
 import type { Project } from './project.ts';
 
-/** Each capability that a gate asks about, whether it is on, and where that was said. */
+/** Lists the capabilities in gates, whether each is on, and the document that decides it. */
 export function explainCapabilities(project: Project, site: Site, segment: string | null, gate: unknown) {
   const set = segment !== null && site.document('capabilities', segment) ? segment : site.config.defaultSegment;
   const merged = site.document('capabilities', set);
@@ -19,7 +19,7 @@ export function explainCapabilities(project: Project, site: Site, segment: strin
   }));
 }
 
-/** Gates of documents have passed their schema; anything else that stands there is none. */
+/** Gates in valid documents match their schema; any other value is not a gate. */
 function isGate(value: unknown): value is Gate {
   return typeof value === 'string' || (isJsonObject(value) && ('all' in value || 'any' in value || 'not' in value));
 }

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import type { Counts, FlowCoverage } from '#machines/_kit/testing/coverage.ts';
+import type { FlowCoverage, MachineCounts } from '#machines/_kit/testing/coverage.ts';
 import { loadMachineWalks } from '../flows/load-walks.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
 
-/** `vitrine flows`: the machines, and how much of each its walk proves. */
+/** `vitrine flows`: lists the machines and how much of each its walk covers. */
 export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('flows')
     .description(
@@ -38,8 +38,8 @@ type Proven = Pick<FlowCoverage, 'counted' | 'proven'>;
 const COUNTED = ['states', 'transitions', 'guards', 'assigns'] as const;
 
 function totalOf(machines: readonly Proven[]): Proven {
-  const sum = (of: keyof Proven, what: keyof Counts) => machines.reduce((all, one) => all + one[of][what], 0);
-  const sums = (of: keyof Proven): Counts => ({
+  const sum = (of: keyof Proven, what: keyof MachineCounts) => machines.reduce((all, one) => all + one[of][what], 0);
+  const sums = (of: keyof Proven): MachineCounts => ({
     states: sum(of, 'states'),
     transitions: sum(of, 'transitions'),
     guards: sum(of, 'guards'),

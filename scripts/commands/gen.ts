@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { findStaleFiles, generateAll, writeGeneratedFiles } from '../gen/all.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
 
-/** `vitrine gen`: checks that generated files are what their schemas give, and writes them on request. */
+/** `vitrine gen`: checks that generated files match their schemas; with `--write`, updates them. */
 export function genCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('gen')
     .description('check the files that are generated from schemas, or write them')

@@ -1,8 +1,7 @@
 /**
- * The part of the command line that needs the generated files. It is loaded late, so that `gen` still runs, and can
- * mend them, when they are missing or name a block that is gone.
- *
- * @throws when they can't be loaded.
+ * Imports the part of the command line that needs generated files. Imported late, so that `gen` can still run and
+ * repair them when they are missing or outdated.
+ * @throws when they cannot be imported.
  */
 export async function loadProject(): Promise<typeof import('./project.ts')> {
   try {

@@ -1,28 +1,28 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { architectureSvg } from '../map/architecture-svg.ts';
-import { isCurrentPicture } from '../map/is-current.ts';
-import { readLayers } from '../map/read-layers.ts';
+import { drawArchitectureDiagram } from '../map/architecture-svg.ts';
+import { isDiagramCurrent } from '../map/is-diagram-current.ts';
+import { readArchitectureLayers } from '../map/read-layers.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand } from './command-io.ts';
 
-export const PICTURE = 'docs/images/architecture.svg';
+export const ARCHITECTURE_DIAGRAM_FILE = 'docs/images/architecture.svg';
 
-/** `vitrine map`: checks that the picture of the layers shows the code, and writes it on request. */
+/** `vitrine map`: checks that the architecture diagram matches the code; with `--write`, updates it. */
 export function mapCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('map')
     .description('check that the picture of the layers and their imports shows the code, or write it')
-    .option('--write', `write ${PICTURE}`)
+    .option('--write', `write ${ARCHITECTURE_DIAGRAM_FILE}`)
     .addHelpText('after', EXIT_HELP)
     .action(({ write }: { write?: true }) => {
-      const file = join(io.root, PICTURE);
-      const picture = architectureSvg(readLayers(io.root));
+      const file = join(io.root, ARCHITECTURE_DIAGRAM_FILE);
+      const picture = drawArchitectureDiagram(readArchitectureLayers(io.root));
       if (write) writeFileSync(file, picture);
-      const isCurrent = existsSync(file) && isCurrentPicture(readFileSync(file, 'utf8'), picture);
+      const isCurrent = existsSync(file) && isDiagramCurrent(readFileSync(file, 'utf8'), picture);
       io.out(
         isCurrent
-          ? `${PICTURE} shows the code.\n`
-          : `${PICTURE} is out of date. Run npm run -s vitrine -- map --write.\n`,
+          ? `${ARCHITECTURE_DIAGRAM_FILE} shows the code.\n`
+          : `${ARCHITECTURE_DIAGRAM_FILE} is out of date. Run npm run -s vitrine -- map --write.\n`,
       );
       finish(isCurrent ? EXIT_CODES.ok : EXIT_CODES.problems);
     });

@@ -7,12 +7,12 @@ import { openProject } from './project.ts';
 const project = await openProject(process.cwd());
 const catalogue = createSiteCatalogue(project.documents);
 
-/** What a site may do without. */
+/** Kinds that a site need not have. */
 const SPARE: ReadonlySet<string> = new Set(['post', 'cause']);
 
-/** What a site holds after inheritance is typed by its schema without being checked again: here it is. */
+/** Merged documents have the type of their schema but are not validated again at run time; this test does it. */
 describe.for(project.documents.sites)('site %s', (key) => {
-  test.for(DOCUMENT_KINDS)('every %s is after inheritance what its schema says', (kind) => {
+  test.for(DOCUMENT_KINDS)('every merged %s document matches its schema', (kind) => {
     const site = catalogue.resolve(key);
     const names = site?.names(kind) ?? [];
     const { accepts } = CONFIG_KINDS[kind];

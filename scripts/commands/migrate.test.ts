@@ -23,7 +23,7 @@ async function projectWith(page: string) {
   return project.path;
 }
 
-test('a former type of a block is no problem, but a warning that says where it is and what to do', async () => {
+test('a former block type is not a problem but a warning with its place and the fix', async () => {
   const root = await projectWith(FORMER);
   const { code, out } = await runVitrineIn(root, 'check');
   expect([code, out]).toEqual([
@@ -37,7 +37,7 @@ test('a former type of a block is no problem, but a warning that says where it i
   });
 });
 
-test('migrate writes the current type, touches nothing else of the file, and has nothing to do the second time', async () => {
+test('migrate replaces former block types, leaves the rest of the file unchanged, and has nothing to do a second time', async () => {
   const root = await projectWith(FORMER);
   const told = `${PAGE} /blocks/0/type: 'cause-words' is 'cause-text'\n\n1 document`;
   expect(await runVitrineIn(root, 'migrate', '--dry-run')).toMatchObject({ code: 0, out: `${told} to be written.\n` });

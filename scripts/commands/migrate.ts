@@ -4,7 +4,7 @@ import type { MigratedDocument } from '../cms/migrate.ts';
 import { formatCount } from './check.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
 
-/** `vitrine migrate`: writes the names that blocks have today into documents that know them by former ones. */
+/** `vitrine migrate`: replaces former block types in documents by the current ones. */
 export function migrateCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('migrate')
     .description('write the current types of blocks into pages and layouts that use former ones')

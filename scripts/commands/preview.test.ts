@@ -60,7 +60,7 @@ test('vitrine preview prints a link to the editors’ form', async () => {
   );
 });
 
-describe('vitrine preview names what does not exist', () => {
+describe('vitrine preview refuses an unknown or invalid value', () => {
   test.each([
     [['/', '--with', 'fly'], "There is no capability 'fly'."],
     [['/', '--segment', 'gold'], "There is no segment 'gold'."],

@@ -11,8 +11,8 @@ import type { Site } from '#engine/site/site.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
 import { readSecrets } from '../settings/secrets.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
+import { findSiteByKey } from './find-site.ts';
 import { loadProject } from './load-project.ts';
-import { findSiteByKey } from './site-option.ts';
 
 interface PreviewOptions {
   readonly site: string;
@@ -38,7 +38,7 @@ Whoever holds the link may open it until it ends. It is signed with VITRINE_LINK
 here made up and keeps in VITRINE_DATA. Drafts named 'spring' are the versions 'spring' in the CMS, or the files below
 drafts/spring.`;
 
-/** `vitrine preview`: a link that shows a page as somebody else would see it. */
+/** `vitrine preview`: prints a link that shows a page as another visitor would see it. */
 export function previewCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('preview')
     .description('make a link that shows a page with drafts, in any brand, for any visitor, at any moment')

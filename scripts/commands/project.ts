@@ -16,14 +16,14 @@ import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
 import { findStrayFiles } from './stray-files.ts';
 
-/** The documents of a project's files, those that passed by themselves, and what is wrong with the others. */
+/** The documents of a project's files: the valid ones, and the errors of the others. */
 export interface Project {
   readonly documents: PublishedDocuments;
   readonly errors: readonly ConfigError[];
-  /** What still works and should be changed. */
+  /** Problems that do not prevent serving, such as former block types. */
   readonly warnings: readonly ConfigError[];
-  /** Sites that hold a document which did not pass. */
-  readonly broken: ReadonlySet<string>;
+  /** Sites with an invalid document. */
+  readonly sitesWithErrors: ReadonlySet<string>;
   locate(source: string): LocatePointer | null;
 }
 
@@ -50,7 +50,7 @@ export async function openProject(root: string): Promise<Project> {
     documents: NO_DOCUMENTS.edit(edits),
     errors,
     warnings,
-    broken,
+    sitesWithErrors: broken,
     locate(path) {
       const text = texts.get(path);
       return text === undefined ? null : createPointerLocator(text);
@@ -59,16 +59,16 @@ export async function openProject(root: string): Promise<Project> {
 }
 
 /**
- * Everything that is wrong with a project. A site with a document that did not pass is not judged as a whole, nor is
- * one that extends it: what is missing there would only be told twice.
+ * Finds all problems of a project. The site check skips sites with an invalid document and their descendants, because
+ * it would report the same problem again.
  */
 export function checkProject(project: Project): readonly ConfigError[] {
-  const { documents, broken, locate } = project;
+  const { documents, sitesWithErrors, locate } = project;
   const judge = createSiteChecker(siteChecks(locate));
   const found = documents.sites.flatMap((key) => {
     const result = resolveInheritanceChain(documents, key);
     const chain = result.ok ? result.chain : [key];
-    return chain.some((site) => broken.has(site)) ? [] : judge(documents, key);
+    return chain.some((site) => sitesWithErrors.has(site)) ? [] : judge(documents, key);
   });
   const distinct = new Map([...project.errors, ...found].map((error) => [JSON.stringify(error), error]));
   return [...distinct.values()];

@@ -2,10 +2,10 @@ import { Command } from 'commander';
 import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
+import { findSiteByKey } from './find-site.ts';
 import { loadProject } from './load-project.ts';
-import { findSiteByKey } from './site-option.ts';
 
-/** `vitrine routes`: the route table of one site. */
+/** `vitrine routes`: prints the route table of a site. */
 export function routesCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('routes')
     .description('list the routes of a site, after its overrides')
@@ -28,7 +28,7 @@ function rowOf({ id, path, access, layout, gate, sitemap, screen }: SiteRoute) {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** A single capability, written in full. */
+/** Expands a gate of a single capability to its long form. */
 function fullGate(gate: Gate | null): Exclude<Gate, string> | null {
   return typeof gate === 'string' ? { all: [gate] } : gate;
 }

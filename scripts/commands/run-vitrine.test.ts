@@ -15,7 +15,7 @@ async function run(changes: Readonly<Record<string, unknown>>, ...args: readonly
   return runVitrineIn(project.path, ...args);
 }
 
-describe('wrong use of the command line', () => {
+describe('invalid command lines', () => {
   test.each([
     [['chek'], "error: unknown command 'chek'\n(Did you mean check?)\n(add --help for how to use it)\n"],
     [['check', '--jsn'], "error: unknown option '--jsn'\n(Did you mean --json?)\n(add --help for how to use it)\n"],
@@ -52,7 +52,7 @@ describe('wrong use of the command line', () => {
     ]);
   });
 
-  test('a command that could not run says why, as JSON too', async () => {
+  test('a command that could not run prints the reason as JSON with --json', async () => {
     project = await writeSmallShop();
     const { code, out, err } = await runVitrineIn(project.path, 'push', '--json');
     expect([code, JSON.parse(out), err]).toEqual([
@@ -65,7 +65,7 @@ describe('wrong use of the command line', () => {
     ]);
   });
 
-  test('a command that could not run says why', async () => {
+  test('a command that could not run prints the reason', async () => {
     project = await writeSmallShop();
     expect(await runVitrineIn(project.path, 'push')).toMatchObject({
       code: 3,
@@ -74,7 +74,7 @@ describe('wrong use of the command line', () => {
     });
   });
 
-  test('help says what the exit codes mean', async () => {
+  test('vitrine help explains the exit codes', async () => {
     for (const args of [['--help'], ['check', '--help'], ['new', 'brand', '--help']]) {
       expect(await run({}, ...args)).toMatchObject({
         code: 0,
@@ -87,7 +87,7 @@ describe('wrong use of the command line', () => {
   });
 });
 
-describe('routes', () => {
+describe('vitrine routes', () => {
   test('lists routes with the site’s overrides and full gates', async () => {
     const { code, out } = await run(
       { 'corner/routes': { version: 1, routes: { blog: { path: '/news' } } } },
@@ -120,14 +120,14 @@ describe('routes', () => {
   });
 });
 
-describe('explain', () => {
+describe('vitrine explain', () => {
   const explain = async (changes: Readonly<Record<string, unknown>>, ...args: readonly string[]) => {
     const { code, out } = await run(changes, 'explain', ...args, '--site', 'corner', '--json');
     expect(code).toBe(0);
     return JSON.parse(out);
   };
 
-  test('names the document and line that decided route, gate, page and each block', async () => {
+  test('names the document and line that determined route, gate, page and each block', async () => {
     const blocks = [{ id: 'own', type: 'hero', gate: 'blog', props: { heading: 'x' } }];
     const changes = {
       'base/page/results': { version: 1, route: 'results' },
@@ -241,7 +241,7 @@ describe('explain', () => {
   });
 });
 
-describe('new brand', () => {
+describe('vitrine new brand', () => {
   test('creates a brand that passes all checks, whatever its colour', async () => {
     for (const [key, colour] of [
       ['meadow', '#2a6f4e'],
@@ -288,8 +288,8 @@ describe('new brand', () => {
   });
 });
 
-describe('new route', () => {
-  test('is an entry of the brand, a page and a test, and the project stays whole', async () => {
+describe('vitrine new route', () => {
+  test('adds an entry to the brand, a page and a test, and the project stays valid', async () => {
     const { code, out, err } = await run({}, 'new', 'route', 'club.rules', '--site', 'corner', '--json');
     expect([code, err]).toEqual([0, '']);
     expect(JSON.parse(out)).toMatchObject({
@@ -305,7 +305,7 @@ describe('new route', () => {
     expect(JSON.parse(explained.out)).toMatchObject({ decision: { route: 'club.rules', page: 'club-rules' } });
   });
 
-  test('with a path that is none leaves the project as it was', async () => {
+  test('leaves the project unchanged when the path is invalid', async () => {
     const { code, err } = await run({}, 'new', 'route', 'club.rules', '--site', 'corner', '--path', 'club rules');
     expect([code, err]).toEqual([2, expect.stringContaining('Nothing was written:\nsite-configs/corner/routes.json')]);
     expect(existsSync(join(project?.path ?? '', 'site-configs/corner/routes.json'))).toBe(false);
@@ -321,7 +321,7 @@ describe('new route', () => {
   );
 });
 
-describe('new block', () => {
+describe('vitrine new block', () => {
   test('creates a folder with every file a block needs', async () => {
     project = await writeSmallShop();
     mkdirSync(join(project.path, 'blocks/offers'), { recursive: true });

@@ -14,8 +14,8 @@ import { routesCommand } from './routes.ts';
 import { specCommand } from './spec.ts';
 
 /**
- * Runs one command and gives its exit code. Nothing that goes wrong is thrown: with `--json`, wherever it stands, it is
- * printed in the shape of `check --json`.
+ * Runs a command and returns its exit code. Never throws: with `--json` anywhere, errors are printed in the format of
+ * `check --json`.
  */
 export async function runVitrine(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   let code: ExitCode = EXIT_CODES.ok;
@@ -49,7 +49,7 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
       .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => asksJson || io.err(text) })
       .showHelpAfterError('(add --help for how to use it)')
       .showSuggestionAfterError();
-    // Else an unknown command with --json would be told as an unknown option.
+    // Otherwise an unknown command with --json would be reported as an unknown option.
     if (asksJson && command.commands.length > 0) command.allowUnknownOption();
   }
   try {
@@ -64,7 +64,7 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
   }
 }
 
-/** Behind the command, which alone knows the option; left out where no command is named. */
+/** Moves --json behind the command, because only commands know that option; drops it without a command. */
 function withJsonLast(args: readonly string[], program: Command): string[] {
   const others = args.filter((arg) => arg !== '--json');
   const groups = allOf(program).filter(({ commands }) => commands.length > 0);
@@ -73,7 +73,7 @@ function withJsonLast(args: readonly string[], program: Command): string[] {
   return isGroup ? others : [...others, '--json'];
 }
 
-/** What stopped a command, in the shape of the errors of `check`. */
+/** An error that stopped a command, in the format of `check --json`. */
 function failure(error: unknown, code: 'wrong-use' | 'failed') {
   const [, message, suggestion = null] =
     error instanceof CommanderError && error.code === 'commander.help'

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { reportSpecCoverage } from '../spec.ts';
 import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand } from './command-io.ts';
 
-/** `vitrine spec`: which items of the specification are proven, and by which test. */
+/** `vitrine spec`: lists which items of the specification are proven, and by which test. */
 export function specCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('spec')
     .description('list the items of the specification that a test has proven in the last full run')

@@ -6,7 +6,7 @@ import type { ConfigError } from '#engine/validation/config-error.ts';
 
 const FOLDERS: Readonly<Record<ContentRootFolder, string>> = { configs: 'site-configs', seed: 'cms-seed' };
 
-/** What a file or folder of a site may be called, and what is said of one that is called otherwise. */
+/** Valid names of files and folders in a site, and the message for others. */
 const NAMES: Readonly<Record<ContentRootFolder, readonly string[]>> = {
   configs: ['site.json', 'theme.json', 'routes.json', 'capabilities', 'navigation'],
   seed: ['pages', 'layouts', 'content', 'posts', 'causes', 'assets'],
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<ContentRootFolder, readonly string[]>> = {
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|bmp|tiff?|heic)$/i;
 
-/** Documents and pictures that stand where nothing reads them, such as `rouets.json`: a typo would go unnoticed. */
+/** Finds files that nothing reads because of their name or place, such as `rouets.json`. */
 export function findStrayFiles(project: string): readonly ConfigError[] {
   return (['configs', 'seed'] as const).flatMap((root) =>
     filesBelow(join(project, FOLDERS[root]))
@@ -23,7 +23,7 @@ export function findStrayFiles(project: string): readonly ConfigError[] {
   );
 }
 
-/** The content model lies beside the sites, and files that begin with a dot are nobody's documents. */
+/** Ignores the content model beside the sites, and files that begin with a dot. */
 function isElsewhere(root: ContentRootFolder, path: string): boolean {
   const parts = path.split('/');
   return parts.some((part) => part.startsWith('.')) || (root === 'seed' && parts[0] === 'model');

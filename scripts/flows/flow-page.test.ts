@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { flowWalk } from '#machines/_kit/testing/flow-walk.ts';
+import { defineFlowWalk } from '#machines/_kit/testing/flow-walk.ts';
 import { renderFlowPage } from './flow-page.ts';
 
 const machine = setup({
@@ -22,7 +22,7 @@ const machine = setup({
 });
 
 test('the generated page of a flow lists its states and charts its transitions', () => {
-  const walk = flowWalk({
+  const walk = defineFlowWalk({
     id: 'question',
     machine,
     actors: ['ask'],

@@ -1,10 +1,10 @@
 import type { AnyStateNode } from 'xstate';
 import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
-import { stateNames } from '#machines/_kit/testing/reached-states.ts';
+import { listStateNames } from '#machines/_kit/testing/reached-states.ts';
 
-/** The page of a flow: its states, and a chart of how they follow each other, in the notation of Mermaid. */
+/** Renders the page of a flow: its states, and their transitions as a Mermaid chart. */
 export function renderFlowPage({ id, machine }: FlowWalk): string {
-  const states = stateNames(machine);
+  const states = listStateNames(machine);
   return [
     `# ${id}`,
     '',
@@ -45,7 +45,7 @@ interface Edge {
   readonly target: string;
 }
 
-/** What leads out of a state, or back into it; an arrow for each target. */
+/** Transitions of a state, one edge per target. */
 function edges(node: AnyStateNode): Edge[] {
   const seen = new Set<string>();
   return transitionsOf(node).flatMap(({ eventType, guard, target }) =>

@@ -2,19 +2,22 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
+import { getModuleWalk } from '#machines/_kit/testing/module-walk.ts';
 
 export interface MachineWalk {
   readonly walk: FlowWalk;
-  /** Folder of the machine, from the root. */
+  /** Folder of the machine, relative to the root. */
   readonly folder: string;
 }
 
-/** The walks of all machines, in the order of their names. */
+/** Imports the walks of all machines, in order of their names. */
 export async function loadMachineWalks(root: string): Promise<MachineWalk[]> {
   const files = globSync('machines/*/*/*.walk.ts', { cwd: root });
-  const walks = files.map(async (file) => {
-    const { walk }: { walk: FlowWalk } = await import(pathToFileURL(join(root, file)).href);
-    return { walk, folder: dirname(file) };
-  });
+  const walks = files.map(async (file) => ({ walk: await importMachineWalk(root, file), folder: dirname(file) }));
   return (await Promise.all(walks)).sort((one, other) => (one.walk.id < other.walk.id ? -1 : 1));
+}
+
+/** Imports the walk of one machine. */
+export async function importMachineWalk(root: string, file: string): Promise<FlowWalk> {
+  return getModuleWalk(file, await import(pathToFileURL(join(root, file)).href));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashModule, isProven, noteProven } from './proven-machines.ts';
+import { hashModuleWithImports, isMachineProven, recordProvenMachine } from './proven-machines.ts';
 
 let root = '';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const hash = () => hashModule(root, 'machines/a/cart/cart.walk.ts');
+const hash = () => hashModuleWithImports(root, 'machines/a/cart/cart.walk.ts');
 
 test.each([
   'package-lock.json',
@@ -43,17 +43,17 @@ test.each([
   expect(hash()).not.toBe(before);
 });
 
-test('the sources of a machine are the same when only a type or a file that it does not import is another', () => {
+test('the source hash of a machine does not change with types or with files that it does not import', () => {
   const before = hash();
   write('machines/a/cart/cart.types.ts', 'export type Cart = number;');
   write('domain/third.ts', 'export const third = 3;');
   expect(hash()).toBe(before);
 });
 
-test('a machine is proven with the sources that were noted, and with no others', () => {
-  expect(isProven(root, 'cart', 'one')).toBe(false);
-  noteProven(root, 'cart', 'one');
-  expect(isProven(root, 'cart', 'one')).toBe(true);
-  expect(isProven(root, 'cart', 'two')).toBe(false);
-  expect(isProven(root, 'deposit', 'one')).toBe(false);
+test('a machine counts as proven only with the recorded source hash', () => {
+  expect(isMachineProven(root, 'cart', 'one')).toBe(false);
+  recordProvenMachine(root, 'cart', 'one');
+  expect(isMachineProven(root, 'cart', 'one')).toBe(true);
+  expect(isMachineProven(root, 'cart', 'two')).toBe(false);
+  expect(isMachineProven(root, 'deposit', 'one')).toBe(false);
 });

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 
 const FOLDER = '.vitrine/proven-machines';
 
-/** Whether the mutants of a machine were all noticed when its sources were as they are now. */
-export function isProven(root: string, machine: string, sources: string): boolean {
+/** Whether the walk noticed all mutants of a machine with its current sources. */
+export function isMachineProven(root: string, machine: string, sources: string): boolean {
   try {
     return readFileSync(join(root, FOLDER, machine), 'utf8') === sources;
   } catch {
@@ -13,13 +13,13 @@ export function isProven(root: string, machine: string, sources: string): boolea
   }
 }
 
-export function noteProven(root: string, machine: string, sources: string): void {
+export function recordProvenMachine(root: string, machine: string, sources: string): void {
   mkdirSync(join(root, FOLDER), { recursive: true });
   writeFileSync(join(root, FOLDER, machine), sources);
 }
 
-/** The id of a module together with all that it imports, and with the versions of what is installed. */
-export function hashModule(root: string, module: string): string {
+/** Hash of a module with all its imports and the versions of installed packages. */
+export function hashModuleWithImports(root: string, module: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const file of [...modulesFrom(join(root, module), root)].sort()) {
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
@@ -34,7 +34,7 @@ function modulesFrom(file: string, root: string, seen = new Set<string>()): Read
   return seen;
 }
 
-/** Files of this checkout that a module loads; types are not loaded. */
+/** Files of this checkout that a module imports at run time. */
 function importsOf(file: string, root: string): string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, '');
   return [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].flatMap(([, name = '']) => {

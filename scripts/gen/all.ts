@@ -9,7 +9,7 @@ import type { GeneratedFile } from './generated-file.ts';
 import { generateMessageTypes } from './messages.ts';
 import { generateSettingsTable } from './settings.ts';
 
-/** Everything that is generated from schemas and machines. The root is the folder of the checkout. */
+/** Generates all files from schemas and machines of a checkout. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
   return [
     ...(await generateConfigTypes(root)),
@@ -22,7 +22,7 @@ export async function generateAll(root: string): Promise<GeneratedFile[]> {
   ];
 }
 
-/** Paths of generated files that differ from what their schemas give today. */
+/** Paths of generated files that differ from what their schemas give now. */
 export function findStaleFiles(root: string, files: readonly GeneratedFile[]): string[] {
   return files.filter(({ path, content }) => readIfThere(join(root, path)) !== content).map(({ path }) => path);
 }

@@ -8,8 +8,8 @@ import type { GeneratedFile } from './generated-file.ts';
 const OUT = 'schemas/generated/api';
 
 /**
- * Types and call descriptors from the contract of the commerce API, once as it goes over the wire (`wire-types`,
- * `*.wire-calls`) and once as a client sees it, in camelCase and out of its envelope (`types`, `*.calls`).
+ * Generates types and call descriptors from the contract of the commerce API, in wire format (`wire-types`,
+ * `*.wire-calls`) and as clients see it, in camelCase without envelope (`types`, `*.calls`).
  */
 export async function generateApiFiles(root: string): Promise<GeneratedFile[]> {
   const contract = await readApiContract(join(root, 'schemas/api'));

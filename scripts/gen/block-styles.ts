@@ -1,28 +1,28 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A style sheet that only some blocks are drawn with: of a folder of `blocks/_ui`, or of what an area shares. */
+/** A style sheet that only some blocks use: a folder of `blocks/_ui`, or shared styles of an area. */
 export interface SharedStyleSheet {
-  /** Path below `blocks`. */
+  /** Path relative to `blocks`. */
   readonly path: string;
   readonly classes: ReadonlySet<string>;
 }
 
-/** The style sheets that not every page needs. Those right inside `_ui` stand in every page. */
+/** Style sheets that not every page needs. Those directly in `_ui` are on every page. */
 export function readSharedStyleSheets(root: string): SharedStyleSheet[] {
   return globSync(['blocks/_ui/*/*.css', 'blocks/*/_shared/*.css'], { cwd: root })
     .sort()
     .map((path) => {
       const css = readFileSync(join(root, path), 'utf8');
-      // What a rule begins with: further classes are those of what stands inside.
+      // First class of each rule; classes after it are of nested elements.
       const first = css.matchAll(/^\s*\.([a-z][\w-]*)/gm);
       return { path: path.slice('blocks/'.length), classes: new Set([...first].map(([, name = '']) => name)) };
     });
 }
 
 /**
- * The parts that a block is drawn with: those whose classes its own modules, or the shared modules that they import,
- * name in a string. A word that is a class by chance brings a part along that isn't needed, and does no harm.
+ * Finds the shared style sheets of a block: those with a class that its modules, or the shared modules that they
+ * import, contain in a string. A false match only adds an unneeded style sheet.
  */
 export function findStyleSheetsOfBlock(
   root: string,

@@ -21,7 +21,7 @@ interface Block extends BlockFolder {
   readonly parts: readonly SharedStyleSheet[];
 }
 
-/** Types beside each block, and the three registries. */
+/** Generates the props types of each block, and the three block registries. */
 export async function generateBlockFiles(root: string): Promise<GeneratedFile[]> {
   const parts = readSharedStyleSheets(root);
   const blocks = findBlockFolders(root).map((block) => readBlock(root, block, parts));
@@ -85,7 +85,7 @@ function serverRegistry(blocks: readonly Block[], parts: readonly SharedStyleShe
   const imports = blocks.flatMap(({ name, folder, hasLoader }) => [
     `import { ${toPascalCase(name)} } from './${folder}/${name}.tsx';`,
     `import ${toCamelCase(name)}Css from './${folder}/${name}.css?inline';`,
-    ...(hasLoader ? [`import { load as load${toPascalCase(name)} } from './${folder}/${name}.data.ts';`] : []),
+    ...(hasLoader ? [`import { load${toPascalCase(name)}Data } from './${folder}/${name}.data.ts';`] : []),
   ]);
   const shared = parts.flatMap((part) => [
     `import ${partName(part)}Css from './${part.path}?inline';`,
@@ -95,7 +95,7 @@ function serverRegistry(blocks: readonly Block[], parts: readonly SharedStyleShe
     [
       `  '${name}': { component: ${toPascalCase(name)}, css: ${toCamelCase(name)}Css,`,
       own.length > 0 ? ` parts: [${own.map(partName).join(', ')}],` : '',
-      ` load: ${hasLoader ? `load${toPascalCase(name)}` : 'null'} },`,
+      ` load: ${hasLoader ? `load${toPascalCase(name)}Data` : 'null'} },`,
     ].join(''),
   );
   return {

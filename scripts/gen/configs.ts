@@ -3,13 +3,13 @@ import { isJsonObject, mapJsonObjects } from './map-schema.ts';
 import { COMMON_SCHEMA_FILE, getDocumentKind, type JsonSchema, readConfigSchemas } from './read-schemas.ts';
 import { compileSchemaTypes } from './types.ts';
 
-/** Types of the config kinds. */
+/** Generates the types of document kinds. */
 export async function generateConfigTypes(root: string): Promise<GeneratedFile[]> {
   const content = GENERATED_BANNER + (await configTypes(readConfigSchemas(root)));
   return [{ path: 'schemas/generated/config/types.gen.ts', content }];
 }
 
-/** One schema that holds all the others under $defs, so that shared types are declared once. */
+/** Combines all schemas under $defs of one, so that shared types are declared once. */
 async function configTypes(schemas: Record<string, JsonSchema>): Promise<string> {
   const defs: Record<string, unknown> = {};
   for (const [path, schema] of Object.entries(schemas)) {

@@ -3,12 +3,12 @@ import { renderFlowPage } from '../flows/flow-page.ts';
 import { loadMachineWalks, type MachineWalk } from '../flows/load-walks.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** For each machine a page of documentation, and a snapshot of each state, which a preview opens it in. */
+/** Generates a documentation page for each machine, and a snapshot of each state for previews. */
 export async function generateFlowPages(root: string): Promise<GeneratedFile[]> {
-  return (await loadMachineWalks(root)).flatMap(flowFiles);
+  return (await loadMachineWalks(root)).flatMap(generateFlowFiles);
 }
 
-export function flowFiles({ walk, folder }: MachineWalk): GeneratedFile[] {
+export function generateFlowFiles({ walk, folder }: MachineWalk): GeneratedFile[] {
   return [
     { path: `docs/flows/${walk.id}.md`, content: renderFlowPage(walk) },
     { path: `${folder}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },

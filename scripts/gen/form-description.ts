@@ -6,10 +6,9 @@ const HINTS = ['autocomplete', 'inputmode', 'width', 'minimum', 'maximum', 'matc
 const LENGTHS = ['minLength', 'maxLength'];
 
 /**
- * What a page needs to show a form, from its schema: fields stand in the order of the schema's properties. It is written
- * into a module as a `FormDescription`, so that the type check finds widgets, rules and messages that don't exist.
- *
- * @throws when a field has no widget or label, repeats a field that is not there, or offers other options than its schema.
+ * Creates the description that pages show a form from, with fields in the order of the schema's properties. It is
+ * generated as a typed `FormDescription`, so that the type check finds unknown widgets, rules and messages.
+ * @throws when a field has no widget or label, repeats an unknown field, or offers other options than its schema.
  */
 export function createFormDescription(name: string, schema: JsonSchema, path: string): object {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
@@ -47,7 +46,7 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, at: stri
     ...(hints['help'] === true ? { help: description } : {}),
     required,
     ...pick(hints, HINTS),
-    // A length of one says no more than required does.
+    // A minimum length of 1 is the same as required.
     ...pick(
       property,
       LENGTHS.filter((key) => property[key] !== 1),

@@ -20,7 +20,7 @@ export function readFormSchema(root: string, name: string): JsonSchema {
   return readSchema(root, getFormSchemaPath(name));
 }
 
-/** What of a form's schema says which values are right: the rest would only make the validator longer. */
+/** Reduces a form's schema to the keywords that validate values, to shorten the validator. */
 export function toFormValuesSchema(schema: JsonSchema, described: boolean): JsonSchema {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const bare = (node: Record<string, unknown>) => {

@@ -6,7 +6,7 @@ import { compileSchemaTypes } from './types.ts';
 
 const OUT = 'schemas/generated/forms';
 
-/** The type and the description of each form, and the two registries: at once, and one at a time. */
+/** Generates the type and description of each form, and two registries: one static, one with lazy imports. */
 export async function generateFormFiles(root: string): Promise<GeneratedFile[]> {
   const names = listFormNames(root);
   const forms = await Promise.all(names.map((name) => formModules(root, name)));

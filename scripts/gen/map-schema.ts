@@ -1,4 +1,7 @@
-/** Copies a JSON value, replacing each object for which `change` gives another. Depth first, parents before children. */
+/**
+ * Copies a JSON value and replaces each object for which `change` returns another. Depth first, parents before
+ * children.
+ */
 export function mapJsonObjects(
   value: unknown,
   change: (schema: Record<string, unknown>) => Record<string, unknown> | null,

@@ -8,7 +8,7 @@ const SUFFIX = '.schema.json';
 
 export interface MessageSchemas {
   readonly files: readonly { readonly name: string; readonly defs: Readonly<Record<string, JsonSchema>> }[];
-  /** The types of the commerce API as a client sees them, to which a file may refer. */
+  /** Types of the commerce API as a client sees them, which messages may refer to. */
   readonly client: Readonly<Record<string, JsonSchema>>;
 }
 

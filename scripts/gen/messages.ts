@@ -6,7 +6,7 @@ import { readMessageSchemas } from './message-schemas.ts';
 
 const OUT = 'schemas/generated/messages';
 
-/** Types of the messages that pages of others exchange with ours, and of analytics events. */
+/** Generates the types of messages between our pages and those of others, and of analytics events. */
 export async function generateMessageTypes(root: string): Promise<GeneratedFile[]> {
   const { files, client } = await readMessageSchemas(root);
   return files.map(({ name, defs }) => ({

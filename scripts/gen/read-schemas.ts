@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The definitions that config kinds and block schemas refer to. */
+/** Definitions that document kinds and block schemas refer to. */
 export const COMMON_SCHEMA_FILE = 'schemas/config/common.schema.json';
 
-/** The kind of document that the schema of this path describes. */
+/** Document kind of a schema file. */
 export function getDocumentKind(path: string): string {
   return path.slice('schemas/config/'.length, -'.schema.json'.length);
 }
@@ -19,7 +19,7 @@ export function readSchema(root: string, path: string): JsonSchema {
   }
 }
 
-/** The schemas of the config kinds by their path, the shared definitions among them. */
+/** Schemas of all document kinds by path, including the shared definitions. */
 export function readConfigSchemas(root: string): Record<string, JsonSchema> {
   const folder = 'schemas/config';
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.schema.json'));
@@ -29,11 +29,11 @@ export function readConfigSchemas(root: string): Record<string, JsonSchema> {
 export interface BlockFolder {
   /** Type of the block in documents, and name of its folder. */
   readonly name: string;
-  /** Area and name, such as `offers/jackpot-hero`: the path below `blocks`. */
+  /** Path relative to `blocks`, of area and name, such as `offers/jackpot-hero`. */
   readonly folder: string;
 }
 
-/** The folders of blocks in all areas, by type. Two areas with a block of one type are refused. */
+/** Finds the block folders of all areas. Throws if two areas have a block with the same type. */
 export function findBlockFolders(root: string): BlockFolder[] {
   const blocks = listSubfolders(join(root, 'blocks')).flatMap((area) =>
     listSubfolders(join(root, 'blocks', area))
@@ -50,7 +50,7 @@ export function readBlockSchema(root: string, { name, folder }: BlockFolder): Js
   return readSchema(root, `blocks/${folder}/${name}.schema.json`);
 }
 
-/** Names of the folders in a folder, but those that all share, which begin with an underscore. */
+/** Names of subfolders, except shared ones, which begin with an underscore. */
 export function listSubfolders(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -4,8 +4,8 @@ import type { JsonSchema } from './read-schemas.ts';
 const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
 /**
- * The schema of a block's props as its component receives them, with the TypeScript type of each value that the
- * engine resolves. What has a default is always there.
+ * Schema of a block's props as its component receives them: with the TypeScript types of resolved values, and with
+ * defaults always present.
  */
 export function toResolvedPropsSchema(schema: JsonSchema): JsonSchema {
   const mapped = mapJsonObjects(schema, (node) => {

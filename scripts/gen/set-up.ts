@@ -4,8 +4,8 @@ import { type GeneratedFile, SET_UP_FOLDER } from './generated-file.ts';
 import { generateValidators } from './validators/all.ts';
 
 /**
- * Makes the files of `.vitrine/gen`. Files that stay the same are left alone, so that nothing that watches them starts
- * work; each other one is replaced whole, because servers may be reading it.
+ * Generates the files of `.vitrine/gen`. Unchanged files are not written, so that watchers do nothing; others are
+ * replaced atomically, because running servers may read them.
  */
 export async function writeValidators(root: string): Promise<void> {
   const files = await generateValidators(root);

@@ -6,7 +6,7 @@ import type { GeneratedFile } from './generated-file.ts';
 const PATH = 'docs/operator.md';
 const TABLE = /(<!-- settings: generated from scripts\/settings\/all-settings\.ts -->\n\n)[\s\S]*?(\n\n<!-- end -->)/;
 
-/** The operator's documentation with an updated table of settings. */
+/** Generates the operator's documentation with an updated table of settings. */
 export function generateSettingsTable(root: string): GeneratedFile[] {
   const text = readFileSync(join(root, PATH), 'utf8');
   if (!TABLE.test(text)) throw new Error(`${PATH} has no place for the table of settings`);

@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from './read-schemas.ts';
 
-/** Turns one self-contained schema into TypeScript declarations, without a banner and unformatted. */
+/** Compiles a self-contained schema to TypeScript declarations, without banner and unformatted. */
 export async function compileSchemaTypes(schema: JsonSchema, name: string): Promise<string> {
   const code = await compile(structuredClone(schema), name, {
     bannerComment: '',

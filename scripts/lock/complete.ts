@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findMissingPlatformEntries } from './platform-entries.ts';
 
-// Run after `npm install` wherever the registry lacks another platform's packages:
+// Completes lock files after `npm install` with a registry that lacks another platform's packages:
 // node scripts/lock/complete.ts [lock files]
 const files = process.argv.length > 2 ? process.argv.slice(2) : ['package-lock.json'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMissingPlatformEntries } from './platform-entries.ts';
 
-test('a platform package that the lock file lacks gets an entry with its platform', () => {
+test('findMissingPlatformEntries returns an entry for a platform package that the lock file lacks', () => {
   const packages = {
     '': {},
     'node_modules/tool': {
@@ -37,7 +37,7 @@ test('a platform package that the lock file lacks gets an entry with its platfor
   });
 });
 
-test('a package is found beside its dependant, under it, or above it', () => {
+test('findMissingPlatformEntries finds packages next to, below and above their dependant', () => {
   const packages = {
     'node_modules/a': { optionalDependencies: { b: '1.0.0', c: '1.0.0' } },
     'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0' } },
@@ -46,7 +46,7 @@ test('a package is found beside its dependant, under it, or above it', () => {
   expect(findMissingPlatformEntries(packages)).toEqual({ entries: {}, unknown: [] });
 });
 
-test('a package without platform or exact version is reported, not added', () => {
+test('findMissingPlatformEntries only reports a package without a platform or an exact version', () => {
   const packages = { 'node_modules/a': { optionalDependencies: { fsevents: '2.3.3', 'b-linux-x64': '^1.0.0' } } };
   expect(findMissingPlatformEntries(packages)).toEqual({
     entries: {},

@@ -1,4 +1,4 @@
-/** One package of a lock file, as far as platforms and addresses are concerned. */
+/** A package in a lock file, with the properties that concern platforms and addresses. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
@@ -16,9 +16,9 @@ const OS = /\b(android|darwin|freebsd|linux|openharmony|win32)\b/;
 const CPU = /\b(arm64|arm|ia32|ppc64|riscv64|s390x|x64)\b/;
 
 /**
- * Entries of platform packages that a lock file should have and has not. npm drops a platform's package when the
- * registry cannot give that version at the time, and then `npm ci` refuses the whole lock file on every platform.
- * Only packages that name their platform and an exact version can be written down; `unknown` names the others.
+ * Finds entries of platform packages that a lock file lacks. npm omits a platform's package when the registry does not
+ * have that version at the time, and then `npm ci` rejects the lock file on every platform. Only packages with a
+ * platform and an exact version can be added; `unknown` lists the others.
  */
 export function findMissingPlatformEntries(packages: LockedPackages): {
   readonly entries: LockedPackages;
@@ -45,7 +45,7 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | 
   return { os: [os], cpu: [cpu], libc: [/musl/.test(name) ? 'musl' : 'glibc'] };
 }
 
-/** Whether a package at this path finds the other one in its own node_modules or in one above. */
+/** Whether a package at this path resolves the other one in its own node_modules or one above. */
 function resolves(packages: LockedPackages, path: string, name: string): boolean {
   const steps = path.split(/(?:^|\/)node_modules\//).slice(1);
   return Array.from({ length: steps.length + 1 }, (_, depth) => steps.slice(0, depth))

@@ -1,11 +1,11 @@
-import type { Layer } from './read-layers.ts';
+import type { ArchitectureLayer } from './read-layers.ts';
 
 const [ROW, TOP, LEFT, BOX, CELL] = [78, 96, 24, 640, 76];
 const LINE = 112;
 const FONT = 'font-family="system-ui, sans-serif"';
 
-/** The layers as boxes, each above what it imports, and a table of how often each imports which. */
-export function architectureSvg(layers: readonly Layer[]): string {
+/** Draws the layers as boxes, each above those that it imports, with a table of import counts. */
+export function drawArchitectureDiagram(layers: readonly ArchitectureLayer[]): string {
   const imported = layers.filter(({ name }) => layers.some(({ imports }) => imports.has(name)));
   const width = LEFT + BOX + 24 + imported.length * CELL + LEFT;
   const height = TOP + layers.length * ROW + 40;
@@ -25,7 +25,7 @@ ${body.map((line) => `  ${line}\n`).join('')}</svg>
 `;
 }
 
-function box({ name, modules, folders }: Layer, y: number): string[] {
+function box({ name, modules, folders }: ArchitectureLayer, y: number): string[] {
   const [first, second = ''] = wrap(folders.join(', '));
   return [
     `<rect x="${LEFT}" y="${y}" width="${BOX}" height="${ROW - 12}" rx="8" fill="#eef3fb" stroke="#4a6fa5"/>`,
@@ -51,7 +51,7 @@ function text(x: number, y: number, words: string, size: number, weight = 'norma
   return `<text x="${x}" y="${y}" ${FONT} font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="#1c2733">${words}</text>`;
 }
 
-/** Words in lines of at most {@link LINE} letters. */
+/** Wraps words into lines of at most {@link LINE} characters. */
 function wrap(words: string): string[] {
   return words.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

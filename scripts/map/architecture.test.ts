@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTemporaryProject, type TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { PICTURE } from '../commands/map.ts';
-import { architectureSvg } from './architecture-svg.ts';
-import { isCurrentPicture } from './is-current.ts';
-import { readLayers } from './read-layers.ts';
+import { ARCHITECTURE_DIAGRAM_FILE } from '../commands/map.ts';
+import { drawArchitectureDiagram } from './architecture-svg.ts';
+import { isDiagramCurrent } from './is-diagram-current.ts';
+import { readArchitectureLayers } from './read-layers.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the picture in docs shows the code; npm run -s vitrine -- map --write makes it anew', () => {
-  expect(isCurrentPicture(readFileSync(join(root, PICTURE), 'utf8'), architectureSvg(readLayers(root)))).toBe(true);
+test('the architecture diagram in docs matches the code; npm run -s vitrine -- map --write updates it', () => {
+  expect(
+    isDiagramCurrent(
+      readFileSync(join(root, ARCHITECTURE_DIAGRAM_FILE), 'utf8'),
+      drawArchitectureDiagram(readArchitectureLayers(root)),
+    ),
+  ).toBe(true);
 });
 
 describe('the layers of a project', () => {
@@ -24,8 +29,8 @@ describe('the layers of a project', () => {
   });
   afterEach(() => project.close());
 
-  test('are each above what they import, without tests', () => {
-    expect(readLayers(project.path)).toEqual([
+  test('are each above those that they import, without tests', () => {
+    expect(readArchitectureLayers(project.path)).toEqual([
       { name: 'blocks', modules: 1, folders: ['play'], imports: new Map([['domain', 1]]) },
       { name: 'domain', modules: 1, folders: [], imports: new Map([['schemas', 1]]) },
       { name: 'sandbox', modules: 0, folders: [], imports: new Map() },
@@ -34,14 +39,14 @@ describe('the layers of a project', () => {
 
   test('that import each other are refused', async () => {
     await project.writeFile('domain/tips.ts', "const tips = await import('#blocks/play/tips.tsx');\n");
-    expect(() => readLayers(project.path)).toThrow('These import each other in a circle: domain, blocks');
+    expect(() => readArchitectureLayers(project.path)).toThrow('These import each other in a circle: domain, blocks');
   });
 
-  test('have a picture that is out of date with a new direction, and not with a few more imports', async () => {
-    const picture = architectureSvg(readLayers(project.path));
+  test('have an outdated diagram after a new import direction, but not after a few more imports', async () => {
+    const picture = drawArchitectureDiagram(readArchitectureLayers(project.path));
     await project.writeFile('blocks/play/more.tsx', "import { a } from '#domain/money.ts';\n");
-    expect(isCurrentPicture(picture, architectureSvg(readLayers(project.path)))).toBe(true);
+    expect(isDiagramCurrent(picture, drawArchitectureDiagram(readArchitectureLayers(project.path)))).toBe(true);
     await project.writeFile('sandbox/a.ts', "import { a } from '#domain/money.ts';\n");
-    expect(isCurrentPicture(picture, architectureSvg(readLayers(project.path)))).toBe(false);
+    expect(isDiagramCurrent(picture, drawArchitectureDiagram(readArchitectureLayers(project.path)))).toBe(false);
   });
 });

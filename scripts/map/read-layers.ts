@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
 import { listSubfolders } from '../gen/read-schemas.ts';
 
-/** A top folder of the shop, with how often its modules import from each other one. */
-export interface Layer {
+/** A top-level folder of the shop, with how often its modules import from each other layer. */
+export interface ArchitectureLayer {
   readonly name: string;
   readonly modules: number;
-  /** Folders right below it: areas, or the parts of the engine. */
+  /** Its direct subfolders: areas, or parts of the engine. */
   readonly folders: readonly string[];
   readonly imports: ReadonlyMap<string, number>;
 }
 
-/** Product code: no tests, and nothing that is generated. */
+/** Product code: no tests and no generated files. */
 const MODULE = /^(?!.*\.(?:test|contract|walk|gen)\.)(?!.*\/_?testing[/.]).*\.tsx?$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(#[a-z]+|\.\.?)\/([^']+)'/g;
 
 /**
- * The layers that `package.json` names under `imports`, and the sandbox, those on top that no other imports.
- *
+ * Reads the layers: folders under `imports` of `package.json`, and the sandbox. Sorted from the top.
  * @throws when two of them import each other.
  */
-export function readLayers(root: string): readonly Layer[] {
+export function readArchitectureLayers(root: string): readonly ArchitectureLayer[] {
   const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
@@ -30,12 +29,12 @@ export function readLayers(root: string): readonly Layer[] {
   return sortByDirection(layers);
 }
 
-function readLayer(root: string, name: string): Layer {
+function readLayer(root: string, name: string): ArchitectureLayer {
   const files = listFiles(root, [name], (path) => MODULE.test(path));
   const imports = new Map<string, number>();
   for (const file of files) {
     for (const [, alias = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      // What is made at set-up is made of the schemas; a relative import stays in its layer.
+      // Files generated at set-up come from the schemas. Relative imports stay within a layer.
       const target = alias === '#gen' ? 'schemas' : alias.slice(1);
       if (!alias.startsWith('#') || target === name) continue;
       imports.set(target, (imports.get(target) ?? 0) + 1);
@@ -49,10 +48,10 @@ function readLayer(root: string, name: string): Layer {
   };
 }
 
-/** A layer comes before all that it imports. */
-function sortByDirection(layers: readonly Layer[]): readonly Layer[] {
+/** Sorts layers before those that they import. */
+function sortByDirection(layers: readonly ArchitectureLayer[]): readonly ArchitectureLayer[] {
   const left = [...layers];
-  const sorted: Layer[] = [];
+  const sorted: ArchitectureLayer[] = [];
   while (left.length > 0) {
     const free = left.filter(({ name }) => !left.some((other) => other.imports.has(name)));
     const [next] = free.toSorted((one, other) => other.imports.size - one.imports.size);

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 
-/** Something that the reader of a naming proof explains: `text` is shown, `path` and `line` are in the answer key alone. */
+/**
+ * An item of a naming proof, for a reader to explain: `text` is shown, `path` and `line` are only in the answer key.
+ */
 export interface NamedItem {
   readonly text: string;
   readonly path: string;
@@ -15,11 +17,11 @@ export interface CollectedItems {
 
 const TEST_FUNCTIONS = new Set(['it', 'test', 'journey']);
 const IS_TEST_FILE = /\.test\.tsx?$/;
-/** Instructions to tools, which no reader has to understand. */
+/** Directives for tools, which are not prose. */
 const TOOL_COMMENT = /^(?:biome-|@ts-|@type|eslint|c8 |v8 |#__PURE__|prettier)/;
 
-/** The exported names, test titles with their `describe` chain, and comments of one TypeScript file. */
-export function collectItems(path: string, source: string): CollectedItems {
+/** Collects exported names, test titles with their `describe` chain, and comments of a TypeScript file. */
+export function collectNamedItems(path: string, source: string): CollectedItems {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const isTest = IS_TEST_FILE.test(path);
   return {
@@ -82,7 +84,7 @@ function titleText(node: ts.Expression, file: ts.SourceFile): string | null {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? node.getText(file).slice(1, -1) : null;
 }
 
-/** `test` of `test('…')`, `test.each(cases)('…')` and `test.for(cases)('…')`. */
+/** Returns `test` for `test('…')`, `test.each(cases)('…')` and `test.for(cases)('…')`. */
 function calleeName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return calleeName(node.expression);

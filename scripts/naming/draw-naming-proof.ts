@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { type CollectedItems, collectItems, type NamedItem } from './collect-names.ts';
+import { type CollectedItems, collectNamedItems, type NamedItem } from './collect-names.ts';
 import { drawSeeded } from './seeded-draw.ts';
 
 const FOLDERS = [
@@ -21,14 +21,14 @@ const FOLDERS = [
 
 const COUNTS = { names: 100, titles: 50, comments: 30 } as const;
 
-/** Reads all TypeScript sources of a checkout but the generated ones. */
+/** Reads all TypeScript sources of a checkout except generated ones. */
 export function collectAllItems(root: string): CollectedItems {
   const files = listFiles(
     root,
     FOLDERS,
     (path) => /\.tsx?$/.test(path) && !/\.gen\.tsx?$|\.d\.ts$|\/generated\//.test(path),
   );
-  const collected = files.map((path) => collectItems(path, readFileSync(join(root, path), 'utf8')));
+  const collected = files.map((path) => collectNamedItems(path, readFileSync(join(root, path), 'utf8')));
   return {
     names: collected.flatMap(({ names }) => names),
     titles: collected.flatMap(({ titles }) => titles),
@@ -36,7 +36,7 @@ export function collectAllItems(root: string): CollectedItems {
   };
 }
 
-/** The sheet for the reader, and the key with file and line for the marker. The same seed draws the same items. */
+/** Creates the sheet for the reader and the answer key with file and line. The same seed draws the same items. */
 export function drawNamingProof(items: CollectedItems, seed: number): { readonly sheet: string; readonly key: string } {
   const parts = (['names', 'titles', 'comments'] as const).map((kind) => ({
     kind,

@@ -11,18 +11,18 @@ export interface ChildSandbox {
 export interface ChildSandboxSettings {
   readonly port: number;
   readonly dataDir: string;
-  /** Whether it is for tests: its time can be moved, and it fails what breaks the contract. */
+  /** For tests: the clock can be moved, and requests that violate the contract fail. */
   readonly testClock: boolean;
-  /** Where the links of mails lead, with `{site}` for the key of the brand. */
+  /** Origin for links in mails; `{site}` is replaced by the key of the brand. */
   readonly shopOrigin: string;
 }
 
-/** Milliseconds for the sandbox to end, longer than it waits for calls under way. */
+/** Milliseconds until the sandbox is killed; longer than it waits for calls in progress. */
 const PATIENCE = 35_000;
 
 /**
- * Starts the sandbox API in a process of its own, so that its database work never delays a page. It ignores signals to all
- * processes of a terminal or service, and ends after the shops, which need it for their last calls.
+ * Starts the sandbox API in a separate process, so that its database work never delays a page. It ignores signals sent
+ * to the process group, and ends after the shops, which need it for their last calls.
  */
 export async function startChildSandbox(
   root: string,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** @throws StartError when another program listens on the port, or this user may not. */
+/** @throws StartError when another program listens on the port, or the user may not listen on it. */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer();
   try {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { assertPortFree } from './free-port.ts';
 import { StartError } from './start-error.ts';
 
-describe('a port', () => {
+describe('assertPortFree for a port', () => {
   let other: Server;
   let port: number;
   beforeEach(async () => {
@@ -16,7 +16,7 @@ describe('a port', () => {
     other.close();
   });
 
-  test('that is taken is named, with the way out', async () => {
+  test('that is taken throws an error with the fix', async () => {
     const refused = await assertPortFree(port).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(StartError);
     expect(refused).toMatchObject({
@@ -26,14 +26,14 @@ describe('a port', () => {
     });
   });
 
-  test('that is free passes the check and stays free', async () => {
+  test('that is free resolves and leaves the port free', async () => {
     other.close();
     await once(other, 'close');
     await assertPortFree(port);
     await assertPortFree(port);
   });
 
-  test('that is not a valid number is refused with a readable message', async () => {
+  test('that is not a valid number throws a readable error', async () => {
     await expect(assertPortFree(70_000)).rejects.toThrow(/^Port 70000 can't be listened on: .+\.$/);
   });
 });

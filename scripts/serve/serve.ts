@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerSettings, ShopServer } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
-import { getBuildFolder } from '../build/builds.ts';
+import { getBuildFolder } from '../build/build-configs.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { resolveSecrets, type ShopSecrets } from '../settings/secrets.ts';
@@ -13,27 +13,27 @@ import { assertPortFree } from './free-port.ts';
 import { StartError } from './start-error.ts';
 
 export interface StartShopsOptions {
-  /** Settings, where they have been read already. */
+  /** Settings, if they have been read already. */
   readonly settings?: SettingValues;
-  /** The engine listens here and the sandbox API on the next port. */
+  /** Port of the engine; the sandbox API uses the next one. */
   readonly port: number;
   readonly dataDir: string;
-  /** The folder that holds `site-configs` and `cms-seed`; this checkout when left out. */
+  /** The folder with `site-configs` and `cms-seed`; this checkout by default. */
   readonly project?: string;
   readonly development?: boolean;
   readonly cms?: ServerSettings['cms'];
-  /** Lets tests move the time of the sandbox. */
+  /** Allows tests to move the clock of the sandbox. */
   readonly testClock?: boolean;
-  /** The commerce API, instead of a sandbox of its own. */
+  /** Address of a commerce API to use in place of the sandbox. */
   readonly apiUrl?: string;
   readonly apiTimeout?: number;
-  /** Addresses and ranges of proxies, separated by commas, instead of those of the environment. */
+  /** Comma-separated addresses and ranges of proxies, in place of those of the environment. */
   readonly trustedProxies?: string;
-  /** Origin of the page that plays a partner, instead of that of a sandbox of its own. */
+  /** Origin of the partner test page, in place of the sandbox's. */
   readonly partnerOrigin?: string;
-  /** Origin of the pages of gateways and banks, instead of those of a sandbox of its own. */
+  /** Origin of the payment gateway and bank pages, in place of the sandbox's. */
   readonly payOrigin?: string;
-  /** The customer-data service, instead of that of a sandbox of its own. */
+  /** The customer-data service, in place of the sandbox's. */
   readonly customerData?: ServerSettings['customerData'];
   readonly caching?: ServerSettings['caching'];
   readonly logLevel?: ServerSettings['logLevel'];
@@ -44,21 +44,20 @@ export interface RunningShops {
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
-  /** A link, good for a day, to a page that is closed outside development. */
+  /** A link, valid for a day, to a page that is closed outside development. */
   signedLink(path: string): string;
   close(): Promise<void>;
 }
 
 const DAY = 86_400_000;
 
-/** Milliseconds for a graceful shutdown, short because a developer waits for the next start. */
+/** Milliseconds for a graceful shutdown, short because a developer waits for the restart. */
 const DEVELOPMENT_PATIENCE = 500;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts the shops with their sandbox API. Resolves when they answer.
- *
- * @throws StartError for what a person can mend, such as a port that is taken. Nothing is left running.
+ * Starts the shops with their sandbox API. Resolves once they answer requests.
+ * @throws StartError for problems that the user can fix, such as a port in use; everything started is stopped.
  */
 export async function startShops(options: StartShopsOptions): Promise<RunningShops> {
   const { port, dataDir, development = false, testClock = false } = options;
@@ -142,7 +141,7 @@ function connectionsOf(settings: SettingValues): NonNullable<ServerSettings['con
   };
 }
 
-/** The pages that play gateways and banks belong to the sandbox, and stand at a host of their own. */
+/** The sandbox's payment gateway and bank pages have a host of their own. */
 function payOriginOf(
   { port, payOrigin }: StartShopsOptions,
   { VITRINE_PAY_ORIGIN }: SettingValues,
@@ -153,7 +152,7 @@ function payOriginOf(
   return sandbox ? { payOrigin: `http://pay.localhost:${port + 1}` } : {};
 }
 
-/** So does the page that plays a partner. */
+/** The partner test page has a host of its own, too. */
 function partnerOriginOf(
   { port, partnerOrigin }: StartShopsOptions,
   { VITRINE_PARTNER_ORIGIN }: SettingValues,
@@ -164,7 +163,7 @@ function partnerOriginOf(
   return sandbox ? { partnerOrigin: `http://partner.localhost:${port + 1}` } : {};
 }
 
-/** The customer-data service of the operator, or the sandbox's stand-in. */
+/** The operator's customer-data service, or the sandbox's replacement. */
 function customerDataOf(
   { customerData }: StartShopsOptions,
   { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key }: SettingValues,
@@ -175,7 +174,7 @@ function customerDataOf(
   return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};
 }
 
-/** The error service of the operator, or the sandbox's stand-in. */
+/** The operator's error service, or the sandbox's replacement. */
 function errorDsnOf(
   { VITRINE_ERROR_DSN: dsn }: SettingValues,
   sandbox: ChildSandbox | null,

@@ -1,4 +1,4 @@
-/** Why the shops did not start, in a sentence for the person who started them. */
+/** A reason why the shops cannot start, as a sentence for the user. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,8 +1,8 @@
 import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_TOTP_SECRET, getDemoEmail } from '../../sandbox/seed/customers.ts';
 
 /**
- * Who can sign in at the demonstration shops, for a terminal. `apiUrl` is the sandbox, null where the shops stand on
- * another API, which has customers of its own.
+ * Describes the demonstration log-ins for the terminal. `apiUrl` is the sandbox; null for another API, whose customers
+ * are unknown.
  */
 export function describeTestLogins(apiUrl: string | null, sites: readonly string[]): string {
   const [site] = sites;

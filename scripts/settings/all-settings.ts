@@ -148,7 +148,7 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 
 /** Values of all settings; null for a variable that is not set and has no default. */
-export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
+export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 
 /** Former names of settings, which are still read, with a warning. */
 export const FORMER_SETTING_NAMES: ReadonlyMap<string, SettingName> = new Map();

@@ -17,14 +17,14 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   }
 }
 
-test('returns defaults for variables that are not set or empty, except for secrets', () => {
+test('readSettings returns defaults for variables that are not set or empty, except for secrets', () => {
   expect(readSettings({ VITRINE_API_URL: '', VITRINE_API_TIMEOUT: '' })).toMatchObject({
     values: { PORT: 3000, VITRINE_DATA: '.vitrine', VITRINE_CMS: 'files', VITRINE_API_URL: null, VITRINE_NODES: 1 },
     warnings: [],
   });
 });
 
-describe('refuses a secret that is', () => {
+describe('readSettings refuses a secret that is', () => {
   const NEW = 'Set it to a new one, such as `openssl rand -base64 32` prints.';
   test.each([
     ['empty', '', `is empty, so that anybody could sign with it. ${NEW}`],
@@ -60,7 +60,7 @@ test('explains how to replace a session secret that is too short now without sig
   expect(readSettings(rotated).values).toMatchObject(rotated);
 });
 
-describe('refuses settings with a wrong format:', () => {
+describe('readSettings refuses settings with a wrong format:', () => {
   test.each([
     ['PORT', '70000', 'is "70000"; set it to a whole number from 1 to 65500.'],
     ['VITRINE_API_TIMEOUT', '10s', 'is "10s"; set it to a whole number from 1 to 999999.'],
@@ -100,7 +100,7 @@ test('never prints a refused secret', () => {
   expect(problemsOf(secrets).join()).not.toContain('hunter');
 });
 
-describe('a name that begins with VITRINE_', () => {
+describe('a variable whose name begins with VITRINE_', () => {
   test('that is not a setting is refused, with a suggestion', () => {
     expect(problemsOf({ VITRINE_LNK_SECRET: STRONG, VITRINE_COFFEE_MACHINE: 'on', vitrine_data: 'x' })).toEqual([
       'VITRINE_LNK_SECRET is not a setting. Did you mean VITRINE_LINK_SECRET?',
@@ -121,11 +121,11 @@ describe('a name that begins with VITRINE_', () => {
     expect(readSettings(others).warnings).toEqual([]);
   });
 
-  test('warns of a port in VITRINE_PORT', () => {
+  test('named VITRINE_PORT with a port number causes a warning', () => {
     expect(readSettings({ VITRINE_PORT: '8080' }).warnings).toEqual(['VITRINE_PORT is not read. Set PORT instead.']);
   });
 
-  test('of a former setting is read, with a warning', () => {
+  test('that was renamed is read under its former name, with a warning', () => {
     const { values, warnings } = readSettings(
       { VITRINE_FOLDER: '/data' },
       new Map([['VITRINE_FOLDER', 'VITRINE_DATA']]),
@@ -147,7 +147,7 @@ async function refusedStart(environment: Record<string, string>): Promise<unknow
   return [code, stderr.split('\n')];
 }
 
-test('exits with code 2 for invalid settings, and says how to mend each', async () => {
+test('the server exits with code 2 for invalid settings and explains how to fix each', async () => {
   expect(await refusedStart({ VITRINE_LINK_SECRET: '', VITRINE_SESION_SECRET: STRONG })).toEqual([
     2,
     [
@@ -160,7 +160,7 @@ test('exits with code 2 for invalid settings, and says how to mend each', async 
   ]);
 });
 
-test('does not start with an example for a secret, nor with the previous session secret as the current one', async () => {
+test('the server refuses to start with an example secret, or with the previous session secret as the current one', async () => {
   const environment = {
     VITRINE_OPERATOR_TOKEN: 'change-me-to-a-long-random-secret-text',
     VITRINE_SESSION_SECRET: STRONG,

@@ -46,7 +46,7 @@ export function readSettings(
   const texts: EnvironmentVariables = { ...renamed, ...environment };
   const entries = Object.entries(SETTINGS).map(([name, setting]) => {
     try {
-      return [name, setting.read(texts[name])];
+      return [name, setting.parse(texts[name])];
     } catch (error) {
       if (!(error instanceof InvalidSettingError)) throw error;
       problems.push(`${name} ${error.message}`);

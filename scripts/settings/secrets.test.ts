@@ -22,7 +22,7 @@ const refusal = (environment: Record<string, string>) => {
   }
 };
 
-test('generates 32 bytes for each secret that is not set, once, readable for this user alone', () => {
+test('readSecrets generates 32 bytes for each secret that is not set, once, readable by this user only', () => {
   const first = readSecrets(folder, {});
   expect(readSecrets(folder, {})).toEqual(first);
   const { previousSessionSecret, ...made } = first;
@@ -32,14 +32,14 @@ test('generates 32 bytes for each secret that is not set, once, readable for thi
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test('uses stored secrets of 24 bytes, and adds those that are missing', () => {
+test('readSecrets uses stored secrets of 24 bytes and adds missing ones', () => {
   writeFileSync(file(), JSON.stringify({ operatorToken: STRONG, linkSecret: OTHER }));
   const { previousSessionSecret, ...secrets } = readSecrets(folder, {});
   expect(secrets).toMatchObject({ operatorToken: STRONG, linkSecret: OTHER });
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(secrets);
 });
 
-test('generates new ones when the file is unreadable', () => {
+test('readSecrets generates new secrets when their file is invalid', () => {
   writeFileSync(file(), '{"operatorToken": "ke');
   expect(readSecrets(folder, {}).operatorToken).toMatch(/^[\w-]{43}$/);
 });
@@ -55,7 +55,7 @@ test.each([
   expect(readFileSync(file(), 'utf8')).not.toContain(STRONG);
 });
 
-test('writes nothing when it refuses a secret', () => {
+test('readSecrets writes nothing when it refuses a secret', () => {
   expect(refusal({ VITRINE_LINK_SECRET: '' })).toContain('VITRINE_LINK_SECRET is empty');
   expect(() => readFileSync(file())).toThrow('ENOENT');
 });
@@ -82,7 +82,7 @@ describe('stored secrets', () => {
     );
   });
 
-  test('that are the previous session secret are refused, so that a rotation always changes it', () => {
+  test('that equal the previous session secret are refused, so that a rotation always changes it', () => {
     writeFileSync(file(), JSON.stringify({ sessionSecret: STRONG }));
     expect(refusal({ VITRINE_SESSION_SECRET_PREVIOUS: STRONG })).toBe(
       `The settings are invalid:\n  VITRINE_SESSION_SECRET_PREVIOUS is the same as "sessionSecret" in ${file()}. Give each a value of its own.`,
@@ -91,7 +91,7 @@ describe('stored secrets', () => {
   });
 });
 
-describe('with several nodes', () => {
+describe('readSecrets with several nodes', () => {
   test('generates no secret, and names each missing one', () => {
     expect(refusal({ VITRINE_NODES: '2', VITRINE_SESSION_SECRET: STRONG })?.match(/VITRINE_\w+ is missing/g)).toEqual([
       'VITRINE_OPERATOR_TOKEN is missing',

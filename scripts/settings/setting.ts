@@ -3,18 +3,17 @@ import { findSecretWeakness } from './secret-strength.ts';
 /** An environment variable: its format, meaning and parser. */
 export interface Setting<Value> {
   /** Format of a value, such as "whole number from 1 to 65500". */
-  readonly form: string;
+  readonly format: string;
   /** Description of the default, for the documentation. */
-  readonly fallback: string;
+  readonly defaultDescription: string;
   readonly meaning: string;
   /** Never printed, logged or repeated in an error. */
   readonly isSecret: boolean;
   /**
-   * The value of the variable; of undefined, the default.
-   *
-   * @throws WrongValue
+   * Parses the variable; for undefined, returns the default.
+   * @throws InvalidSettingError
    */
-  read(text: string | undefined): Value;
+  parse(text: string | undefined): Value;
 }
 
 /** A refused value. The message is the rest of a sentence that begins with the name of the variable. */
@@ -35,11 +34,11 @@ function optional<Value>(
   parse: (text: string) => Value | null,
 ): Setting<Value | null> {
   return {
-    form,
-    fallback,
+    format: form,
+    defaultDescription: fallback,
     meaning,
     isSecret: false,
-    read: (text) => {
+    parse: (text) => {
       if (text === undefined || text === '') return null;
       const value = parse(text);
       if (value === null) throw new InvalidSettingError(`is "${text}"; set it to ${article(form)} ${form}.`);
@@ -49,7 +48,7 @@ function optional<Value>(
 }
 
 function withDefault<Value>(setting: Setting<Value | null>, value: Value): Setting<Value> {
-  return { ...setting, fallback: `\`${value}\``, read: (text) => setting.read(text) ?? value };
+  return { ...setting, defaultDescription: `\`${value}\``, parse: (text) => setting.parse(text) ?? value };
 }
 
 export function textSetting(description: Description, value: string): Setting<string> {
@@ -82,8 +81,8 @@ export function choiceSetting<const Choice extends string>(
   );
   return {
     ...setting,
-    read: (given) => {
-      if (!given || choices.some((one) => one === given)) return setting.read(given);
+    parse: (given) => {
+      if (!given || choices.some((one) => one === given)) return setting.parse(given);
       throw new InvalidSettingError(`is "${given}"; set it to ${choices.map((one) => `"${one}"`).join(' or ')}.`);
     },
   };
@@ -113,7 +112,7 @@ export function checkedTextSetting(
   return {
     ...optional(form, description, trimmed),
     isSecret,
-    read: (given) => {
+    parse: (given) => {
       if (given === undefined || given === '') return null;
       try {
         check(given);
@@ -129,11 +128,11 @@ export function checkedTextSetting(
 /** A token or key that another system issues, whose strength is not checked. */
 export function credentialSetting(description: Description): Setting<string | null> {
   return {
-    form: 'text',
-    fallback: description.fallback ?? '',
+    format: 'text',
+    defaultDescription: description.fallback ?? '',
     meaning: description.meaning,
     isSecret: true,
-    read: (given) => {
+    parse: (given) => {
       if (given === undefined) return null;
       if (given === '')
         throw new InvalidSettingError('is empty. Set it to what the other system gave you, or remove it.');
@@ -149,11 +148,11 @@ export function secretSetting(
   { shortest, howToChange = '' }: { readonly shortest: number; readonly howToChange?: string },
 ): Setting<string | null> {
   return {
-    form: `random text of ${shortest} characters or more`,
-    fallback: description.fallback ?? 'made up on the first start',
+    format: `random text of ${shortest} characters or more`,
+    defaultDescription: description.fallback ?? 'made up on the first start',
     meaning: description.meaning,
     isSecret: true,
-    read: (given) => {
+    parse: (given) => {
       if (given === undefined) return null;
       const weakness = findSecretWeakness(given, shortest);
       if (weakness === null) return given;

@@ -2,11 +2,11 @@ import { SETTINGS } from './all-settings.ts';
 
 /** The table of all settings, in Markdown. */
 export function renderSettingsTable(): string {
-  const rows = Object.entries(SETTINGS).map(([name, { form, fallback, meaning, isSecret }]) => [
+  const rows = Object.entries(SETTINGS).map(([name, { format, defaultDescription, meaning, isSecret }]) => [
     `\`${name}\``,
     isSecret ? `${meaning} (secret)` : meaning,
-    form,
-    fallback.trim(),
+    format,
+    defaultDescription.trim(),
   ]);
   return table([['variable', 'meaning', 'form', 'without it'], ...rows]);
 }

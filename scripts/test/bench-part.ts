@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TestPart } from './part.ts';
 
-/** Two rows of the bench that run side by side. Those of one row share what they build. */
+/** Two sequences of bench parts that run in parallel. The parts of one sequence share their build. */
 const ROWS = [
   ['pages', 'browser', 'validation'],
   ['scale', 'parties', 'api', 'content'],
 ] as const;
 
-/** How far apart the ports of the rows are. */
+/** Distance between the ports of the sequences. */
 const PORTS = 100;
 const FIRST_PORT = 21_000;
 
-/** Each part of the bench, once and small. Ratios are printed, and judged by nobody: so few requests say little. */
+/**
+ * Runs each part of the bench once and small. Ratios are printed but not judged, because so few requests mean little.
+ */
 export function createBenchPart(root: string, rows: readonly (readonly string[])[] = ROWS): TestPart {
   return {
     title: 'Bench, once and small',

@@ -1,11 +1,11 @@
-/** A page that is there to be read, in one of the brands. */
+/** A content page for tests and measurements, in one of the brands. */
 export interface ContentPage {
   readonly site: 'harbour' | 'lantern' | 'sunnyside';
   readonly name: 'home' | 'about' | 'post' | 'cause';
   readonly path: string;
 }
 
-/** Home with its offers, the about page, a story and a cause of each brand. */
+/** The home page, the about page, a story and a cause of each brand. */
 export const CONTENT_PAGES: readonly ContentPage[] = [
   { site: 'harbour', name: 'home', path: '/' },
   { site: 'harbour', name: 'about', path: '/about' },
@@ -21,5 +21,5 @@ export const CONTENT_PAGES: readonly ContentPage[] = [
   { site: 'sunnyside', name: 'cause', path: '/causes/leaf-and-lunch' },
 ];
 
-/** How the page is called in reports and in names of files. */
+/** Id of the page in reports and file names. */
 export const getContentPageId = ({ site, name }: ContentPage) => `${site}-${name}`;

@@ -10,18 +10,17 @@ const ADVICE =
   'The browser journeys need Chromium, and there is none here. Install it (Debian, Ubuntu: `apt-get install chromium`; ' +
   'macOS: `brew install --cask chromium`), or set CHROMIUM to the path of a Chromium or Chrome, then run the command again.';
 
-/** What the search may look at and do, so that a test can stand in for a machine. */
+/** Environment of the search, which tests replace. */
 export interface BrowserLookup {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isExecutable: (path: string) => boolean;
-  /** Installs a package of the system where this user may; false where it can't or fails. */
+  /** Installs a system package if the user may; false if that is not possible. */
   readonly installPackage: (name: string) => boolean;
 }
 
 /**
- * Path of a Chromium: `CHROMIUM`, else the first on PATH, else the one that the system's packages give.
- *
- * @throws with what to do, when there is none or `CHROMIUM` leads nowhere.
+ * Path of a Chromium: `CHROMIUM`, else the first on PATH, else one from the system's packages.
+ * @throws with instructions when there is none or `CHROMIUM` is not a program.
  */
 export function findChromium(machine: BrowserLookup = localBrowserLookup): string {
   const { environment, isExecutable, installPackage } = machine;
@@ -36,10 +35,9 @@ export function findChromium(machine: BrowserLookup = localBrowserLookup): strin
 }
 
 /**
- * Path of the Chromium that has no windows, which draws the same pages with a fifth less work: `CHROMIUM`, else the first
- * on PATH, else the one that the system's packages give, else whatever Chromium there is.
- *
- * @throws with what to do, when there is none or `CHROMIUM` leads nowhere.
+ * Path of the headless shell, which renders the same pages with a fifth less work: `CHROMIUM`, else the first on PATH,
+ * else one from the system's packages, else any Chromium.
+ * @throws with instructions when there is none or `CHROMIUM` is not a program.
  */
 export function findHeadlessChromium(machine: BrowserLookup = localBrowserLookup): string {
   const { environment, installPackage } = machine;
@@ -48,7 +46,7 @@ export function findHeadlessChromium(machine: BrowserLookup = localBrowserLookup
   return find() ?? (installPackage('chromium-headless-shell') ? find() : undefined) ?? findChromium(machine);
 }
 
-/** The first program on PATH that has one of the names. */
+/** The first program on PATH with one of these names. */
 export function findOnPath(
   { environment, isExecutable }: Pick<BrowserLookup, 'environment' | 'isExecutable'>,
   names: readonly string[],

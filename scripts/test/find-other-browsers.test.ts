@@ -7,7 +7,7 @@ const having = (...paths: string[]) => ({
   isExecutable: (path: string) => paths.includes(path),
 });
 
-test('a browser is found by its variable, else on PATH', () => {
+test('findFirefox and findWebKit use their variables, else programs on PATH', () => {
   expect(findFirefox(having('/usr/bin/firefox', '/usr/bin/firefox-esr'))).toBe('/usr/bin/firefox-esr');
   const { isExecutable } = having('/opt/firefox', '/usr/bin/firefox');
   expect(findFirefox({ environment: { FIREFOX: '/opt/firefox', PATH: '/usr/bin' }, isExecutable })).toBe(
@@ -22,7 +22,7 @@ test('a browser is found by its variable, else on PATH', () => {
   );
 });
 
-test('what is missing is told, with how to install it', () => {
+test('findFirefox and findWebKit throw for missing programs with installation instructions', () => {
   const named = { ...having(), environment: { FIREFOX: '/opt/firefox' } };
   const said = [
     () => findFirefox(having()),

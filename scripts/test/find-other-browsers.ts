@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { type BrowserLookup, findOnPath, localBrowserLookup } from './find-chromium.ts';
 
-/** What it takes to try WebKit: its driver, the browser that it drives, and a screen for that. */
+/** Programs for WebKit tests: driver, browser and virtual screen. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
@@ -12,8 +12,7 @@ type Looked = Pick<BrowserLookup, 'environment' | 'isExecutable'>;
 
 /**
  * Path of a Firefox: `FIREFOX`, else the first on PATH.
- *
- * @throws with what to do, when there is none.
+ * @throws with instructions when there is none.
  */
 export function findFirefox(machine: Looked = localBrowserLookup): string {
   return find(machine, 'FIREFOX', ['firefox-esr', 'firefox'], 'Firefox (Debian: `apt-get install firefox-esr`)');
@@ -22,9 +21,8 @@ export function findFirefox(machine: Looked = localBrowserLookup): string {
 const WEBKIT = 'WebKitGTK with its driver (Debian: `apt-get install webkit2gtk-driver`)';
 
 /**
- * Paths of WebKitGTK's driver (`WEBKIT_DRIVER`, else on PATH), of its own small browser, and of `xvfb-run`.
- *
- * @throws with what to do, when one is missing.
+ * Paths of WebKitGTK's driver (`WEBKIT_DRIVER`, else on PATH), of its MiniBrowser, and of `xvfb-run`.
+ * @throws with instructions when one is missing.
  */
 export function findWebKit(machine: Looked = localBrowserLookup, installed = miniBrowsers()): WebKitPrograms {
   const driver = find(machine, 'WEBKIT_DRIVER', ['WebKitWebDriver'], WEBKIT);

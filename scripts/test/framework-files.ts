@@ -2,7 +2,7 @@ import { type ClientModuleList, readClientModuleList } from '../check/client-bui
 
 const FRAMEWORKS = /(?:^|\/)node_modules\/(?:react|react-dom|react-router|scheduler|xstate|@xstate\/[^/]+)\//;
 
-/** Paths of the built files that hold any part of React, its router or XState. */
+/** Paths of built files that contain parts of React, the router or XState. */
 export function findFrameworkFiles(root: string): ReadonlySet<string> {
   return selectFrameworkFiles(readClientModuleList(root));
 }

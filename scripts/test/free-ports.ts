@@ -5,8 +5,8 @@ const FIRST = 20_000;
 const LAST = 32_000;
 
 /**
- * The first of several consecutive ports that are all free. The search starts at `TEST_PORT`, else at a place that the
- * process id picks, so that two runs on one machine do not follow each other. Workers of one run start apart too.
+ * The first of several consecutive free ports. The search starts at `TEST_PORT`, else at a port derived from the
+ * process id, so that parallel runs do not collide. Workers of one run start at different ports too.
  */
 export async function findFreePorts(count: number): Promise<number> {
   const lane = Number(process.env['VITEST_POOL_ID'] ?? 0) * 8;

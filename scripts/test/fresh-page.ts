@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/** Test files share the window of their worker: each begins at the start page, with nothing on it and nothing kept. */
+/** Test files share the window of their worker: each starts at the home page with an empty document and storage. */
 beforeAll(() => {
   if (typeof document === 'undefined') return;
   history.replaceState(null, '', '/');

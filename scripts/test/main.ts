@@ -4,7 +4,7 @@ import { getSeenCallsFolder } from '../calls/calls-report.ts';
 import { createBenchPart } from './bench-part.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
 import { formatPartResult, runTestParts, type TestPart } from './part.ts';
-import { UNIT_TESTS } from './part-titles.ts';
+import { UNIT_TESTS_TITLE } from './part-titles.ts';
 import { readGitTreeId, readPassedParts, recordPassedParts } from './passed-parts.ts';
 import { getProofFolder } from './proofs.ts';
 import {
@@ -20,7 +20,7 @@ type Suite = 'test' | 'full' | 'audit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
-/** With `--after-test`, the full suite leaves out the parts that `npm test` has just passed on these very sources. */
+/** With `--after-test`, the full suite skips the parts that `npm test` has just passed on the same sources. */
 const passed = suite === 'full' && process.argv.includes('--after-test') ? readPassedParts(root) : [];
 const proofs = getProofFolder(root, suite);
 const seen = getSeenCallsFolder(root);
@@ -40,7 +40,7 @@ const browser: TestPart = {
 const quick = [
   createCheckPart(root),
   createDocumentsPart(root),
-  vitest(UNIT_TESTS, 'unit'),
+  vitest(UNIT_TESTS_TITLE, 'unit'),
   retried('Tests of the sandbox', 'sandbox'),
   createCallsPart(root),
   vitest('Planted violations', 'tools'),
@@ -91,7 +91,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
   ],
 };
 
-// The audit alters answers to calls that the last run saw.
+// The audit alters answers to the calls that the last run recorded.
 for (const folder of passed.length > 0 || suite === 'audit' ? [proofs] : [proofs, seen])
   rmSync(folder, { recursive: true, force: true });
 const tree = readGitTreeId(root);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureGenerated } from '../bootstrap/generated.mjs';
 
-/** Vitest by itself, without `npm test`, must not judge by the validators of former schemas. */
+/** When Vitest runs without `npm test`, it must not use outdated validators. */
 export async function setup(): Promise<void> {
   await ensureGenerated(join(import.meta.dirname, '../..'));
 }

@@ -4,13 +4,13 @@ import type { ObservationSource, ObservedDetails } from './observation.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the specification says of single items, as far as an observation can be held to it. */
+/** What the specification says about single items, as far as an observation can be compared with it. */
 const facts: {
   readonly messages: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;
 } = JSON.parse(readFileSync(join(root, 'spec/inventory-facts.json'), 'utf8'));
 
-/** The kinds of items that are proven by some sources alone. Calls are proven by the recorded journeys. */
+/** Kinds of items that only some sources can prove. Calls are proven by recorded journeys. */
 const SOURCES: Readonly<Record<string, readonly ObservationSource[]>> = {
   calls: ['request', 'response', 'event'],
   'cookies-storage': ['cookie', 'response', 'page'],
@@ -19,13 +19,13 @@ const SOURCES: Readonly<Record<string, readonly ObservationSource[]>> = {
   screens: ['page'],
 };
 
-/** What the specification lists as screens although nothing of them is seen: a page's `head`, and cookies. */
+/** Screens of the specification that are not visible: a page's `head`, and cookies. */
 const UNSEEN_SCREENS = new Set(['page-head', 'start-query-params']);
 
-/** Calls that the engine answers itself, or makes of others than the commerce API. */
+/** Calls that the engine answers itself, or that do not go to the commerce API. */
 const OWN_CALLS = /^(?:cms\.(?!causes)|content\.)|^threeds\.notify$|^customer-data\.track$/;
 
-/** Why an observation can't prove an item of the specification, or null where it can. */
+/** Why an observation cannot prove an item of the specification; null if it can. */
 export function findSpecMismatch(
   kind: string,
   id: string,
@@ -55,7 +55,7 @@ export function findSpecMismatch(
   return null;
 }
 
-/** A text of the specification, where `{name}` and `#` stand for whatever the product writes there. */
+/** A text of the specification as a pattern, in which `{name}` and `#` match any text. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\w+\}|#(?=th)|page title(?= \|)|(?<=\| )site name/);
   return new RegExp(parts.map(escaped).join('.+?'));
@@ -72,13 +72,13 @@ function routePattern(path: string): RegExp {
 }
 
 interface RouteDocument {
-  /** A path of null is that of the pages that editors add: any. */
+  /** A null path means a page that editors add, and matches any path. */
   readonly routes: Readonly<Record<string, { readonly path?: string | null }>>;
 }
 
 let routes: readonly RouteDocument[] | null = null;
 
-/** The paths of a route in all brands. */
+/** Paths of a route in all brands. */
 function pathsOf(id: string): readonly string[] {
   routes ??= readdirSync(join(root, 'site-configs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('/routes.json'))

@@ -1,2 +1,2 @@
-/** Title of the part whose success says that the sources are sound so far. */
-export const UNIT_TESTS = 'Unit and contract tests';
+/** Title of the part that must pass for its sources to count as tested. */
+export const UNIT_TESTS_TITLE = 'Unit and contract tests';

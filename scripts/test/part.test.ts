@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPartResult, runTestParts } from './part.ts';
 
-test('parts run one after another, and one that throws is one failure', async () => {
+test('runTestParts runs parts sequentially and counts one that throws as one failure', async () => {
   const order: string[] = [];
   const part = (title: string, passed: number, failed: number) => ({
     title,
@@ -25,7 +25,7 @@ test('parts run one after another, and one that throws is one failure', async ()
   expect(formatPartResult(total)).toBe('7 passed, 3 failed');
 });
 
-test('what passed only when it was run once more is named below its part', async () => {
+test('the summary names tests that passed only in a repeated run below their part', async () => {
   const lines: string[] = [];
   const unsteady = ['e2e/smoke/cart/cart.test.ts'];
   await runTestParts([{ title: 'journeys', run: async () => ({ passed: 3, failed: 0, unsteady }) }], (line) =>
@@ -36,7 +36,7 @@ test('what passed only when it was run once more is named below its part', async
   );
 });
 
-test('failing tests are named below their part', async () => {
+test('the summary names failing tests below their part', async () => {
   const lines: string[] = [];
   const failing = ['sandbox/http/app.test.ts > answers: expected 1 to be 2'];
   await runTestParts([{ title: 'sandbox', run: async () => ({ passed: 3, failed: 1, failing }) }], (line) =>

@@ -1,28 +1,28 @@
-/** How a part of a run ended. */
+/** Result of a part of a run. */
 export interface TestPartResult {
   readonly passed: number;
   readonly failed: number;
-  /** Each failing test: its file, its title and the first line of its error. */
+  /** Failing tests, each with file, title and first line of the error. */
   readonly failing?: readonly string[];
-  /** The same of tests that failed at first and passed when their file was run once more. */
+  /** Tests that failed first and passed when their file was run again. */
   readonly unsteady?: readonly string[];
 }
 
-/** How a whole run ended, and the titles of its parts that had no failure. */
+/** Result of a whole run, with the titles of its parts without failures. */
 export interface TestRunResult extends TestPartResult {
   readonly passedParts: readonly string[];
 }
 
-/** One part of a run, after another. A part that throws counts as one failure. */
+/** One part of a run. A part that throws counts as one failure. */
 export interface TestPart {
   readonly title: string;
   readonly run: () => Promise<TestPartResult>;
 }
 
-/** How many failing tests of a part the summary names. */
+/** Maximum number of failing tests of a part in the summary. */
 const NAMED = 10;
 
-/** The parts of a run as one result; a failure does not keep the later parts from running. */
+/** Runs the parts sequentially and returns their combined result; a failure does not stop later parts. */
 export async function runTestParts(parts: readonly TestPart[], say: (line: string) => void): Promise<TestRunResult> {
   const total = { passed: 0, failed: 0 };
   const passedParts: string[] = [];
@@ -51,7 +51,7 @@ export async function runTestParts(parts: readonly TestPart[], say: (line: strin
   return { ...total, passedParts };
 }
 
-/** The line that closes every run, alone on its line, for whoever reads the output by program. */
+/** The last line of every run's output, for programs that read it. */
 export function formatPartResult({ passed, failed }: TestPartResult): string {
   return `${passed} passed, ${failed} failed`;
 }

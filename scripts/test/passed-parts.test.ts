@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('parts that have passed count for the same sources alone, also at another commit of them', () => {
+test('passed parts count only for the same sources, also in another commit of them', () => {
   const told = [readPassedParts(root)];
   recordPassedParts(root, readGitTreeId(root), ['Unit tests']);
   told.push(readPassedParts(root));
@@ -33,7 +33,7 @@ test('parts that have passed count for the same sources alone, also at another c
   expect(told).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
 });
 
-test('a checkout with changes, or that is none, proves nothing for later', () => {
+test('a checkout with changes or without Git records no passed parts', () => {
   write('new', '');
   expect(readGitTreeId(root)).toBe(null);
   rmSync(join(root, 'new'));
@@ -44,7 +44,7 @@ test('a checkout with changes, or that is none, proves nothing for later', () =>
   expect(readGitTreeId(root)).toBe(null);
 });
 
-test('the tree of the last passed tests is known only for a part that passed', () => {
+test('readLastPassedTree returns the tree of the last tests only for a part that passed', () => {
   const tree = readGitTreeId(root);
   recordPassedParts(root, tree, ['Unit tests']);
   expect([readLastPassedTree(root, 'Unit tests'), readLastPassedTree(root, 'Build')]).toEqual([tree, null]);

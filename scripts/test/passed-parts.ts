@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const FILE = '.vitrine/passed-parts.json';
 
-/** The id of all sources of a checkout that has no changes; null where it has some, or where there is no Git. */
+/** Git tree id of a clean checkout; null if there are changes or no Git. */
 export function readGitTreeId(root: string): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const changes = git('status', '--porcelain');
@@ -12,7 +12,7 @@ export function readGitTreeId(root: string): string | null {
   return changes.status === 0 && changes.stdout === '' && tree.status === 0 ? tree.stdout.trim() : null;
 }
 
-/** Stores the titles of the parts that passed on a tree; with null as the tree, only deletes the stored ones. */
+/** Stores the titles of the parts that passed on a tree; with null as the tree, only deletes stored ones. */
 export function recordPassedParts(root: string, tree: string | null, parts: readonly string[] = []): void {
   const file = join(root, FILE);
   rmSync(file, { force: true });
@@ -21,14 +21,14 @@ export function recordPassedParts(root: string, tree: string | null, parts: read
   writeFileSync(file, JSON.stringify({ tree, parts }));
 }
 
-/** Titles of the parts that passed in the last `npm test`, on the sources as they are now. */
+/** Titles of the parts that passed in the last `npm test`, if the sources have not changed since. */
 export function readPassedParts(root: string): readonly string[] {
   const tree = readGitTreeId(root);
   const recorded = readRecordedParts(root);
   return tree !== null && recorded?.tree === tree ? recorded.parts : [];
 }
 
-/** The id of the sources on which the last `npm test` passed a part; null where it did not. */
+/** Git tree on which a part passed in the last `npm test`; null if it did not. */
 export function readLastPassedTree(root: string, part: string): string | null {
   const recorded = readRecordedParts(root);
   return recorded?.parts.includes(part) ? recorded.tree : null;

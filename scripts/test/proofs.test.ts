@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listProvenItems } from './proofs.ts';
 
-test('every item of the inventory is listed, with each of its tests once', () => {
+test('listProvenItems lists every inventory item with each of its tests once', () => {
   const inventory = { routes: ['home', 'cart'], calls: ['home'] };
   const proofs = [
     { kind: 'routes', id: 'home', test: 'b', observed: 'page /' },

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One test's proof of one item of the specification's inventory. */
+/** A test's proof of one item in the specification's inventory. */
 export interface SpecProof {
   readonly kind: string;
   readonly id: string;
   readonly test: string;
-  /** What the product sent or showed, in one line. */
+  /** Output of the product, in one line. */
   readonly observed: string;
 }
 
@@ -21,7 +21,7 @@ export interface ProvenItem {
   readonly tests: readonly ProvingTest[];
 }
 
-/** Folder of the proofs of the last run of a suite. */
+/** Folder for the proofs of a suite's last run. */
 export function getProofFolder(root: string, suite: 'test' | 'full' | 'audit'): string {
   return join(root, '.vitrine', 'spec', suite);
 }
@@ -35,7 +35,7 @@ export function readProofs(folder: string): SpecProof[] {
     .map((line): SpecProof => JSON.parse(line));
 }
 
-/** Every item of the inventory with the tests that proved it, in the inventory's order. */
+/** Every item of the inventory in order, with the tests that proved it. */
 export function listProvenItems(
   inventory: Readonly<Record<string, readonly string[]>>,
   proofs: readonly SpecProof[],
@@ -50,7 +50,7 @@ export function listProvenItems(
   );
 }
 
-/** Each test once, with what it observed first. */
+/** Each test once, with its first observation. */
 function provingTests(proofs: readonly SpecProof[]): ProvingTest[] {
   const first = new Map(proofs.toReversed().map(({ test, observed }) => [test, { test, observed }]));
   return [...first.values()].sort((one, other) => (one.test < other.test ? -1 : 1));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runAlteredJourneys } from '../calls/alter-answers.ts';
 import { reportCalls } from '../calls/calls-report.ts';
+import { runAlteredJourneys } from '../calls/run-altered-journeys.ts';
 import { checkers } from '../check/all.ts';
 import { budgetsChecker } from '../check/budgets.ts';
 import { bundleFenceChecker } from '../check/bundle-fence.ts';
@@ -11,7 +11,7 @@ import { serverEntryChecker } from '../check/server-entry.ts';
 import { findStaleFiles, generateAll } from '../gen/all.ts';
 import type { TestPart } from './part.ts';
 
-/** What is generated is what its schemas give today. */
+/** Checks that generated files match their schemas. */
 const generated: Checker = {
   name: 'generated files',
   hint: 'npm run -s vitrine -- gen --write writes them.',
@@ -25,7 +25,7 @@ export function createCheckPart(root: string): TestPart {
   return createCheckersPart('Checks of the sources', root, [generated, ...checkers]);
 }
 
-/** The build, made here whatever its stamp says, then what it must keep to. */
+/** Builds regardless of the stamp, then checks the build. */
 export function createBuildPart(root: string): TestPart {
   const built = createCheckersPart('Build, its budgets and its fence', root, [
     budgetsChecker,
@@ -46,7 +46,7 @@ export function createBuildPart(root: string): TestPart {
   };
 }
 
-/** Every document of every brand, as an operator checks them. */
+/** Checks all documents of all brands, as for operators. */
 export function createDocumentsPart(root: string): TestPart {
   return {
     title: 'Documents of every brand',
@@ -58,7 +58,10 @@ export function createDocumentsPart(root: string): TestPart {
   };
 }
 
-/** Every call has a client function, a handler, and a test that saw its success and each of its refusals. */
+/**
+ * Checks that every call has a client function, a handler, and a test that observed its success and each of its
+ * refusals.
+ */
 export function createCallsPart(root: string): TestPart {
   return {
     title: 'Calls of the commerce API',
@@ -71,7 +74,7 @@ export function createCallsPart(root: string): TestPart {
   };
 }
 
-/** Every call that a journey made matters to it: with another answer, what it finds is different. */
+/** Checks that journeys depend on every call that they made: an altered answer must change their result. */
 export function createAlteredAnswersPart(root: string, env: NodeJS.ProcessEnv): TestPart {
   return {
     title: 'Altered answers of the commerce API',

@@ -12,31 +12,31 @@ const failing = (name = 'failing') => ({
   ],
 });
 
-/** How the summary names the test of `failing`. */
+/** Description of the test of `failing` in the summary. */
 const FAILING = 'e2e/failing.test.ts > pays once: expected 1 to be 2';
 
-test('tests are counted, and a file that does not load counts as a failure', () => {
+test('countTestResults counts tests, and a file that does not load as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
     testResults: [passing, { ...failing(), assertionResults: [] }, failing()],
   };
-  expect(countTestResults({ report, ended: false })).toEqual({ passed: 5, failed: 2 });
+  expect(countTestResults({ report, succeeded: false })).toEqual({ passed: 5, failed: 2 });
 });
 
-test('a run that ends badly without a failing test has failed, and so has one without a test', () => {
+test('a run that ends with an error without a failing test, or without any test, has failed', () => {
   const quiet = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTestResults({ report: quiet, ended: false })).toEqual({ passed: 5, failed: 1 });
+  expect(countTestResults({ report: quiet, succeeded: false })).toEqual({ passed: 5, failed: 1 });
   const empty = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  expect(countTestResults({ report: empty, ended: true })).toEqual({ passed: 0, failed: 1 });
+  expect(countTestResults({ report: empty, succeeded: true })).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a run in which all is well', () => {
+test('countTestResults counts no failure in a successful run', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTestResults({ report, ended: true })).toEqual({ passed: 5, failed: 0 });
+  expect(countTestResults({ report, succeeded: true })).toEqual({ passed: 5, failed: 0 });
 });
 
-/** Answers one report after the other and notes which files were asked for. */
+/** Returns one report after the other and records the requested files. */
 function runs(...reports: readonly VitestReport[]) {
   const asked: (readonly string[])[] = [];
   const left = [...reports];
@@ -46,13 +46,13 @@ function runs(...reports: readonly VitestReport[]) {
     if (!report) throw new Error('Asked once too often.');
     return {
       report,
-      ended: report.numFailedTests === 0 && report.testResults.every(({ status }) => status === 'passed'),
+      succeeded: report.numFailedTests === 0 && report.testResults.every(({ status }) => status === 'passed'),
     };
   };
   return { asked, run };
 }
 
-test('a file that passes when it is run once more has passed, and is named', async () => {
+test('a failed file that passes when it is run again has passed, and its tests are reported as unsteady', async () => {
   const { asked, run } = runs(
     { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] },
     { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
@@ -61,7 +61,7 @@ test('a file that passes when it is run once more has passed, and is named', asy
   expect(asked).toEqual([[], ['e2e/failing.test.ts']]);
 });
 
-test('a file whose preparation failed is run once more as well', async () => {
+test('a file whose set-up failed is run again as well', async () => {
   const unprepared = { ...failing(), assertionResults: [{ fullName: 'pays once', status: 'skipped' }] };
   const { run } = runs(
     { numPassedTests: 1, numFailedTests: 0, testResults: [passing, unprepared] },
@@ -70,13 +70,13 @@ test('a file whose preparation failed is run once more as well', async () => {
   expect(await runVitestTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: ['e2e/failing.test.ts'] });
 });
 
-test('what fails twice has failed', async () => {
+test('a file that fails twice has failed', async () => {
   const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] };
   const { run } = runs(report, { numPassedTests: 1, numFailedTests: 1, testResults: [failing()] });
   expect(await runVitestTwice('/shop', run)).toEqual({ passed: 2, failed: 1, failing: [FAILING] });
 });
 
-test('many failing files are not run once more', async () => {
+test('more than three failing files are not run again', async () => {
   const testResults = ['a', 'b', 'c', 'd'].map(failing);
   const { asked, run } = runs({ numPassedTests: 4, numFailedTests: 4, testResults });
   expect(await runVitestTwice('/shop', run)).toMatchObject({ passed: 4, failed: 4 });

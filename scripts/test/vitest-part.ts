@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestPart, TestPartResult } from './part.ts';
 
-/** The parts of Vitest's JSON report that count. `name` is the absolute path of a file. */
+/** The used properties of Vitest's JSON report. `name` is the absolute path of a file. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -23,32 +23,32 @@ interface VitestTest {
   readonly failureMessages?: readonly string[] | undefined;
 }
 
-/** What came of one run of Vitest: its report, and whether it ended well. */
+/** Result of a Vitest run: its report, and whether it exited successfully. */
 export interface VitestRun {
   readonly report: VitestReport;
-  readonly ended: boolean;
+  readonly succeeded: boolean;
 }
 
-/** Runs all files of the project, or only these. */
+/** Runs these files of the project, or all if the list is empty. */
 export type RunVitest = (files: readonly string[]) => Promise<VitestRun>;
 
-/** More failing files than this are no accident. */
+/** Maximum number of failing files that are run again; more are no coincidence. */
 const FEW = 3;
 
-/** One project of `vitest.config.ts` as a part of a run. */
+/** Runs a project of `vitest.config.ts` as a part of a test run. */
 export function createVitestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): TestPart {
   return {
     title,
     run: async () => {
       const run = await runVitest(root, project, env)([]);
-      return { ...countTestResults(run), failing: failingTests(root, run.report) };
+      return { ...countTestResults(run), failing: listFailingTests(root, run.report) };
     },
   };
 }
 
 /**
- * The same of a project whose tests drive a browser, or servers and processes. A few files that fail are run once more by themselves; what passes
- * then has passed, and is named.
+ * Like `createVitestPart`, for tests that drive a browser, servers or processes: up to three failing files are run once
+ * more by themselves. Tests that pass then have passed, and are reported as unsteady.
  */
 export function createRetriedVitestPart(
   root: string,
@@ -59,12 +59,11 @@ export function createRetriedVitestPart(
   return { title, run: () => runVitestTwice(root, runVitest(root, project, env)) };
 }
 
-/** @see retriedPart */
 export async function runVitestTwice(root: string, run: RunVitest): Promise<TestPartResult> {
   const first = await run([]);
   const all = countTestResults(first);
   const failing = first.report.testResults.filter(({ status }) => status === 'failed');
-  const tests = failingTests(root, first.report);
+  const tests = listFailingTests(root, first.report);
   if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return { ...all, failing: tests };
   const files = failing.map(({ name }) => relative(root, name));
   const repeated = await run(files);
@@ -75,11 +74,11 @@ export async function runVitestTwice(root: string, run: RunVitest): Promise<Test
   const passed = all.passed - before.length + second.passed;
   return second.failed === 0
     ? { passed, failed: 0, unsteady: tests }
-    : { passed, failed: second.failed, failing: failingTests(root, repeated.report) };
+    : { passed, failed: second.failed, failing: listFailingTests(root, repeated.report) };
 }
 
-/** Each failing test in one line; a file without a failing test failed to load, or to prepare its tests. */
-export function failingTests(root: string, { testResults }: VitestReport): string[] {
+/** Describes each failing test in one line; also files that failed to load or set up. */
+export function listFailingTests(root: string, { testResults }: VitestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
@@ -93,7 +92,7 @@ export function failingTests(root: string, { testResults }: VitestReport): strin
     });
 }
 
-/** Runs Vitest over one project; its report is stored under the project's name, or another one. */
+/** Runs Vitest for one project; stores its report under the project's name or `report`. */
 export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv, report = project): RunVitest {
   return async (files) => {
     const path = join(root, '.vitrine', `vitest-${report}.json`);
@@ -105,16 +104,16 @@ export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv,
       env: { ...env, CI: '1' },
     });
     const [code] = await once(child, 'close');
-    return { report: JSON.parse(readFileSync(path, 'utf8')), ended: code === 0 };
+    return { report: JSON.parse(readFileSync(path, 'utf8')), succeeded: code === 0 };
   };
 }
 
-/** A file that could not even be loaded is a failure, and so is a run that failed without a failing test. */
-export function countTestResults({ report, ended }: VitestRun): TestPartResult {
+/** Counts tests, where a file that failed to load or a run that failed without a failing test is one failure. */
+export function countTestResults({ report, succeeded }: VitestRun): TestPartResult {
   const { numPassedTests, numFailedTests, testResults } = report;
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   const failed = numFailedTests + unloaded;
-  return { passed: numPassedTests, failed: failed === 0 && (!ended || numPassedTests === 0) ? 1 : failed };
+  return { passed: numPassedTests, failed: failed === 0 && (!succeeded || numPassedTests === 0) ? 1 : failed };
 }

@@ -1,4 +1,4 @@
-import { timeLeftText } from '#blocks/_ui/time-left.ts';
+import { formatTimeLeft } from '#blocks/_ui/time-left.ts';
 import { REFRESH_EVENT } from '#schemas/browser/page-events.ts';
 
 /** Milliseconds over which reloads after a shared deadline are spread. */
@@ -23,7 +23,7 @@ function tick(random: () => number): void {
   if (elements.length === 0) return clearInterval(timer);
   for (const element of elements) {
     const left = Date.parse(element.dateTime) - Date.now();
-    const text = timeLeftText(left);
+    const text = formatTimeLeft(left);
     if (element.textContent === text) continue;
     element.textContent = text;
     if (left > 0 || over.has(element.dateTime)) continue;

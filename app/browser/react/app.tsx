@@ -18,7 +18,7 @@ import {
 import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { reportPageError } from '../page-script/report-error.ts';
-import { createShownPageStore, pathOf, type ShownPage, type ShownPageStore } from '../routing/shown-pages.ts';
+import { createShownPageStore, getPagePath, type ShownPage, type ShownPageStore } from '../routing/shown-pages.ts';
 
 import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
@@ -52,7 +52,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
       current,
       router,
       href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
-      path: () => pathOf(current()),
+      path: () => getPagePath(current()),
       toast: (detail) =>
         void document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })),
     }),
@@ -122,10 +122,10 @@ async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: Flows)
 }
 
 function endPageFlows(pages: ShownPageStore, flows: Flows): void {
-  let path = pathOf(pages.current().page);
+  let path = getPagePath(pages.current().page);
   pages.subscribe(({ page }) => {
-    if (pathOf(page) === path) return;
-    path = pathOf(page);
+    if (getPagePath(page) === path) return;
+    path = getPagePath(page);
     flows.endPage();
   });
 }

@@ -34,6 +34,6 @@ export function createShownPageStore(first: PagePayload, key: string): ShownPage
 }
 
 /** Path of a page, without its query. */
-export function pathOf({ url }: Pick<PagePayload, 'url'>): string {
+export function getPagePath({ url }: Pick<PagePayload, 'url'>): string {
   return url.split('?', 1)[0] ?? '/';
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Brand } from '../../../e2e/harness/brands.ts';
 import { FaultyApiProxy } from '../../../e2e/harness/faulty-api.ts';
-import { get, type PlainResponse } from '../../../e2e/harness/request.ts';
+import { type PlainResponse, sendGetRequest } from '../../../e2e/harness/request.ts';
 import { ShopCaller } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
@@ -111,12 +111,12 @@ export async function openApiShop({
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const visitors: ShopCaller[] = [];
   const askStatus = () =>
-    get(port, '/_status', { host: `harbour.localhost:${port}`, authorization: `Bearer ${OPERATOR_TOKEN}` });
+    sendGetRequest(port, '/_status', { host: `harbour.localhost:${port}`, authorization: `Bearer ${OPERATOR_TOKEN}` });
   return {
     sandbox,
     api,
     port,
-    ask: (brand, path) => get(port, path, { host: `${brand}.localhost:${port}` }),
+    ask: (brand, path) => sendGetRequest(port, path, { host: `${brand}.localhost:${port}` }),
     async visitor(customer) {
       const caller = new ShopCaller(port);
       visitors.push(caller);

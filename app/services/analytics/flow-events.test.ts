@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine, emit } from 'xstate';
 import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
 import type { CartProductFields } from '#domain/cart/cart-product-fields.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type FlowEmittedEvent, toAnalyticsEvents, trackFlowEvents } from './flow-events.ts';
 
@@ -54,19 +54,19 @@ test('the event cart viewed has the reference of the cart, also for a cart of vo
 });
 
 test('the event checkout started comes from the checkout flow only', () => {
-  const cart = cartOf([]);
+  const cart = createTestCart([]);
   const names = (flow: string, emitted: FlowEmittedEvent) => eventsOf(flow, emitted).map(([name]) => name);
   expect(names('cart', { type: 'checkout.started', to: '/', products: [product], total: null })).toEqual([]);
   expect(names('checkout', { type: 'checkout.started', cart })).toEqual(['checkout started']);
 });
 
 test('products have the same product_id and cart_id from the cart to the purchase, with a source per event', () => {
-  const voucher = itemOf({
+  const voucher = createTestCartItem({
     id: 'v',
     productType: 'voucher_fixed_discount',
     total: { amount: '-5.00', currency: 'AUD' },
   });
-  const cart = cartOf([itemOf({ id: 'line-7' }), voucher]);
+  const cart = createTestCart([createTestCartItem({ id: 'line-7' }), voucher]);
   const bought = { checkoutId: 'c-1', paidIn: null, cart };
   const events = [
     ...eventsOf('checkout', { type: 'checkout.started', cart }),
@@ -87,7 +87,7 @@ test('products have the same product_id and cart_id from the cart to the purchas
 });
 
 test('a purchase makes the events purchase completed, Transaction and ExtraDeposit', () => {
-  const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 240 }, cart: cartOf([]) };
+  const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 240 }, cart: createTestCart([]) };
   const facts = { channelKey: 'APP', metadata: {}, partnerKey: 'p' } as const;
   const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts });
   expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
@@ -103,7 +103,7 @@ test('a purchase makes the events purchase completed, Transaction and ExtraDepos
 });
 
 test('the cart of a partner has a cart_id of null in analytics events', () => {
-  const cart = cartOf([itemOf()], { cartReference: '' });
+  const cart = createTestCart([createTestCartItem()], { cartReference: '' });
   const [started] = eventsOf('checkout', { type: 'checkout.started', cart });
   expect(started?.[1]).toMatchObject({ cart_id: null, products: [{ cart_id: null }] });
 });
@@ -136,7 +136,11 @@ test('a payment refused by a call or by invalid card fields makes no Error event
 });
 
 test('the purchase of a membership makes the event MembershipStatusUpdated', () => {
-  const bought = { checkoutId: 'c-1', paidIn: null, cart: cartOf([itemOf({ productType: 'membership' })]) };
+  const bought = {
+    checkoutId: 'c-1',
+    paidIn: null,
+    cart: createTestCart([createTestCartItem({ productType: 'membership' })]),
+  };
   const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts: null });
   expect(events.at(-1)).toEqual(['MembershipStatusUpdated', { status: 'member' }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
-import { itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { trackPurchase } from './track-purchase.ts';
@@ -35,7 +35,7 @@ const receipt: Receipt = {
       checkoutId: 'c-1',
       status: 'upcoming_products',
       placedAt: '2026-11-21T04:00:00.000Z',
-      item: itemOf({ id: 'o-1', lotteryKey: 'golden-bay', name: 'Golden Bay' }),
+      item: createTestCartItem({ id: 'o-1', lotteryKey: 'golden-bay', name: 'Golden Bay' }),
       total: { amount: '3.40', currency: 'AUD' },
       winnings: { amount: '0.00', currency: 'AUD' },
       numDraws: 1,
@@ -44,7 +44,7 @@ const receipt: Receipt = {
       endsAt: '2026-11-28T08:30:00.000Z',
     },
   ],
-  scheduledItems: [itemOf({ id: 's-1', lotteryKey: 'house', productType: 'raffle_ticket' })],
+  scheduledItems: [createTestCartItem({ id: 's-1', lotteryKey: 'house', productType: 'raffle_ticket' })],
 };
 
 test('trackPurchase tracks a purchase paid for outside the shop with the products of its receipt', async () => {

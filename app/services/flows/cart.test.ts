@@ -5,7 +5,7 @@ import { createTableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { startPrecart } from '#machines/cart/precart/precart.start.ts';
 import { cartFlowLoader } from './cart.ts';
@@ -21,7 +21,7 @@ test.each([
 ])('what was added leads to $leads (the site: $feature, the segment: $capability)', async (on) => {
   // The document of tests has none, and no other tab listens.
   vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
-  const filled = cartOf([itemOf({ id: 'a' })]);
+  const filled = createTestCart([createTestCartItem({ id: 'a' })]);
   const { transport } = createTableTransport({ 'anon-cart.items.add': filled, 'anon-cart.get': filled });
   const navigate = vi.fn<(to: string) => void>();
   const page = {
@@ -43,7 +43,7 @@ test.each([
     precart: async () => () => startPrecart({ recommend: async () => [] }),
   });
   const actor = await flows.start(cartFlow);
-  actor.send({ type: 'CART.RECEIVED', cart: cartOf([]) });
+  actor.send({ type: 'CART.RECEIVED', cart: createTestCart([]) });
   actor.send({ type: 'ITEM.ADD', item, source: 'play' });
   const led = () => (flows.current(precartFlow) ? ['drawer'] : navigate.mock.calls.flat());
   await expect.poll(led).toEqual([on.leads]);

@@ -9,10 +9,10 @@ export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event, Inpu
 ) {
   return ({ flows }: Pick<FlowContext, 'flows'>): FlowLoader =>
     async () => {
-      const [{ childForm }, actor] = await Promise.all([
+      const [{ createChildForm }, actor] = await Promise.all([
         import('#machines/_kit/child/child-form.ts'),
         flows().whenStarted(parent),
       ]);
-      return () => childForm(actor, id);
+      return () => createChildForm(actor, id);
     };
 }

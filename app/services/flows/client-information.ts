@@ -2,7 +2,7 @@ import type { ClientEvent } from '#schemas/generated/api/types.gen.ts';
 import type { BrowserPage } from './flow-context.ts';
 
 /** What sends an event. */
-export function clientInformation({
+export function collectClientInformation({
   build,
 }: Pick<BrowserPage, 'build'>): NonNullable<ClientEvent['clientInformation']> {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();

@@ -92,13 +92,13 @@ export function depositLoader(
 ): FlowLoader<InputOf<typeof depositFlow>> {
   const { page } = context;
   return async () => {
-    const [{ knownDepositActor }, { purchaseAttempts }, { createServices, surroundings }] = await Promise.all([
+    const [{ createKnownDepositActor }, { purchaseAttempts }, { createServices, surroundings }] = await Promise.all([
       import('#machines/wallet/deposit/deposit.start.ts'),
       import('#machines/checkout/checkout/checkout.attempts.ts'),
       depositParts(context),
     ]);
     return ({ depositId }) => {
-      const actor = knownDepositActor(createServices(null), surroundings, depositId);
+      const actor = createKnownDepositActor(createServices(null), surroundings, depositId);
       actor.on('deposit.completed', async (completed) => {
         const { checkoutId } = completed;
         if (checkoutId !== null) {
@@ -143,11 +143,11 @@ function childLoader<Snapshot, Event, Input>(
 ): LoadFlow {
   return ({ flows }) =>
     async () => {
-      const [{ childFlow }, actor] = await Promise.all([
+      const [{ createChildFlow }, actor] = await Promise.all([
         import('#machines/_kit/child/child-flow.ts'),
         flows().whenStarted(parent),
       ]);
-      return () => path.reduce((found, id) => childFlow(found, id), actor as ParentFlow) as FlowActor;
+      return () => path.reduce((found, id) => createChildFlow(found, id), actor as ParentFlow) as FlowActor;
     };
 }
 

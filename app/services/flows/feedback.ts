@@ -1,6 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { RATINGS } from '#machines/site/feedback/feedback.types.ts';
-import { clientInformation } from './client-information.ts';
+import { collectClientInformation } from './client-information.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Giving feedback (specification: Entities, "Feedback event"). */
@@ -21,7 +21,7 @@ export function feedbackLoader({ commerce: { events }, page }: Pick<FlowContext,
                 source: page.path(),
                 ...(comment !== null && { comment }),
                 ...(email !== null && { email }),
-                clientInformation: clientInformation(page),
+                clientInformation: collectClientInformation(page),
               },
               { signal, idempotencyKey },
             ),

@@ -6,7 +6,7 @@ import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
 import type { RecommendedOrder } from '#schemas/generated/api/types.gen.ts';
@@ -42,7 +42,7 @@ async function open(customerId: string | null, capability = true) {
   const { transport, sent } = createTableTransport(answers);
   const commerce = createCommerceCalls(transport);
   const cart = startCart({ cart: selectCurrentCartCalls(commerce, false), precartDrawer: true });
-  cart.send({ type: 'CART.RECEIVED', cart: cartOf([itemOf()]) });
+  cart.send({ type: 'CART.RECEIVED', cart: createTestCart([createTestCartItem()]) });
   const flows: Flows = createFlows({
     cart: async () => () => cart,
     precart: precartLoader({ commerce, page: pageOf(customerId, capability), flows: () => flows }),

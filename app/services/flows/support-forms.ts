@@ -1,5 +1,5 @@
 import type { FormSubmits } from '../form-flows.ts';
-import { clientInformation } from './client-information.ts';
+import { collectClientInformation } from './client-information.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
@@ -20,7 +20,7 @@ export function supportSubmits({ commerce: { events }, page }: Pick<FlowContext,
             source: page.path(),
             comment: message,
             email,
-            clientInformation: clientInformation(page),
+            clientInformation: collectClientInformation(page),
           },
           options,
         );

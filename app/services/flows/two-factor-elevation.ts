@@ -47,7 +47,7 @@ export function elevationFlowLoader({
 }
 
 /** Opens the prompt for a call that was just blocked. */
-export function promptFor({ callId, elevation }: PendingElevationCall, flows: Flows): void {
+export function openElevationPrompt({ callId, elevation }: PendingElevationCall, flows: Flows): void {
   const { method, methods, identifier } = elevation;
   flows
     .start(twoFactorElevationFlow)

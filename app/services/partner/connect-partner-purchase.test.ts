@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
+import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
 import { startPartnerPurchase } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
 import { connectPartnerPurchase } from './connect-partner-purchase.ts';
 import { createPartnerCartItems } from './partner-cart-items.ts';
@@ -16,7 +16,7 @@ const storage: TabStorage = { read: () => null, write: () => undefined, remove: 
 test('a partner cart is bought with the numbers that were priced', async () => {
   const items = createPartnerCartItems(storage, 'ferry-radio');
   items.keep([sent]);
-  const { cart } = createTestOrder(0, cartOf([itemOf({ games })]));
+  const { cart } = createTestOrder(0, createTestCart([createTestCartItem({ games })]));
   const priced = {
     customerId: null,
     currency: 'AUD',

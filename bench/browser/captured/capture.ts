@@ -23,8 +23,8 @@ import { COOKIES } from '#engine/visitor/cookies.ts';
 import type { CapturedNode, CapturedPage } from './captured-page.ts';
 
 /**
- * Writes down what pages of the shop consist of before any of it is HTML: every block with its props and its data. A peer
- * that renders the same shows the same page.
+ * Input of the capture: it writes every block of these pages with its props and data to a file, before rendering, so
+ * that a peer app can render the same pages.
  */
 interface Asked {
   readonly settings: ServerSettings;
@@ -114,7 +114,7 @@ async function capture({ name, target, cookies }: Asked['pages'][number]): Promi
   };
 }
 
-/** On a busy machine a page may have given up waiting for a call, whose answer is there for the next try. */
+/** A page may have timed out waiting for a call on a busy machine; the answer is there for the next try. */
 async function captureOnce(page: Asked['pages'][number], triesLeft = 4): Promise<CapturedPage> {
   try {
     return await capture(page);

@@ -1,6 +1,6 @@
 import type { SiteView } from '#engine/page/site-view.ts';
 
-/** A block of a page of the shop, with all that it is rendered from. `main` is the place of the page in its layout. */
+/** A block of a captured page with everything that it is rendered from. The type `main` is the outlet of the layout. */
 export interface CapturedNode {
   readonly id: string;
   readonly type: string;
@@ -16,6 +16,6 @@ export interface CapturedPage {
   readonly nodes: readonly CapturedNode[];
   readonly site: SiteView;
   readonly capabilities: readonly string[];
-  /** Path patterns by route. */
+  /** Path patterns by route id. */
   readonly routes: Readonly<Record<string, string>>;
 }

@@ -14,26 +14,26 @@ import type { HeroProps } from '#blocks/content/hero/hero.gen.ts';
 import { Hero } from '#blocks/content/hero/hero.tsx';
 import type { RichTextProps } from '#blocks/content/rich-text/rich-text.gen.ts';
 import { RichText } from '#blocks/content/rich-text/rich-text.tsx';
-import { load as loadPromo } from '#blocks/offers/lottery-promo/lottery-promo.data.ts';
+import { loadLotteryPromoData } from '#blocks/offers/lottery-promo/lottery-promo.data.ts';
 import type { LotteryPromoProps } from '#blocks/offers/lottery-promo/lottery-promo.gen.ts';
 import { LotteryPromo } from '#blocks/offers/lottery-promo/lottery-promo.tsx';
-import { load as loadOffers } from '#blocks/offers/offer-grid/offer-grid.data.ts';
+import { loadOfferGridData } from '#blocks/offers/offer-grid/offer-grid.data.ts';
 import type { OfferGridProps } from '#blocks/offers/offer-grid/offer-grid.gen.ts';
 import { OfferGrid } from '#blocks/offers/offer-grid/offer-grid.tsx';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
-import { load as loadConsent } from '#blocks/site/consent-banner/consent-banner.data.ts';
+import { loadConsentBannerData } from '#blocks/site/consent-banner/consent-banner.data.ts';
 import type { ConsentBannerProps } from '#blocks/site/consent-banner/consent-banner.gen.ts';
 import { ConsentBanner } from '#blocks/site/consent-banner/consent-banner.tsx';
 import type { FooterFeedbackProps } from '#blocks/site/footer-feedback/footer-feedback.gen.ts';
 import { FooterFeedback } from '#blocks/site/footer-feedback/footer-feedback.tsx';
-import { load as loadBanner } from '#blocks/site/site-banner/site-banner.data.ts';
+import { loadSiteBannerData } from '#blocks/site/site-banner/site-banner.data.ts';
 import type { SiteBannerProps } from '#blocks/site/site-banner/site-banner.gen.ts';
 import { SiteBanner } from '#blocks/site/site-banner/site-banner.tsx';
-import { load as loadFooter } from '#blocks/site/site-footer/site-footer.data.ts';
+import { loadSiteFooterData } from '#blocks/site/site-footer/site-footer.data.ts';
 import type { SiteFooterProps } from '#blocks/site/site-footer/site-footer.gen.ts';
 import { SiteFooter } from '#blocks/site/site-footer/site-footer.tsx';
-import { load as loadHeader } from '#blocks/site/site-header/site-header.data.ts';
+import { loadSiteHeaderData } from '#blocks/site/site-header/site-header.data.ts';
 import type { SiteHeaderProps } from '#blocks/site/site-header/site-header.gen.ts';
 import { SiteHeader } from '#blocks/site/site-header/site-header.tsx';
 import { SkipLink } from '#blocks/site/skip-link/skip-link.tsx';
@@ -50,8 +50,8 @@ import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
 
 /**
- * The bench's home page as a programmer would write it by hand in the same renderer: the same components with the same
- * props in JSX, and the same data. No document, gate, cache or payload takes part in a request.
+ * The bench's home page, hand-written for the same renderer: the same components with the same props in JSX, and the
+ * same data, without documents, gates, caches or payloads.
  */
 const { port, settings }: { port: number; settings: ServerSettings } = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
@@ -141,12 +141,12 @@ createServer(async (_, response) => {
   };
   const { signal } = new AbortController();
   const [offers, links, asked, told, jackpot, prizes] = await Promise.all([
-    loadOffers({ ...around, signal, props: grid }),
-    loadFooter({ ...around, signal, props: footer }),
-    loadConsent({ ...around, signal, props: consent }),
-    loadBanner({ ...around, signal, props: banner }),
-    loadPromo({ ...around, signal, props: promo }),
-    loadHeader({ ...around, signal, props: header }),
+    loadOfferGridData({ ...around, signal, props: grid }),
+    loadSiteFooterData({ ...around, signal, props: footer }),
+    loadConsentBannerData({ ...around, signal, props: consent }),
+    loadSiteBannerData({ ...around, signal, props: banner }),
+    loadLotteryPromoData({ ...around, signal, props: promo }),
+    loadSiteHeaderData({ ...around, signal, props: header }),
   ]);
   const extras = (
     <>

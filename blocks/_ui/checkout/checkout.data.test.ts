@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadCheckoutPageData, loadOrderView } from './checkout.data.ts';
@@ -9,7 +9,7 @@ import { loadCheckoutPageData, loadOrderView } from './checkout.data.ts';
 const money = (amount: string) => ({ amount, currency: 'AUD' });
 const limit = { id: 'a', period: 'week', limit: money('5.00'), spent: money('2.00'), remaining: money('3.00') };
 const answers = {
-  'cart.items.list': cartOf([itemOf()], { requiresUnattendedPaymentMethod: false }),
+  'cart.items.list': createTestCart([createTestCartItem()], { requiresUnattendedPaymentMethod: false }),
   'customer.get': {
     availableFunds: money('1.00'),
     paymentMethods: [],

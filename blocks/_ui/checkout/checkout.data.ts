@@ -3,7 +3,7 @@ import { selectPurchaseChannel } from '#domain/checkout/purchase-channel.ts';
 import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
-import { type OrderView, orderView } from '#machines/checkout/checkout/checkout.view.ts';
+import { createOrderView, type OrderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { ShopServices } from '../shop-services.ts';
 
 type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'services' | 'visitor' | 'signal'>;
@@ -44,5 +44,5 @@ export function purchaseTerms({
 /** The same as a block shows it. */
 export async function loadOrderView(asked: Asked): Promise<OrderView | null> {
   const shown = await loadCheckoutPageData(asked);
-  return shown && orderView(shown);
+  return shown && createOrderView(shown);
 }

@@ -1,7 +1,7 @@
 import { getLongDateFormat } from '#domain/date-format.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import { fundLabel } from './fund-label.ts';
+import { formatFundLabel } from './fund-label.ts';
 
 const WORDS = 'saved on {date} ({number} of {count})';
 
@@ -18,10 +18,10 @@ export function disambiguateFund(fund: Fund, funds: readonly Fund[], site: SiteV
 }
 
 /** The same fund may stand in several methods, and is no twin of itself. */
-export function distinctFunds(funds: readonly Fund[]): readonly Fund[] {
+export function removeDuplicateFunds(funds: readonly Fund[]): readonly Fund[] {
   return [...new Map(funds.map((fund) => [fund.customerFundId, fund])).values()];
 }
 
 function looks(fund: Fund): string {
-  return `${fundLabel(fund)} ${fund.expiryMonth}/${fund.expiryYear}`;
+  return `${formatFundLabel(fund)} ${fund.expiryMonth}/${fund.expiryYear}`;
 }

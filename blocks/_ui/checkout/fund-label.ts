@@ -2,7 +2,7 @@ import { formatCardBrandName } from '#domain/checkout/card-brand.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 
 /** A saved card or account in a few words. */
-export function fundLabel({ type, brand, lastFour, email, holderName }: Fund): string {
+export function formatFundLabel({ type, brand, lastFour, email, holderName }: Fund): string {
   switch (type) {
     case 'cc':
       return `${formatCardBrandName(brand)} ending ${lastFour ?? ''}`.trim();

@@ -1,7 +1,7 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../date-label.ts';
+import { formatWeekdayDateTime } from '../date-label.ts';
 import { type DepositRow, type DepositStage, DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
 
 /** How far a deposit is, as a page shows it. */
@@ -49,7 +49,7 @@ function stageOf({ status, challenge, redirectUrl, instructions }: Deposit): Dep
 
 function rowsOf(deposit: Deposit, site: SiteView): DepositReportData['rows'] {
   const { amount, createdAt, dueAt, completedAt, instructions } = deposit;
-  const moment = (at: string | null) => (at === null ? null : longDate(at, site));
+  const moment = (at: string | null) => (at === null ? null : formatWeekdayDateTime(at, site));
   const rows: readonly (readonly [DepositRow, string | null])[] = [
     ['amount', showAmount(amount, site)],
     ['method', methodOf(deposit)],

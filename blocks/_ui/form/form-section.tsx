@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { ResolvedLink } from '#engine/render/block.ts';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import type { FormHiddenValues, FormInput } from '#machines/_kit/form/form.types.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
@@ -47,7 +47,7 @@ export interface FormSectionProps {
 export function FormSection(props: FormSectionProps) {
   const { id, form, data, heading, level, intro, submit = WORDS.submit, success, again, links = [] } = props;
   const { initial, about, limits, remedies } = props;
-  const { view, send } = useFlow(formFlow(form), formView);
+  const { view, send } = useFlow(getFormFlow(form), formView);
   const done = useRef<HTMLDivElement>(null);
   const isDone = view?.state === 'success' && success !== undefined;
   const isGone = isDone && !success.keepsForm;

@@ -31,7 +31,7 @@ export interface OwnWords {
 }
 
 /** For the loader of any block that holds a form. */
-export function formData(name: FormName, { messages = {}, fields: own = [] }: OwnWords = {}): FormData {
+export function createFormBlockData(name: FormName, { messages = {}, fields: own = [] }: OwnWords = {}): FormData {
   const description = formDescriptions[name];
   const fields = description.fields.map((field) => {
     const { label = field.label, help = field.help } = own.find((words) => words.name === field.name) ?? {};

@@ -24,7 +24,7 @@ export interface LotteryPage {
 type PageContext = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'visitor' | 'now' | 'services' | 'signal'>;
 
 /** @throws where the path names no lottery, or a way to play that it does not have. */
-export async function lotteryPage(context: PageContext): Promise<LotteryPage> {
+export async function loadPageLottery(context: PageContext): Promise<LotteryPage> {
   const { params, visitor, now, services, signal } = context;
   const { commerce } = services;
   const segment = params['productOfferKey'] ?? '';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { lottery, NOW, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { exampleSite } from '../../_testing/render-example.tsx';
 import { chooseOffers } from './offer-choice.ts';
-import { findOfferOnSale, offersExpire, offerView } from './offer-view.ts';
+import { computeOffersExpiry, findOfferOnSale, offerView } from './offer-view.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
-const around = { site: exampleSite, now: NOW, picture: () => null };
+const around = { site: exampleSite, now: TEST_OFFERS_NOW, picture: () => null };
 
 describe('what is on sale', () => {
   test('a lottery with its next open draw', () => {
-    const offer = lottery('copper-kettle', '12590000.00', TONIGHT);
-    expect(findOfferOnSale(offer, NOW)).toEqual({
+    const offer = createTestLottery('copper-kettle', '12590000.00', TONIGHT);
+    expect(findOfferOnSale(offer, TEST_OFFERS_NOW)).toEqual({
       offer,
       drawNo: 41,
       closeDate: TONIGHT,
@@ -21,29 +21,32 @@ describe('what is on sale', () => {
   });
 
   test('the draw of a number, where it is on sale', () => {
-    const offer = raffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order' });
-    expect([findOfferOnSale(offer, NOW, 7)?.drawNo, findOfferOnSale(offer, NOW, 8)]).toEqual([7, null]);
-    expect(findOfferOnSale(lottery('copper-kettle', null, TONIGHT), NOW, 40)).toBeNull();
+    const offer = createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order' });
+    expect([findOfferOnSale(offer, TEST_OFFERS_NOW, 7)?.drawNo, findOfferOnSale(offer, TEST_OFFERS_NOW, 8)]).toEqual([
+      7,
+      null,
+    ]);
+    expect(findOfferOnSale(createTestLottery('copper-kettle', null, TONIGHT), TEST_OFFERS_NOW, 40)).toBeNull();
   });
 
   test.each([
-    ['suspended', lottery('a', null, TONIGHT, { suspended: true })],
-    ['unavailable', lottery('a', null, TONIGHT, { availability: 'unavailable' })],
-    ['closed', lottery('a', null, '2026-11-21T04:00:00.000Z')],
-    ['past', raffle('a', TONIGHT, { purchaseStatus: 'past_draw' })],
+    ['suspended', createTestLottery('a', null, TONIGHT, { suspended: true })],
+    ['unavailable', createTestLottery('a', null, TONIGHT, { availability: 'unavailable' })],
+    ['closed', createTestLottery('a', null, '2026-11-21T04:00:00.000Z')],
+    ['past', createTestRaffle('a', TONIGHT, { purchaseStatus: 'past_draw' })],
   ])('nothing that is %s', (_, offer) => {
-    expect(findOfferOnSale(offer, NOW)).toBe(null);
+    expect(findOfferOnSale(offer, TEST_OFFERS_NOW)).toBe(null);
   });
 });
 
 describe('the words of an offer', () => {
   const wordsOf = (offer: Parameters<typeof findOfferOnSale>[0]) => {
-    const sale = findOfferOnSale(offer, NOW);
+    const sale = findOfferOnSale(offer, TEST_OFFERS_NOW);
     return sale && offerView(sale, around);
   };
 
   test('a lottery', () => {
-    expect(wordsOf(lottery('copper-kettle', '12590000.00', TONIGHT))).toEqual({
+    expect(wordsOf(createTestLottery('copper-kettle', '12590000.00', TONIGHT))).toEqual({
       key: 'copper-kettle',
       type: 'lottery_ticket',
       category: 'lottery',
@@ -66,12 +69,20 @@ describe('the words of an offer', () => {
   });
 
   test('a jackpot that is no million, or not known', () => {
-    expect(wordsOf(lottery('a', '750000.00', TONIGHT))?.prize).toEqual({ text: 'Win $750k', figure: null, unit: null });
-    expect(wordsOf(lottery('a', null, TONIGHT))?.prize).toEqual({ text: 'Announced soon', figure: null, unit: null });
+    expect(wordsOf(createTestLottery('a', '750000.00', TONIGHT))?.prize).toEqual({
+      text: 'Win $750k',
+      figure: null,
+      unit: null,
+    });
+    expect(wordsOf(createTestLottery('a', null, TONIGHT))?.prize).toEqual({
+      text: 'Announced soon',
+      figure: null,
+      unit: null,
+    });
   });
 
   test('a raffle that is sold out', () => {
-    const view = wordsOf(raffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' }));
+    const view = wordsOf(createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' }));
     expect(view).toMatchObject({
       prize: { text: 'A cottage between two rivers', figure: null, unit: null },
       worth: '$640,000',
@@ -83,24 +94,25 @@ describe('the words of an offer', () => {
   });
 
   test('a pre-order tells when its sales open, until they do', () => {
-    const opening = (openDate: string) => raffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order', openDate });
+    const opening = (openDate: string) =>
+      createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order', openDate });
     expect(wordsOf(opening(TONIGHT))?.opens).toEqual({ at: TONIGHT, day: 'Tonight', time: '8:30 pm' });
     const expires = (openDate: string) => {
-      const sale = findOfferOnSale(opening(openDate), NOW);
-      return sale && offersExpire([sale], NOW, 'UTC');
+      const sale = findOfferOnSale(opening(openDate), TEST_OFFERS_NOW);
+      return sale && computeOffersExpiry([sale], TEST_OFFERS_NOW, 'UTC');
     };
     expect(expires(TONIGHT)).toBe(Date.parse(TONIGHT));
     expect(expires('2026-11-01T00:00:00.000Z')).toBe(expires('2026-11-02T00:00:00.000Z'));
-    expect(expires('2026-11-01T00:00:00.000Z')).toBeGreaterThan(NOW);
+    expect(expires('2026-11-01T00:00:00.000Z')).toBeGreaterThan(TEST_OFFERS_NOW);
   });
 });
 
 describe('choosing', () => {
   const offers = [
-    lottery('late', '4000000.00', SUNDAY),
-    lottery('soon', null, TONIGHT),
-    raffle('house', '2026-11-30T09:30:00.000Z'),
-    lottery('big', '90000000.00', '2026-11-25T09:30:00.000Z'),
+    createTestLottery('late', '4000000.00', SUNDAY),
+    createTestLottery('soon', null, TONIGHT),
+    createTestRaffle('house', '2026-11-30T09:30:00.000Z'),
+    createTestLottery('big', '90000000.00', '2026-11-25T09:30:00.000Z'),
   ];
   const keysOf = (...choice: Parameters<typeof chooseOffers> extends [unknown, ...infer Rest] ? Rest : never) =>
     chooseOffers(offers, ...choice).map(({ offer }) => offer.key);
@@ -110,19 +122,28 @@ describe('choosing', () => {
     ['jackpot', ['big', 'late', 'house', 'soon']],
     ['name', ['big', 'house', 'late', 'soon']],
   ] as const)('orders by %s', (order, keys) => {
-    expect(keysOf({}, order, NOW)).toEqual(keys);
+    expect(keysOf({}, order, TEST_OFFERS_NOW)).toEqual(keys);
   });
 
   test('keeps the order of named keys, leaves out what is excluded, and knows types', () => {
-    expect(keysOf({ keys: ['house', 'soon'] }, 'closing', NOW)).toEqual(['house', 'soon']);
-    expect(keysOf({ exclude: ['big'], types: ['lottery_ticket'] }, 'closing', NOW)).toEqual(['soon', 'late']);
+    expect(keysOf({ keys: ['house', 'soon'] }, 'closing', TEST_OFFERS_NOW)).toEqual(['house', 'soon']);
+    expect(keysOf({ exclude: ['big'], types: ['lottery_ticket'] }, 'closing', TEST_OFFERS_NOW)).toEqual([
+      'soon',
+      'late',
+    ]);
   });
 
   test('holds until the first close, or until the day changes its name', () => {
     const midnight = Date.parse('2026-11-21T13:00:00.000Z');
-    expect(offersExpire(chooseOffers(offers, {}, 'closing', NOW), NOW, 'Australia/Sydney')).toBe(Date.parse(TONIGHT));
-    expect(offersExpire(chooseOffers(offers, { keys: ['big'] }, 'closing', NOW), NOW, 'Australia/Sydney')).toBe(
-      midnight,
-    );
+    expect(
+      computeOffersExpiry(chooseOffers(offers, {}, 'closing', TEST_OFFERS_NOW), TEST_OFFERS_NOW, 'Australia/Sydney'),
+    ).toBe(Date.parse(TONIGHT));
+    expect(
+      computeOffersExpiry(
+        chooseOffers(offers, { keys: ['big'] }, 'closing', TEST_OFFERS_NOW),
+        TEST_OFFERS_NOW,
+        'Australia/Sydney',
+      ),
+    ).toBe(midnight);
   });
 });

@@ -7,7 +7,7 @@ import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../date-label.ts';
-import { type TimeLeft, timeLeft } from '../time-left.ts';
+import { createTimeLeft, type TimeLeft } from '../time-left.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
 export interface Prize {
@@ -92,7 +92,9 @@ export function findOfferOnSale(offer: ProductOffer, now: number, drawNo: number
 }
 
 /** Fields of an offer and its draw for analytics. */
-export function saleFacts(sale: OfferOnSale): Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
+export function getSaleAnalyticsFields(
+  sale: OfferOnSale,
+): Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
   const least = leastOnSale(sale);
   return {
     category: sale.offer.displayCategory,
@@ -117,9 +119,9 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
     prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
     worth: raffle ? formatOfferPrice(parseDecimalAmount(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
-    ...saleFacts(sale),
+    ...getSaleAnalyticsFields(sale),
     draw: formatDateLabel(drawDate, now, site),
-    closes: { ...formatDateLabel(closeDate, now, site), left: timeLeft(closeDate, now) },
+    closes: { ...formatDateLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
     soldOut: status === 'sold_out',
     preOrder: status === 'pre_order',
     opens: status === 'pre_order' && raffle?.openDate ? formatDateLabel(raffle.openDate, now, site) : null,
@@ -128,7 +130,7 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
 }
 
 /** When a page with these offers is no longer true: where sales open or close first, or when a day changes its name. */
-export function offersExpire(offers: readonly OfferOnSale[], now: number, timeZone: string): number {
+export function computeOffersExpiry(offers: readonly OfferOnSale[], now: number, timeZone: string): number {
   const openings = offers.flatMap((sale) => raffleDraw(sale)?.openDate ?? []).map((at) => Date.parse(at));
   return Math.min(
     findNextMidnight(now, timeZone),

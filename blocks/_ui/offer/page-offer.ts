@@ -12,7 +12,7 @@ export interface PageOffer {
 }
 
 /** The offer of the page's path parameter `productOfferKey`. */
-export async function pageOffer<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageOffer> {
+export async function loadPageOffer<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageOffer> {
   const { params, visitor, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const segment = params['productOfferKey'] ?? '';

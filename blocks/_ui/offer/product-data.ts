@@ -2,7 +2,7 @@ import { type ClickedProduct, serialiseClickedProduct } from '#domain/analytics/
 import type { OfferView } from './offer-view.ts';
 
 /** The `data-product` attribute of a link to a product, which analytics reads on a click. */
-export function productData(
+export function createProductDataAttribute(
   { key, type, category, name, draw, drawNo, price, prizePool, soldOut, preOrder }: OfferFacts,
   source: string,
 ): { readonly 'data-product': string } {

@@ -1,4 +1,4 @@
-export const WORDS = {
+export const ITEM_NUMBERS_WORDS = {
   numbers: 'Numbers',
   quickpick: 'Numbers picked for you',
   favourite: 'Your favourite numbers',
@@ -6,6 +6,6 @@ export const WORDS = {
   shuffled: 'New numbers are shown.',
 };
 
-export function moreText(count: number): string {
+export function formatMoreGames(count: number): string {
   return `${count} more games`;
 }

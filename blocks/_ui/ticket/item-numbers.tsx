@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createShuffleChange } from '#domain/cart/shuffle-change.ts';
 import type { CartGame, CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../icon.tsx';
-import { moreText, WORDS } from './item-numbers-words.ts';
+import { formatMoreGames, ITEM_NUMBERS_WORDS } from './item-numbers-words.ts';
 
 /** More games than these are folded after the first ones. */
 const MOST_UNFOLDED = 8;
@@ -33,7 +33,7 @@ export function ItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbersPr
       {folded.length > 0 ? (
         <details>
           <summary>
-            {moreText(folded.length)} <Icon name="chevron" />
+            {formatMoreGames(folded.length)} <Icon name="chevron" />
           </summary>
           <Games games={folded} sets={sets} start={shownCount + 1} />
         </details>
@@ -43,16 +43,16 @@ export function ItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbersPr
           <button
             type="button"
             className="button button--quiet item-numbers__shuffle"
-            aria-label={`${WORDS.shuffle}: ${item.name}`}
+            aria-label={`${ITEM_NUMBERS_WORDS.shuffle}: ${item.name}`}
             onClick={() => {
               setShuffled(true);
               onShuffle?.(change);
             }}
           >
-            {WORDS.shuffle}
+            {ITEM_NUMBERS_WORDS.shuffle}
           </button>
           <span className="visually-hidden" role="status">
-            {isShuffled && !isChanging ? WORDS.shuffled : null}
+            {isShuffled && !isChanging ? ITEM_NUMBERS_WORDS.shuffled : null}
           </span>
         </>
       ) : null}
@@ -81,8 +81,8 @@ function Games({ games, sets, start = 1 }: GamesProps) {
 }
 
 function label({ favourite = false, quickpick = false }: CartItem): string {
-  if (favourite) return WORDS.favourite;
-  return quickpick ? WORDS.quickpick : WORDS.numbers;
+  if (favourite) return ITEM_NUMBERS_WORDS.favourite;
+  return quickpick ? ITEM_NUMBERS_WORDS.quickpick : ITEM_NUMBERS_WORDS.numbers;
 }
 
 /** The first set of a game needs no name. */

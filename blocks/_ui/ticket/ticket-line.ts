@@ -4,9 +4,9 @@ import { type MarkedGame, markDrawnNumbers } from '#domain/tickets/mark-matches.
 import { resolveTicketState, type TicketState } from '#domain/tickets/ticket-state.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../date-label.ts';
-import { moneyText } from './ticket-view.ts';
-import { matchedText, TICKET_STATES } from './ticket-words.ts';
+import { formatWeekdayDateTime } from '../date-label.ts';
+import { formatTicketMoney } from './ticket-view.ts';
+import { formatMatchedNumbers, TICKET_STATES } from './ticket-words.ts';
 
 /** A game on a ticket, with which of its numbers were drawn. */
 export interface GameView {
@@ -38,14 +38,19 @@ export interface LineView {
   readonly winnings: string | null;
 }
 
-export function lineView(line: OrderLine, gameType: string | null | undefined, site: SiteView, now: number): LineView {
+export function createTicketLineView(
+  line: OrderLine,
+  gameType: string | null | undefined,
+  site: SiteView,
+  now: number,
+): LineView {
   const { offerName, drawNo, drawDate, winningNumbers, winningTickets, ticketNumbers, prizes, winnings } = line;
   const state = resolveTicketState(line, now);
   return {
     name: offerName,
     drawNo,
     at: drawDate,
-    date: longDate(drawDate, site),
+    date: formatWeekdayDateTime(drawDate, site),
     state,
     stateText: TICKET_STATES[state],
     games: line.games.map((game) => gameView(game, winningNumbers, gameType, site)),
@@ -53,11 +58,11 @@ export function lineView(line: OrderLine, gameType: string | null | undefined, s
     drawn: winningNumbers,
     winningTicket: winningTickets[0] ?? null,
     prizes: prizes.map(({ name, count, prize }) => {
-      const each = moneyText(prize, site);
+      const each = formatTicketMoney(prize, site);
       return { name, text: count === 1 ? each : `${count} times ${each}` };
     }),
     isShared: line.share !== null,
-    winnings: parseDecimalAmount(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatTicketMoney(winnings, site) : null,
   };
 }
 
@@ -77,7 +82,7 @@ function gameView(
   const marked = markDrawnNumbers(game, keys, isGameType(type) ? type : 'standard');
   return {
     sets: marked.sets,
-    matched: drawn.length === 0 ? null : matchedText(marked, drawn),
-    prize: parseDecimalAmount(game.prize.amount) > 0 ? moneyText(game.prize, site) : null,
+    matched: drawn.length === 0 ? null : formatMatchedNumbers(marked, drawn),
+    prize: parseDecimalAmount(game.prize.amount) > 0 ? formatTicketMoney(game.prize, site) : null,
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { NOW } from '../../_testing/offers.ts';
-import { orderSummary } from '../../_testing/orders.ts';
+import { TEST_OFFERS_NOW } from '../../_testing/offers.ts';
+import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { exampleSite } from '../../_testing/render-example.tsx';
-import { ticketView } from './ticket-view.ts';
-import { describeTicketOutcome, matchedText, momentLabel } from './ticket-words.ts';
+import { createTicketView } from './ticket-view.ts';
+import { describeTicketOutcome, formatMatchedNumbers, formatTicketMomentLabel } from './ticket-words.ts';
 
-const place = { site: exampleSite, now: NOW, services: { picture: () => null } };
+const place = { site: exampleSite, now: TEST_OFFERS_NOW, services: { picture: () => null } };
 
 function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
-  const view = ticketView(orderSummary(more, item), place);
-  return { view, said: [view.kind, ...view.what, momentLabel(view), describeTicketOutcome(view)] };
+  const view = createTicketView(createTestOrderSummary(more, item), place);
+  return { view, said: [view.kind, ...view.what, formatTicketMomentLabel(view), describeTicketOutcome(view)] };
 }
 
 const past = { status: 'past_products', drawsLeft: 0, nextDrawDate: null } as const;
@@ -136,5 +136,5 @@ test.each([
   [{ main: 4, further: 2, whole: [] }, '4 matched, and 2 of the supplementary numbers'],
   [{ main: 1, further: 0, whole: ['supplementary'] }, '1 matched, and the supplementary numbers'],
 ])('%j is said as %s', (marked, text) => {
-  expect(matchedText({ sets, ...marked }, drawn)).toBe(text);
+  expect(formatMatchedNumbers({ sets, ...marked }, drawn)).toBe(text);
 });

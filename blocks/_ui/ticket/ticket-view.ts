@@ -4,10 +4,10 @@ import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, pastDate } from '../date-label.ts';
+import { type FormattedMoment, formatDateLabel, formatShortDateWithYear } from '../date-label.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { TICKET_KINDS } from './ticket-kinds.ts';
-import { type TicketRoute, ticketRoute } from './ticket-route.ts';
+import { getTicketRoute, type TicketRoute } from './ticket-route.ts';
 
 /** Something that was bought, in the words that a list or the head of a page shows. */
 export interface TicketView {
@@ -38,15 +38,15 @@ export interface TicketViewContext {
   readonly services: Pick<ShopServices, 'picture'>;
 }
 
-export function ticketView(order: OrderSummary, { site, now, services }: TicketViewContext): TicketView {
+export function createTicketView(order: OrderSummary, { site, now, services }: TicketViewContext): TicketView {
   const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
   const won = parseDecimalAmount(winnings.amount);
   const isUpcoming = status === 'upcoming_products';
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
-  const ends = pastDate(endsAt, site);
+  const ends = formatShortDateWithYear(endsAt, site);
   return {
     id,
-    route: ticketRoute(order),
+    route: getTicketRoute(order),
     name: item.name,
     kind: TICKET_KINDS[item.productType],
     what: whatWasBought(order),
@@ -56,18 +56,18 @@ export function ticketView(order: OrderSummary, { site, now, services }: TicketV
     numDraws,
     drawsLeft,
     next: nextDrawDate === null || !isUpcoming ? null : formatDateLabel(nextDrawDate, now, site),
-    ends: isAhead ? `${pastDate(startsAt, site)} – ${ends}` : ends,
-    price: moneyText(total, site),
-    winnings: won > 0 ? moneyText(winnings, site) : null,
+    ends: isAhead ? `${formatShortDateWithYear(startsAt, site)} – ${ends}` : ends,
+    price: formatTicketMoney(total, site),
+    winnings: won > 0 ? formatTicketMoney(winnings, site) : null,
   };
 }
 
 /** The price of an offer. */
-export function priceText({ amount, currency }: Money, { locale }: SiteView): string {
+export function formatTicketPrice({ amount, currency }: Money, { locale }: SiteView): string {
   return formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
 }
 
-export function moneyText({ amount, currency }: Money, { locale }: SiteView): string {
+export function formatTicketMoney({ amount, currency }: Money, { locale }: SiteView): string {
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 

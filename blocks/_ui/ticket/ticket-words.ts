@@ -39,7 +39,7 @@ export const TICKET_WORDS = {
 };
 
 /** What a moment of a ticket is; with the moment behind it. */
-export function momentLabel({
+export function formatTicketMomentLabel({
   state,
   isDeferred,
   numDraws,
@@ -87,7 +87,7 @@ export function describeTicketOutcome({
 }
 
 /** What a game has matched, such as '3 matched, and 1 of the supplementary numbers'. */
-export function matchedText(
+export function formatMatchedNumbers(
   { sets, main, further, whole }: MarkedGame,
   drawn: readonly Pick<DrawnNumbers, 'key' | 'name'>[],
 ): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { PAGE_EVENT } from '#schemas/browser/page-events.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
@@ -26,7 +26,7 @@ interface AnswerDialogProps {
  * that it leads to itself.
  */
 export function AnswerDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
-  const { view, send } = useFlow(formFlow(form), formView, false);
+  const { view, send } = useFlow(getFormFlow(form), formView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const path = useSyncExternalStore(watchPage, pathOfPage, noPath);
   const isElsewhere = links.some(({ link }) => link.href === path);

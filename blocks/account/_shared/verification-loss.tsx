@@ -3,7 +3,7 @@ import {
   VERIFICATION_LOSS_WARNING_CODE,
 } from '#domain/verification/verification-loss.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormRemedy } from '../../_ui/form/form-panel.tsx';
 import { VERIFICATION_LOSS_WORDS as WORDS } from '../../_ui/form/form-words.ts';
@@ -11,7 +11,7 @@ import { VERIFICATION_LOSS_WORDS as WORDS } from '../../_ui/form/form-words.ts';
 type DetailsForm = 'customer-details' | 'confirm-address';
 
 function AcceptVerificationLoss({ form }: { readonly form: DetailsForm }) {
-  const { send } = useFlow(formFlow(form), formView, false);
+  const { send } = useFlow(getFormFlow(form), formView, false);
   return (
     <p>
       <button

@@ -10,7 +10,9 @@ export interface AccountWelcomeData {
 }
 
 /** Who is signed in, and their money (specification: Entities and their fields, "Customer"). */
-export const load: LoadBlockData<AccountWelcomeProps, AccountWelcomeData, ShopServices> = async (context) => {
+export const loadAccountWelcomeData: LoadBlockData<AccountWelcomeProps, AccountWelcomeData, ShopServices> = async (
+  context,
+) => {
   const { services, site, signal } = context;
   const { firstname, availableFunds } = await services.commerce.customer.get({ signal });
   const display = { locale: site.locale, currency: availableFunds.currency || site.currency };

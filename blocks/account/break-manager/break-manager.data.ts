@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PlayBreak } from '#schemas/generated/api/types.gen.ts';
-import { longMoment } from '../../_ui/date-label.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { formatLongDateTime } from '../../_ui/date-label.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 
@@ -17,14 +17,14 @@ export interface BreakManagerData {
   } | null;
 }
 
-export const load: LoadBlockData<BreakManagerProps, BreakManagerData, ShopServices> = async ({
+export const loadBreakManagerData: LoadBlockData<BreakManagerProps, BreakManagerData, ShopServices> = async ({
   services,
   site,
   now,
   signal,
 }) => {
   const { playBreak } = await services.commerce.customer.get({ signal });
-  const when = (at: string | null) => (at === null ? null : longMoment(at, site));
+  const when = (at: string | null) => (at === null ? null : formatLongDateTime(at, site));
   const taken = playBreak
     ? {
         kind: playBreak.kind,
@@ -34,5 +34,5 @@ export const load: LoadBlockData<BreakManagerProps, BreakManagerData, ShopServic
           playBreak.endsAt === null && playBreak.returnFrom !== null && Date.parse(playBreak.returnFrom) <= now,
       }
     : null;
-  return { data: { form: formData('take-break'), taken } };
+  return { data: { form: createFormBlockData('take-break'), taken } };
 };

@@ -3,7 +3,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { accountChangeFlow } from '#machines/_kit/account-change/account-change.flow.ts';
 import { accountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Prose } from '../../_ui/prose.tsx';
@@ -15,7 +15,7 @@ import { BREAK_WORDS as WORDS } from './break-manager-words.ts';
 type Props = CustomerBlockProps<BreakManagerProps, BreakManagerData>;
 
 export function BreakManager({ id, props, data }: Props) {
-  const form = useFlow(formFlow('take-break'), formView);
+  const form = useFlow(getFormFlow('take-break'), formView);
   const { send } = form;
   const isDone = form.view?.state === 'success';
   useEffect(() => {

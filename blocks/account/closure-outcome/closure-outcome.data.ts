@@ -6,5 +6,6 @@ export interface ClosureOutcomeData {
   readonly isClosed: boolean;
 }
 
-export const load: LoadBlockData<ClosureOutcomeProps, ClosureOutcomeData, ShopServices> = ({ visitor }) =>
-  Promise.resolve({ data: { isClosed: visitor.accountClosed === true } });
+export const loadClosureOutcomeData: LoadBlockData<ClosureOutcomeProps, ClosureOutcomeData, ShopServices> = ({
+  visitor,
+}) => Promise.resolve({ data: { isClosed: visitor.accountClosed === true } });

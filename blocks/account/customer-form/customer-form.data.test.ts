@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { load } from './customer-form.data.ts';
+import { loadCustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 
 const details = {
@@ -34,7 +34,7 @@ async function loaded(form: CustomerFormProps['form'], asked: Asked = {}) {
   const { context, sent } = loadContext(all, answers, params);
   const signedIn: Partial<Visitor> = { signedIn: true, customerId: '7' };
   const asks = { query: new URLSearchParams(query), visitor: { ...context.visitor, ...(visitor ?? signedIn) } };
-  const { data } = await load({ ...context, ...asks });
+  const { data } = await loadCustomerFormData({ ...context, ...asks });
   if (data.notice !== null) return { notice: data.notice, amount: data.amount, calls: sent };
   const { values, about, form: shown } = data.filled;
   const regions = shown.description.fields.find(({ name }) => name === 'state')?.options?.map(({ value }) => value);

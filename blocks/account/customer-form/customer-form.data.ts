@@ -7,9 +7,9 @@ import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { channelValues, detailValues } from '../_shared/customer-values.ts';
+import { toChannelValues, toCustomerDetailValues } from '../_shared/customer-values.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 
 /** Why there is no form to fill in. */
@@ -31,11 +31,13 @@ type Context = BlockLoadContext<CustomerFormProps, ShopServices>;
 type Known = Pick<FilledForm, 'values' | 'about'> | Exclude<CustomerFormData, { notice: null }> | Notice | 'hidden';
 
 /** What is known of the customer, put into the fields of a form. */
-export const load: LoadBlockData<CustomerFormProps, CustomerFormData, ShopServices> = async (context) => {
+export const loadCustomerFormData: LoadBlockData<CustomerFormProps, CustomerFormData, ShopServices> = async (
+  context,
+) => {
   const known = await knownFor(context);
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
-  const { description, ...form } = formData(context.props.form);
+  const { description, ...form } = createFormBlockData(context.props.form);
   const shown = { ...form, description: localiseForm(description, context.site.locale, known.values['state']) };
   return { data: { notice: null, filled: { form: shown, ...known } } };
 };
@@ -63,7 +65,10 @@ function knownFor(context: Context): Promise<Known> | Known {
 async function knownDetails(context: Context): Promise<Known> {
   const { services, site, signal } = context;
   const details = await services.commerce.customer.details({ signal });
-  return { values: detailValues(details, site.locale), about: { ...nextOf(context), state: details.state ?? '' } };
+  return {
+    values: toCustomerDetailValues(details, site.locale),
+    about: { ...nextOf(context), state: details.state ?? '' },
+  };
 }
 
 async function knownChannels(
@@ -73,7 +78,7 @@ async function knownChannels(
   if (id === null) return 'signed-out';
   try {
     const { preferences } = await services.commerce.customer.communicationPreferences(id, { signal });
-    return { values: channelValues(preferences), about: { id } };
+    return { values: toChannelValues(preferences), about: { id } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return 'link-not-valid';
     throw error;

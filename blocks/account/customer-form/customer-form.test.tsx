@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { formFlow, formFlowId } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow, getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import { communicationPreferencesForm } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import { testContext } from '../../_testing/shop-page.tsx';
-import { formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData } from '../../_ui/form/form.data.ts';
 import type { CustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 import { CustomerForm } from './customer-form.tsx';
@@ -24,7 +24,7 @@ const props: CustomerFormProps = {
 };
 const filled: CustomerFormData = {
   notice: null,
-  filled: { form: formData(form), values: { email: true, phone: false }, about: { id: 'ada.sig' } },
+  filled: { form: createFormBlockData(form), values: { email: true, phone: false }, about: { id: 'ada.sig' } },
 };
 
 async function show(data: CustomerFormData) {
@@ -32,7 +32,7 @@ async function show(data: CustomerFormData) {
   const sent: unknown[] = [];
   const submit = async (values: unknown, _: unknown, about: unknown) => void sent.push([values, about]);
   const parts = { form: communicationPreferencesForm, submit, today: () => '2026-11-21', newKey: () => 'key' };
-  const flows = createFlows({ [formFlowId(form)]: async () => () => startForm(parts) });
+  const flows = createFlows({ [getFormFlowId(form)]: async () => () => startForm(parts) });
   const tree = (
     <BlockContext value={testContext}>
       <FlowProvider flows={flows}>
@@ -46,7 +46,7 @@ async function show(data: CustomerFormData) {
   const isTicked = before?.checked;
   document.body.replaceChildren(page);
   await act(async () => void hydrateRoot(page, tree));
-  return { page, before, isTicked, sent, actor: flows.current(formFlow(form)) };
+  return { page, before, isTicked, sent, actor: flows.current(getFormFlow(form)) };
 }
 
 describe('what is known', () => {

@@ -4,7 +4,7 @@ import { localiseForm } from '#domain/forms/localise-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
 import { accountBannerView } from '#machines/account/account-banner/account-banner.view.ts';
@@ -13,7 +13,7 @@ import { changeEmailDescription } from '#schemas/generated/forms/change-email.de
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Icon } from '../../_ui/icon.tsx';
-import { detailValues } from '../_shared/customer-values.ts';
+import { toCustomerDetailValues } from '../_shared/customer-values.ts';
 import { verificationLossRemedies } from '../_shared/verification-loss.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
 import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
@@ -70,9 +70,9 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
 /** What is saved is told to the banner by whoever saves it. */
 function DetailsForm({ id, details }: { readonly id: string; readonly details: CustomerDetails }) {
   const { locale } = useSite();
-  const { view, send } = useFlow(formFlow('customer-details'), formView);
+  const { view, send } = useFlow(getFormFlow('customer-details'), formView);
   useEffect(() => {
-    send({ type: 'FORM.FILL', values: detailValues(details, locale), about: { state: details.state ?? '' } });
+    send({ type: 'FORM.FILL', values: toCustomerDetailValues(details, locale), about: { state: details.state ?? '' } });
   }, [send, details, locale]);
   return (
     <FormPanel
@@ -89,7 +89,7 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
 
 /** Changes the e-mail address alone. */
 function EmailForm({ id, email }: { readonly id: string; readonly email: string }) {
-  const { view, send } = useFlow(formFlow('change-email'), formView);
+  const { view, send } = useFlow(getFormFlow('change-email'), formView);
   useEffect(() => {
     send({ type: 'FORM.FILL', values: { email } });
   }, [send, email]);

@@ -11,7 +11,7 @@ export interface DocumentUploadData {
 
 const KINDS: readonly DocumentKind[] = ['photo_id_upload', 'pdf_form'];
 
-export const load: LoadBlockData<DocumentUploadProps, DocumentUploadData, ShopServices> = async ({
+export const loadDocumentUploadData: LoadBlockData<DocumentUploadProps, DocumentUploadData, ShopServices> = async ({
   services,
   signal,
 }) => {

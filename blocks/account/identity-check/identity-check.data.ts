@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { Verification, VerificationMethod } from '#schemas/generated/api/types.gen.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
 
@@ -19,7 +19,7 @@ export interface IdentityCheckData {
 
 const OPEN: ReadonlySet<Verification['status']> = new Set(['Unverified', 'Failed Verification']);
 
-export const load: LoadBlockData<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
+export const loadIdentityCheckData: LoadBlockData<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
   services,
   signal,
   query,
@@ -39,7 +39,7 @@ export const load: LoadBlockData<IdentityCheckProps, IdentityCheckData, ShopServ
 /** The form with the states whose licences can be checked, and how a number of the first looks. */
 async function licenceForm(services: ShopServices, signal: AbortSignal): Promise<FormData> {
   const { states } = await services.commerce.verification.licenceConfig({ signal });
-  const { description, ...form } = formData('drivers-licence');
+  const { description, ...form } = createFormBlockData('drivers-licence');
   const known = new Set<string>(states.map(({ state }) => state));
   const fields = description.fields.map((field) => {
     const { options = [] } = field;

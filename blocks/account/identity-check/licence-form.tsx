@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormData } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
@@ -14,7 +14,7 @@ interface LicenceFormProps {
 }
 
 export function LicenceForm({ id, form, close }: LicenceFormProps) {
-  const { view, send } = useFlow(formFlow('drivers-licence'), formView);
+  const { view, send } = useFlow(getFormFlow('drivers-licence'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
 import type { FormData } from '../../_ui/form/form.data.ts';
@@ -20,7 +20,7 @@ interface LimitFormProps {
 }
 
 export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) {
-  const { view, send } = useFlow(formFlow(of === 'spending' ? 'spend-limit' : 'precommitment-limit'), formView);
+  const { view, send } = useFlow(getFormFlow(of === 'spending' ? 'spend-limit' : 'precommitment-limit'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = row?.typed ?? '';
   const isSet = String(row !== null);

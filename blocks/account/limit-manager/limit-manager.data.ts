@@ -2,8 +2,8 @@ import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../../_ui/date-label.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
 
@@ -34,7 +34,9 @@ export interface LimitManagerData {
 
 type Context = BlockLoadContext<LimitManagerProps, ShopServices>;
 
-export const load: LoadBlockData<LimitManagerProps, LimitManagerData, ShopServices> = async (context) => ({
+export const loadLimitManagerData: LoadBlockData<LimitManagerProps, LimitManagerData, ShopServices> = async (
+  context,
+) => ({
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
 });
 
@@ -46,7 +48,7 @@ async function spendLimits({
   const { availablePeriods, customerLimits, systemLimits } = await services.commerce.limits.spendLimits({ signal });
   const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id, site);
   return {
-    form: formData('spend-limit'),
+    form: createFormBlockData('spend-limit'),
     own: customerLimits.map(row),
     free: availablePeriods,
     system: systemLimits.map(row),
@@ -60,7 +62,7 @@ async function depositLimit({
 }: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerData> {
   const { preCommitment } = await services.commerce.customer.get({ signal });
   return {
-    form: formData('precommitment-limit'),
+    form: createFormBlockData('precommitment-limit'),
     own: preCommitment ? [rowOf({ ...preCommitment, used: preCommitment.deposited }, null, site)] : [],
     free: preCommitment ? [] : ['week'],
     system: [],
@@ -81,7 +83,10 @@ function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id:
     used: show(used),
     remaining: show(remaining),
     share: whole === 0 ? 100 : Math.min(100, Math.round((parseDecimalAmount(used.amount) / whole) * 100)),
-    resets: longDate(resetsAt, site),
-    pending: pending && { limit: pending.limit && show(pending.limit), from: longDate(pending.effectiveAt, site) },
+    resets: formatWeekdayDateTime(resetsAt, site),
+    pending: pending && {
+      limit: pending.limit && show(pending.limit),
+      from: formatWeekdayDateTime(pending.effectiveAt, site),
+    },
   };
 }

@@ -9,7 +9,10 @@ export interface LinkConfirmationData {
 
 const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
-export const load: LoadBlockData<LinkConfirmationProps, LinkConfirmationData, ShopServices> = ({ params, query }) => {
+export const loadLinkConfirmationData: LoadBlockData<LinkConfirmationProps, LinkConfirmationData, ShopServices> = ({
+  params,
+  query,
+}) => {
   const token = params['token'] ?? query.get('token') ?? '';
   return Promise.resolve({ data: { token: TOKEN.test(token) ? token : null } });
 };

@@ -8,7 +8,9 @@ export interface MigrationBannerData {
 }
 
 /** An offer that can't be looked up is not made. */
-export const load: LoadBlockData<MigrationBannerProps, MigrationBannerData, ShopServices> = async (context) => {
+export const loadMigrationBannerData: LoadBlockData<MigrationBannerProps, MigrationBannerData, ShopServices> = async (
+  context,
+) => {
   const { services, signal } = context;
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   const status = customer?.migrationStatus;

@@ -7,7 +7,7 @@ import { notificationsFlow } from '#machines/account/notifications/notifications
 import type { ShownNotification } from '#machines/account/notifications/notifications.types.ts';
 import { notificationsView } from '#machines/account/notifications/notifications.view.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
-import { safeAction } from '../../_ui/notification-action.ts';
+import { parseNotificationAction } from '../../_ui/notification-action.ts';
 import type { NotificationFeedProps } from './notification-feed.gen.ts';
 
 const WORDS = {
@@ -95,7 +95,7 @@ function Entry({ notification }: { readonly notification: ShownNotification }) {
         </p>
         <p className="actions">
           {actions.flatMap(({ label, url }) => {
-            const action = safeAction(url);
+            const action = parseNotificationAction(url);
             return action ? (
               <a
                 key={url}

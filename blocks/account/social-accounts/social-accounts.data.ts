@@ -13,7 +13,7 @@ export interface SocialAccountsData {
   }[];
 }
 
-export const load: LoadBlockData<SocialAccountsProps, SocialAccountsData, ShopServices> = async ({
+export const loadSocialAccountsData: LoadBlockData<SocialAccountsProps, SocialAccountsData, ShopServices> = async ({
   services,
   signal,
 }) => {

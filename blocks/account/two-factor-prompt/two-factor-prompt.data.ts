@@ -8,7 +8,9 @@ export interface TwoFactorPromptData {
 }
 
 /** Advice that can't be looked up is not given. */
-export const load: LoadBlockData<TwoFactorPromptProps, TwoFactorPromptData, ShopServices> = async (context) => {
+export const loadTwoFactorPromptData: LoadBlockData<TwoFactorPromptProps, TwoFactorPromptData, ShopServices> = async (
+  context,
+) => {
   const { services, signal } = context;
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   return { data: { isAdvised: customer?.tfaPromptRequired ?? false } };

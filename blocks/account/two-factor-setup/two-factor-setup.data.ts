@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
 
@@ -10,10 +10,10 @@ export interface TwoFactorSetupData {
 }
 
 /** How two-factor stands (specification: Entities and their fields, "Two-factor config"). */
-export const load: LoadBlockData<TwoFactorSetupProps, TwoFactorSetupData, ShopServices> = async ({
+export const loadTwoFactorSetupData: LoadBlockData<TwoFactorSetupProps, TwoFactorSetupData, ShopServices> = async ({
   services,
   signal,
 }) => {
   const config = await services.commerce.twoFactor.get({ signal });
-  return { data: { config, form: formData('two-factor-confirm') } };
+  return { data: { config, form: createFormBlockData('two-factor-confirm') } };
 };

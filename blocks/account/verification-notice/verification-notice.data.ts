@@ -11,9 +11,11 @@ export interface VerificationNoticeData {
   readonly until: string;
 }
 
-export const load: LoadBlockData<VerificationNoticeProps, VerificationNoticeData | null, ShopServices> = async (
-  context,
-) => {
+export const loadVerificationNoticeData: LoadBlockData<
+  VerificationNoticeProps,
+  VerificationNoticeData | null,
+  ShopServices
+> = async (context) => {
   const { props, services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
   const need = findVerificationNeed(await services.commerce.customer.get({ signal }), now);

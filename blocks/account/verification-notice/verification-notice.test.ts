@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './verification-notice.data.ts';
+import { loadVerificationNoticeData } from './verification-notice.data.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
 const REQUIRED_BY = '2026-03-18T01:00:00Z';
@@ -26,7 +26,7 @@ async function shown({
   };
   const { context } = loadContext<VerificationNoticeProps>({ show }, { 'customer.get': customer });
   const visitor = { ...context.visitor, signedIn };
-  const { data } = await load({ ...context, now: Date.parse(at), visitor });
+  const { data } = await loadVerificationNoticeData({ ...context, now: Date.parse(at), visitor });
   const html = renderBlock({ id: 'notice', type: 'verification-notice', props: { show } }, () => data);
   return data && [data.state, /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1], html.includes('/my-account.verify-account')];
 }

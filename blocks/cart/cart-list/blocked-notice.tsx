@@ -1,7 +1,7 @@
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
-import { BLOCKED_ADVICE, WORDS } from './cart-words.ts';
+import { BLOCKED_ADVICE, CART_WORDS } from './cart-words.ts';
 import { RegionChoice } from './region-choice.tsx';
 
 interface BlockedNoticeProps {
@@ -18,7 +18,7 @@ export function BlockedNotice({ reasons, advice = [], contact, regions }: Blocke
   if (entries.length === 0) return null;
   return (
     <div className="cart-list__notice" role="alert">
-      <strong>{WORDS.blocked}</strong>
+      <strong>{CART_WORDS.blocked}</strong>
       <ul>
         {entries.map(([id, message]) => {
           if (id === 'not_in_region' && regions.length > 0) {
@@ -32,8 +32,8 @@ export function BlockedNotice({ reasons, advice = [], contact, regions }: Blocke
           const link = own?.link ?? contact?.link;
           return (
             <li key={id} data-reason={id}>
-              {message} {own?.text ?? BLOCKED_ADVICE[id] ?? WORDS.blockedAdvice}{' '}
-              {link ? <Anchor link={link}>{own?.label ?? contact?.label ?? WORDS.contact}</Anchor> : null}
+              {message} {own?.text ?? BLOCKED_ADVICE[id] ?? CART_WORDS.blockedAdvice}{' '}
+              {link ? <Anchor link={link}>{own?.label ?? contact?.label ?? CART_WORDS.contact}</Anchor> : null}
             </li>
           );
         })}

@@ -9,8 +9,8 @@ import { Icon } from '../../_ui/icon.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { ItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { CartProduct } from './cart-list.data.ts';
-import { itemDetails, laterText, WORDS } from './cart-words.ts';
-import { itemChoices, withChange } from './item-choices.ts';
+import { CART_WORDS, describeCartItemDetails, describeLaterPurchase } from './cart-words.ts';
+import { listCartItemChoices, withChange } from './item-choices.ts';
 import { NumberChoice } from './number-choice.tsx';
 import { RecurringSetting } from './recurring-setting.tsx';
 
@@ -31,7 +31,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
   const { locale } = useSite();
   const coming = withChange(item, pending);
   const price = formatCurrencyAmount(parseDecimalAmount(item.total.amount), { locale, currency: item.total.currency });
-  const later = laterText(item);
+  const later = describeLaterPurchase(item);
   return (
     <li
       className="cart-list__item"
@@ -60,7 +60,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
         <RecurringSetting item={coming} onChange={onChange} />
       </div>
       <div className="cart-list__choices">
-        {itemChoices(coming, product).map((choice) => (
+        {listCartItemChoices(coming, product).map((choice) => (
           <NumberChoice
             key={choice.label}
             choice={choice}
@@ -75,7 +75,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
       <button
         type="button"
         className="button button--quiet cart-list__remove"
-        aria-label={`${WORDS.remove} ${item.name}`}
+        aria-label={`${CART_WORDS.remove} ${item.name}`}
         disabled={pending === null}
         data-early-pending
         onClick={onRemove}
@@ -105,7 +105,7 @@ function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product
 function Details({ item }: Pick<CartEntryProps, 'item'>) {
   const { locale, timeZone } = useSite();
   const date = getLongDateFormat(locale, timeZone);
-  const details = itemDetails(item, (moment) => date.format(Date.parse(moment)));
+  const details = describeCartItemDetails(item, (moment) => date.format(Date.parse(moment)));
   return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
 }
 

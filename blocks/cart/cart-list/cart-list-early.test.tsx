@@ -9,19 +9,25 @@ import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, testContext } from '../../_testing/shop-page.tsx';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
+import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
 import { CartList } from './cart-list.tsx';
 
 test('what is pressed before the machine has come shows at once, and is asked for once', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const { transport, sent } = createTableTransport({ 'anon-cart.items.delete': cartOf([]) });
+  const { transport, sent } = createTableTransport({ 'anon-cart.items.delete': createTestCart([]) });
   const cart = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), false), precartDrawer: false });
   const code = Promise.withResolvers<typeof cart>();
   const flows = createFlows({ cart: () => code.promise.then((actor) => () => actor) });
   const page = document.createElement('div');
   document.body.replaceChildren(page);
-  const data = { cart: cartOf([itemOf({ id: 'a' })]), isLeftBehind: false, products: {}, regions: [], now: 0 };
+  const data = {
+    cart: createTestCart([createTestCartItem({ id: 'a' })]),
+    isLeftBehind: false,
+    products: {},
+    regions: [],
+    now: 0,
+  };
   await act(async () =>
     createRoot(page).render(
       <BlockContext value={testContext}>
@@ -31,10 +37,10 @@ test('what is pressed before the machine has come shows at once, and is asked fo
       </BlockContext>,
     ),
   );
-  await press(page, 'Remove Golden Bay');
-  expect(button(page, 'Remove Golden Bay').disabled).toBe(true);
+  await pressButton(page, 'Remove Golden Bay');
+  expect(findButton(page, 'Remove Golden Bay').disabled).toBe(true);
   expect(page.querySelector('.cart-list__item')?.hasAttribute('data-pending')).toBe(true);
-  await press(page, 'Remove Golden Bay');
+  await pressButton(page, 'Remove Golden Bay');
   expect(sent).toEqual([]);
 
   await act(async () => code.resolve(cart));

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './cart-list.data.ts';
+import { loadCartListData } from './cart-list.data.ts';
 
 const bay = {
   key: 'golden-bay',
@@ -37,7 +37,8 @@ const house = {
 function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
   const { transport, sent } = createTableTransport(answers);
   return {
-    loaded: () => load(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })),
+    loaded: () =>
+      loadCartListData(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })),
     sent,
   };
 }
@@ -52,7 +53,7 @@ describe('the loader', () => {
   });
 
   test('brings the cart, and what can be changed of the products in it alone', async () => {
-    const cart = cartOf([itemOf()]);
+    const cart = createTestCart([createTestCartItem()]);
     const { loaded } = loading({ 'anon-cart.get': cart, 'product-offers.list': [bay, house] });
     expect(await loaded()).toEqual({
       data: {
@@ -76,15 +77,15 @@ describe('the loader', () => {
 
   test('brings the regions to a visitor, and to nobody whose account says where they are', async () => {
     const { transport } = createTableTransport({
-      'anon-cart.get': cartOf([itemOf()]),
-      'cart.items.list': cartOf([itemOf()]),
+      'anon-cart.get': createTestCart([createTestCartItem()]),
+      'cart.items.list': createTestCart([createTestCartItem()]),
       'product-offers.list': [],
     });
     const context = commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: 'token' });
     const regions = [{ key: 'WA', name: 'Western Australia' }];
     const services = { ...context.services, regions: () => regions };
     const regionsOf = async (signedIn: boolean) =>
-      (await load({ ...context, services, visitor: { ...context.visitor, signedIn } })).data.regions;
+      (await loadCartListData({ ...context, services, visitor: { ...context.visitor, signedIn } })).data.regions;
     expect([await regionsOf(false), await regionsOf(true)]).toEqual([regions, []]);
   });
 

@@ -37,7 +37,7 @@ export interface CartListData {
 }
 
 /** The visitor's cart, as it is now. A visitor without one costs no call. */
-export const load: LoadBlockData<CartListProps, CartListData, ShopServices> = async (context) => {
+export const loadCartListData: LoadBlockData<CartListProps, CartListData, ShopServices> = async (context) => {
   const { site, visitor, now, services, signal } = context;
   const cart = visitor.signedIn || visitor.anonymousCartToken !== null ? await readCart(context) : null;
   const isLeftBehind = visitor.signedIn && visitor.anonymousCartToken !== null;
@@ -56,7 +56,7 @@ async function readCart({
   services,
   visitor,
   signal,
-}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<Cart | null> {
+}: Pick<Parameters<typeof loadCartListData>[0], 'visitor' | 'services' | 'signal'>): Promise<Cart | null> {
   try {
     return await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
   } catch (error) {

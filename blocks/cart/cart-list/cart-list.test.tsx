@@ -4,15 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
-import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
+import { findButton, pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { CartList } from './cart-list.tsx';
 
-const ticket = itemOf({ id: 'a', quickpick: true, numGames: 4 });
-const book = itemOf({
+const ticket = createTestCartItem({ id: 'a', quickpick: true, numGames: 4 });
+const book = createTestCartItem({
   id: 'b',
   productType: 'raffle_ticket',
   lotteryKey: 'two-rivers',
@@ -66,13 +66,13 @@ describe('as the server renders it', () => {
 
   test('what goes can be pressed before the page is alive, and choices, which would be lost, can not', () => {
     const page = document.createElement('div');
-    page.innerHTML = html(cartOf([ticket]));
-    expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
+    page.innerHTML = html(createTestCart([ticket]));
+    expect(findButton(page, 'Remove Golden Bay').disabled).toBe(false);
     expect([...page.querySelectorAll('select')].map(({ disabled }) => disabled)).toEqual([true, true]);
   });
 
   test('items have their numbers, draw and price', () => {
-    const page = html(cartOf([ticket, { ...book, causeKey: null }], { cartTotal: '43.40' }));
+    const page = html(createTestCart([ticket, { ...book, causeKey: null }], { cartTotal: '43.40' }));
     for (const part of [
       'Golden Bay',
       '4 x Standard games',
@@ -89,7 +89,7 @@ describe('as the server renders it', () => {
 
   test('favourite numbers are called so, and what is bought later says when', () => {
     const page = html(
-      cartOf([itemOf({ favourite: true }), { ...book, scheduledPurchase: { type: 'pre_order' } }], {
+      createTestCart([createTestCartItem({ favourite: true }), { ...book, scheduledPurchase: { type: 'pre_order' } }], {
         cartTotal: '43.40',
         preOrderTotal: '40.00',
       }),
@@ -106,7 +106,7 @@ describe('as the server renders it', () => {
     }
   });
 
-  test.each([[null], [cartOf([])]])('an empty cart shows what stands in its slot', (cart) => {
+  test.each([[null], [createTestCart([])]])('an empty cart shows what stands in its slot', (cart) => {
     expect(html(cart)).toContain('Nothing here yet');
   });
 
@@ -118,7 +118,9 @@ describe('as the server renders it', () => {
       name: 'Tin Whistle',
       reason: 'draw_closed',
     } as const;
-    const page = html(cartOf([ticket], { blockedReasons: { limit: 'Over your limit.' }, autoRemovedItems: [removed] }));
+    const page = html(
+      createTestCart([ticket], { blockedReasons: { limit: 'Over your limit.' }, autoRemovedItems: [removed] }),
+    );
     expect(page).toContain('Over your limit.');
     expect(page).toContain('Tin Whistle: sales for its draw have closed.');
   });
@@ -126,8 +128,10 @@ describe('as the server renders it', () => {
 
 describe('changing', () => {
   test('several choices in a row are one call, half a second after the last', async () => {
-    const after = cartOf([itemOf({ id: 'a', quickpick: true, numGames: 6, numDraws: 2 })], { cartTotal: '10.20' });
-    const { page, sent } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.items.update': after });
+    const after = createTestCart([createTestCartItem({ id: 'a', quickpick: true, numGames: 6, numDraws: 2 })], {
+      cartTotal: '10.20',
+    });
+    const { page, sent } = await showShopBlock(block(createTestCart([ticket])), { 'anon-cart.items.update': after });
     await choose(page, 'Games, Golden Bay', '5');
     await choose(page, 'Games, Golden Bay', '6');
     await choose(page, 'Draws, Golden Bay', '2');
@@ -142,13 +146,15 @@ describe('changing', () => {
   });
 
   test('numbers that the customer picked leave no choice of games', async () => {
-    const { page } = await showShopBlock(block(cartOf([itemOf({ id: 'a' })])), {});
+    const { page } = await showShopBlock(block(createTestCart([createTestCartItem({ id: 'a' })])), {});
     expect(page.textContent).not.toContain('Games, Golden Bay');
     expect(choice(page, 'Draws, Golden Bay').value).toBe('1');
   });
 
   test('books are counted', async () => {
-    const { page, sent } = await showShopBlock(block(cartOf([book])), { 'anon-cart.items.update': cartOf([book]) });
+    const { page, sent } = await showShopBlock(block(createTestCart([book])), {
+      'anon-cart.items.update': createTestCart([book]),
+    });
     await choose(page, 'Books, Two Rivers House', '3');
     await act(async () => vi.advanceTimersByTime(500));
     expect(sent).toEqual([['anon-cart.items.update', { params: { id: 'b' }, body: { quantity: 3 } }]]);
@@ -157,10 +163,10 @@ describe('changing', () => {
 
 describe('removing', () => {
   test('takes the item out, and what is left moves up', async () => {
-    const { page, sent } = await showShopBlock(block(cartOf([ticket, book])), {
-      'anon-cart.items.delete': cartOf([book]),
+    const { page, sent } = await showShopBlock(block(createTestCart([ticket, book])), {
+      'anon-cart.items.delete': createTestCart([book]),
     });
-    await press(page, 'Remove Golden Bay');
+    await pressButton(page, 'Remove Golden Bay');
     expect(sent).toEqual([['anon-cart.items.delete', { params: { id: 'a' } }]]);
     expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Two Rivers House']);
     expect(document.activeElement?.tagName).toBe('H1');
@@ -168,32 +174,36 @@ describe('removing', () => {
   });
 
   test('the last one leaves an empty cart', async () => {
-    const { page } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.items.delete': cartOf([]) });
-    await press(page, 'Remove Golden Bay');
+    const { page } = await showShopBlock(block(createTestCart([ticket])), {
+      'anon-cart.items.delete': createTestCart([]),
+    });
+    await pressButton(page, 'Remove Golden Bay');
     expect(page.textContent).toContain('Nothing here yet');
   });
 
   test('that fails keeps the item and says so', async () => {
-    const { page, cart } = await showShopBlock(block(cartOf([ticket])), {
+    const { page, cart } = await showShopBlock(block(createTestCart([ticket])), {
       'anon-cart.items.delete': new ApiError('x', { status: 500 }),
-      'anon-cart.get': cartOf([ticket]),
+      'anon-cart.get': createTestCart([ticket]),
     });
     const told: unknown[] = [];
     cart.on('cart.failed', (event) => told.push(event));
-    await press(page, 'Remove Golden Bay');
+    await pressButton(page, 'Remove Golden Bay');
     expect(told).toEqual([
       {
         type: 'cart.failed',
         message: 'Sorry, there was an unexpected error while updating your cart. Please try again.',
       },
     ]);
-    expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
+    expect(findButton(page, 'Remove Golden Bay').disabled).toBe(false);
     expect(text(page, '[role=status]')).toBe('');
   });
 });
 
 test('a cart that was changed in another tab is shown', async () => {
-  const { page, cart } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.get': cartOf([ticket, book]) });
+  const { page, cart } = await showShopBlock(block(createTestCart([ticket])), {
+    'anon-cart.get': createTestCart([ticket, book]),
+  });
   await act(async () => cart.send({ type: 'CART.CHANGED' }));
   expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'Golden Bay',
@@ -203,15 +213,15 @@ test('a cart that was changed in another tab is shown', async () => {
 
 describe('what is bought again', () => {
   const again = (availability: CartItem['recurringPurchase']['availability'], more: Partial<CartItem> = {}) =>
-    itemOf({
+    createTestCartItem({
       id: 'a',
       recurringPurchase: { type: 'autoplay', availability, enabled: availability === 'always' },
       ...more,
     });
 
   test('is left to the customer where it is optional', async () => {
-    const { page, sent } = await showShopBlock(block(cartOf([again('optional')])), {
-      'anon-cart.items.update': cartOf([again('optional')]),
+    const { page, sent } = await showShopBlock(block(createTestCart([again('optional')])), {
+      'anon-cart.items.update': createTestCart([again('optional')]),
     });
     const box = page.querySelector<HTMLInputElement>('.cart-list__again input');
     expect(page.querySelector('.cart-list__again')?.textContent).toBe('Buy this again: Every draw, Golden Bay');
@@ -239,7 +249,7 @@ describe('what is bought again', () => {
     ],
     [again('never'), undefined],
   ])('is told where there is no choice', async (item, words) => {
-    const { page } = await showShopBlock(block(cartOf([item])), {});
+    const { page } = await showShopBlock(block(createTestCart([item])), {});
     expect(page.querySelector('.cart-list__again')?.textContent).toBe(words);
   });
 });
@@ -251,7 +261,7 @@ describe('the way to the checkout', () => {
   };
 
   test('tells that it was taken, with what is in the cart', async () => {
-    const { page, cart } = await showShopBlock(block(cartOf([ticket, book]), props), {});
+    const { page, cart } = await showShopBlock(block(createTestCart([ticket, book]), props), {});
     const told: unknown[] = [];
     cart.on('checkout.started', ({ to, products, total }) => told.push([to, products.length, total]));
     await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
@@ -259,7 +269,7 @@ describe('the way to the checkout', () => {
   });
 
   test('is shut while a reason blocks the cart, which says what to do', async () => {
-    const blocked = cartOf([ticket], {
+    const blocked = createTestCart([ticket], {
       blockedReasons: { not_in_region: 'Not sold here.', limit: 'Over your limit.' },
     });
     const { page } = await showShopBlock(block(blocked, props), {});
@@ -277,7 +287,7 @@ describe('the way to the checkout', () => {
   ])(
     'is shut for a customer to whom nothing may be sold (%s), who is not told to remove anything',
     async (reason, text) => {
-      const blocked = cartOf([ticket], { blockedReasons: { [reason]: 'Not sold abroad.' } });
+      const blocked = createTestCart([ticket], { blockedReasons: { [reason]: 'Not sold abroad.' } });
       const { page } = await showShopBlock(block(blocked, props), {});
       expect(page.querySelector('[data-reason]')?.textContent?.trim()).toBe(text);
       expect(page.querySelector('a.button')).toBeNull();
@@ -285,14 +295,14 @@ describe('the way to the checkout', () => {
   );
 
   test('is not there for a code alone, which says what is missing', async () => {
-    const code = itemOf({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
-    const { page } = await showShopBlock(block(cartOf([code]), props), {});
+    const code = createTestCartItem({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
+    const { page } = await showShopBlock(block(createTestCart([code]), props), {});
     expect(page.querySelector('a.button')).toBeNull();
     expect(text(page, '.cart-list__bar')).toContain('Your code waits here. Choose what to use it for.');
   });
 
   test('leads a visitor, who has no details to change, to another region', async () => {
-    const blocked = cartOf([ticket], { blockedReasons: { not_in_region: 'Not sold here.' } });
+    const blocked = createTestCart([ticket], { blockedReasons: { not_in_region: 'Not sold here.' } });
     const { page } = await showShopBlock(block(blocked, props, [{ key: 'WA', name: 'Western Australia' }]), {});
     const reason = page.querySelector('[data-reason]');
     expect(reason?.textContent).toContain('Not sold here. Remove it to go on, or choose another region');
@@ -303,12 +313,14 @@ describe('the way to the checkout', () => {
   });
 
   test('is held where a price has changed, until that was seen', async () => {
-    const dearer = itemOf({ ...ticket, total: { amount: '4.00', currency: 'AUD' } });
-    const { page } = await showShopBlock(block(cartOf([ticket]), props), { 'anon-cart.get': cartOf([dearer]) });
+    const dearer = createTestCartItem({ ...ticket, total: { amount: '4.00', currency: 'AUD' } });
+    const { page } = await showShopBlock(block(createTestCart([ticket]), props), {
+      'anon-cart.get': createTestCart([dearer]),
+    });
     await act(async () => vi.advanceTimersByTime(20_000));
     await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
     expect(text(page, '.cart-list__notice')).toContain('Golden Bay: was $3.40, is now $4.00.');
-    await press(page, 'Got it');
+    await pressButton(page, 'Got it');
     expect(page.querySelector('.cart-list__notice')).toBeNull();
   });
 });
@@ -316,12 +328,12 @@ describe('the way to the checkout', () => {
 test('a cart that can not be loaded may be asked for again', async () => {
   let isDown = true;
   const { page, cart } = await showShopBlock(block(null), {
-    'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : cartOf([ticket])),
+    'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : createTestCart([ticket])),
   });
   await act(async () => cart.send({ type: 'CART.FETCH' }));
   expect(page.textContent).toContain('We could not load what you have chosen.');
   isDown = false;
-  await press(page, 'Try again');
+  await pressButton(page, 'Try again');
   expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');
 });
 
@@ -329,8 +341,8 @@ test('emits cart.viewed once, also when the page reloads its data', async () => 
   const told: unknown[] = [];
   const { cart, show } = await showShopBlock(<p />, {});
   cart.on('cart.viewed', ({ cartId, products }) => told.push([cartId, products.length]));
-  await show(block(cartOf([ticket])));
-  await show(block(cartOf([ticket, book])));
+  await show(block(createTestCart([ticket])));
+  await show(block(createTestCart([ticket, book])));
   expect(told).toEqual([['ref', 1]]);
 });
 
@@ -339,7 +351,7 @@ test('a look at the cart and a click on a product are told', async () => {
   const told: unknown[] = [];
   cart.on('cart.viewed', ({ products, total }) => told.push(['viewed', products.length, total]));
   cart.on('product.clicked', ({ products }) => told.push(['clicked', products[0]?.name]));
-  await act(async () => cart.send({ type: 'CART.RECEIVED', cart: cartOf([ticket]) }));
+  await act(async () => cart.send({ type: 'CART.RECEIVED', cart: createTestCart([ticket]) }));
   await act(async () => cart.send({ type: 'CART.VIEWED' }));
   await act(async () => page.querySelector<HTMLElement>('h2 a')?.click());
   expect(told).toEqual([

@@ -11,7 +11,7 @@ import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { CartTotals } from './cart-totals.tsx';
-import { removedText, repricedText, WORDS } from './cart-words.ts';
+import { CART_WORDS, describeRemovedCartItem, describeRepricedCartItem } from './cart-words.ts';
 
 export function CartList({ id, props, data, slots }: BlockProps<CartListProps, CartListData, 'empty' | 'promotion'>) {
   const { cart, view, send, pending, change } = useCart(data);
@@ -32,16 +32,19 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
     <section className="cart-list band">
       <div className="wrap">
         <h1 ref={heading} tabIndex={-1}>
-          {props.heading ?? WORDS.heading}
+          {props.heading ?? CART_WORDS.heading}
         </h1>
         <p className="visually-hidden" role="status">
           {leaving && leavingText(leaving, items, pending)}
         </p>
         <div role="alert">
-          <CartNotice heading={WORDS.removed} texts={removed.map(removedText)}>
+          <CartNotice heading={CART_WORDS.removed} texts={removed.map(describeRemovedCartItem)}>
             <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
           </CartNotice>
-          <CartNotice heading={WORDS.repriced} texts={(view?.repriced ?? []).map((item) => repricedText(item, locale))}>
+          <CartNotice
+            heading={CART_WORDS.repriced}
+            texts={(view?.repriced ?? []).map((item) => describeRepricedCartItem(item, locale))}
+          >
             <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
           </CartNotice>
         </div>
@@ -85,16 +88,16 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
           </>
         ) : cart === null && view?.hasFailed ? (
           <div className="cart-list__notice" role="alert">
-            <p>{WORDS.notLoaded}</p>
+            <p>{CART_WORDS.notLoaded}</p>
             <button type="button" className="button" onClick={() => send({ type: 'CART.FETCH' })}>
-              {WORDS.retry}
+              {CART_WORDS.retry}
             </button>
           </div>
         ) : (
           slots.empty
         )}
         <noscript>
-          <p>{WORDS.noScript}</p>
+          <p>{CART_WORDS.noScript}</p>
         </noscript>
       </div>
     </section>
@@ -135,7 +138,7 @@ type Pending = ReadonlyMap<string, CartItemChange | null>;
 function Seen({ onPress }: { readonly onPress: () => void }) {
   return (
     <button type="button" className="button button--secondary" onClick={onPress}>
-      {WORDS.seen}
+      {CART_WORDS.seen}
     </button>
   );
 }

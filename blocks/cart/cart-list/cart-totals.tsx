@@ -6,7 +6,7 @@ import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import type { CartListProps } from './cart-list.gen.ts';
-import { WORDS } from './cart-words.ts';
+import { CART_WORDS } from './cart-words.ts';
 
 interface CartTotalsProps {
   readonly id: string;
@@ -47,23 +47,23 @@ export function CartTotals(props: CartTotalsProps) {
         {later > 0 ? (
           <dl className="cart-list__parts">
             <div>
-              <dt>{WORDS.payNow}</dt>
+              <dt>{CART_WORDS.payNow}</dt>
               <dd className="figure">{display(total - later)}</dd>
             </div>
             <div>
-              <dt>{WORDS.preOrder}</dt>
+              <dt>{CART_WORDS.preOrder}</dt>
               <dd className="figure">{display(later)}</dd>
             </div>
           </dl>
         ) : null}
-        {cart.requiresUnattendedPaymentMethod ? <p className="small muted">{WORDS.unattended}</p> : null}
+        {cart.requiresUnattendedPaymentMethod ? <p className="small muted">{CART_WORDS.unattended}</p> : null}
         {cart.showRegulation && regulation ? <Regulation id={id} regulation={regulation} /> : null}
       </div>
       <div className="cart-list__bar bottom-bar ground-surface">
         <p className="cart-list__total" role="status" aria-busy={isChanging}>
-          <span>{WORDS.total}</span> <strong className="figure">{display(total)}</strong>
+          <span>{CART_WORDS.total}</span> <strong className="figure">{display(total)}</strong>
         </p>
-        {isAlone ? <p className="small">{WORDS.alone}</p> : null}
+        {isAlone ? <p className="small">{CART_WORDS.alone}</p> : null}
         {checkout && !isBlocked && !isAlone ? (
           <a
             className="button"
@@ -71,7 +71,7 @@ export function CartTotals(props: CartTotalsProps) {
             aria-disabled={isLeaving ? true : undefined}
             onClick={(event) => follow(event, checkout.link.href)}
           >
-            {isLeaving ? WORDS.leaving : checkout.label}
+            {isLeaving ? CART_WORDS.leaving : checkout.label}
           </a>
         ) : null}
       </div>
@@ -91,13 +91,13 @@ function Regulation({ id, regulation: { notice, heading, text } }: RegulationPro
     <div className="cart-list__regulation small">
       <p>{notice}</p>
       <button type="button" className="button button--quiet" {...dialogButtonProps('show-modal', dialog)}>
-        {WORDS.regulation}
+        {CART_WORDS.regulation}
       </button>
       <dialog id={dialog} className="answer-dialog ground-surface" aria-labelledby={`${dialog}-heading`}>
         <h2 id={`${dialog}-heading`}>{heading}</h2>
         <Prose text={text} />
         <button type="button" className="button" {...dialogButtonProps('close', dialog)}>
-          {WORDS.close}
+          {CART_WORDS.close}
         </button>
       </dialog>
     </div>

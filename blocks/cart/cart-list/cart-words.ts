@@ -4,7 +4,7 @@ import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, CartItem } from '#schemas/generated/api/types.gen.ts';
 
-export const WORDS = {
+export const CART_WORDS = {
   heading: 'Your cart',
   remove: 'Remove',
   total: 'Total',
@@ -47,13 +47,13 @@ export const BLOCKED_ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** What else there is to say of an item: how much of it, for how long, and when it is paid for. */
-export function itemDetails(item: CartItem, time: (moment: string) => string): readonly string[] {
+export function describeCartItemDetails(item: CartItem, time: (moment: string) => string): readonly string[] {
   if (!isVoucherProductType(item.productType)) return describeCartItemQuantities(item);
   return item.expiresAt === undefined ? [] : [`Good until ${time(item.expiresAt)}`];
 }
 
 /** When an item that is bought later is charged; null for one that is bought now. */
-export function laterText({ scheduledPurchase }: Pick<CartItem, 'scheduledPurchase'>): string | null {
+export function describeLaterPurchase({ scheduledPurchase }: Pick<CartItem, 'scheduledPurchase'>): string | null {
   switch (scheduledPurchase?.type) {
     case 'pre_order':
       return 'Pre-order: bought and charged when its sales open.';
@@ -64,7 +64,7 @@ export function laterText({ scheduledPurchase }: Pick<CartItem, 'scheduledPurcha
   }
 }
 
-export function removedText({ name, reason }: AutoRemovedItem): string {
+export function describeRemovedCartItem({ name, reason }: AutoRemovedItem): string {
   switch (reason) {
     case 'draw_closed':
       return `${name}: sales for its draw have closed.`;
@@ -75,7 +75,7 @@ export function removedText({ name, reason }: AutoRemovedItem): string {
   }
 }
 
-export function repricedText({ name, currency, from, to }: RepricedCartItem, locale: string): string {
+export function describeRepricedCartItem({ name, currency, from, to }: RepricedCartItem, locale: string): string {
   const money = (amount: string) => formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
   return `${name}: was ${money(from)}, is now ${money(to)}.`;
 }

@@ -1,6 +1,6 @@
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import type { CartProduct } from './cart-list.data.ts';
-import { WORDS } from './cart-words.ts';
+import { CART_WORDS } from './cart-words.ts';
 
 /** Something of an item that can be changed where it stands: a number out of some. */
 export interface ItemChoice {
@@ -13,7 +13,7 @@ export interface ItemChoice {
 const MOST = 20;
 
 /** What of an item can be changed in the cart. Numbers that the customer picked are changed by picking again. */
-export function itemChoices(item: CartItem, product: CartProduct | undefined): ItemChoice[] {
+export function listCartItemChoices(item: CartItem, product: CartProduct | undefined): ItemChoice[] {
   switch (item.productType) {
     case 'lottery_ticket':
     case 'multi_draw_ticket':
@@ -21,7 +21,7 @@ export function itemChoices(item: CartItem, product: CartProduct | undefined): I
     case 'raffle_ticket':
       return [
         {
-          label: WORDS.books,
+          label: CART_WORDS.books,
           value: item.quantity,
           options: upTo(item.quantity),
           change: (quantity) => ({ quantity }),
@@ -29,7 +29,7 @@ export function itemChoices(item: CartItem, product: CartProduct | undefined): I
       ];
     case 'syndicate_share': {
       const value = item.numShares ?? 1;
-      return [{ label: WORDS.shares, value, options: upTo(value), change: (numShares) => ({ numShares }) }];
+      return [{ label: CART_WORDS.shares, value, options: upTo(value), change: (numShares) => ({ numShares }) }];
     }
     default:
       return [];
@@ -42,9 +42,14 @@ function lotteryChoices(item: CartItem, product: CartProduct | undefined): ItemC
   if (!games) return [];
   const counts = quickpick ? (games.counts[gameOffer] ?? []) : [];
   return [
-    { label: WORDS.games, value: numGames, options: counts, change: (value) => ({ numGames: value, quickpick: true }) },
-    { label: WORDS.draws, value: numDraws, options: games.numDraws, change: (value) => ({ numDraws: value }) },
-    { label: WORDS.weeks, value: numWeeks, options: games.numWeeks, change: (value) => ({ numWeeks: value }) },
+    {
+      label: CART_WORDS.games,
+      value: numGames,
+      options: counts,
+      change: (value) => ({ numGames: value, quickpick: true }),
+    },
+    { label: CART_WORDS.draws, value: numDraws, options: games.numDraws, change: (value) => ({ numDraws: value }) },
+    { label: CART_WORDS.weeks, value: numWeeks, options: games.numWeeks, change: (value) => ({ numWeeks: value }) },
   ];
 }
 

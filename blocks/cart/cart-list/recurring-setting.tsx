@@ -2,7 +2,7 @@ import { describeCartItemRepetition } from '#domain/cart/describe-cart-item.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import { WORDS } from './cart-words.ts';
+import { CART_WORDS } from './cart-words.ts';
 
 interface RecurringSettingProps {
   readonly item: CartItem;
@@ -21,7 +21,7 @@ export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
     case 'always':
       return (
         <p className="cart-list__again small" data-recurring={type}>
-          {WORDS.alwaysAgain}: {label}
+          {CART_WORDS.alwaysAgain}: {label}
         </p>
       );
     case 'optional':
@@ -34,9 +34,9 @@ export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
             onChange={({ target }) => onChange({ recurringPurchase: { type, enabled: target.checked } })}
           />
           <span>
-            {WORDS.again}: {label}
+            {CART_WORDS.again}: {label}
             <span className="visually-hidden">, {item.name}</span>
-            {enabled ? <span className="small muted cart-list__hint">{WORDS.againHint}</span> : null}
+            {enabled ? <span className="small muted cart-list__hint">{CART_WORDS.againHint}</span> : null}
           </span>
         </label>
       );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CartListData } from './cart-list.data.ts';
-import { WORDS } from './cart-words.ts';
+import { CART_WORDS } from './cart-words.ts';
 
 /**
  * What a visitor does, who has no address here, about what is not sold in their region. The choice loads the page anew,
@@ -10,13 +10,13 @@ export function RegionChoice({ regions }: Pick<CartListData, 'regions'>) {
   const id = useId();
   return (
     <>
-      {WORDS.regionAdvice}
+      {CART_WORDS.regionAdvice}
       <form method="get" className="cart-list__regions">
         <p className="field">
-          <label htmlFor={id}>{WORDS.region}</label>
+          <label htmlFor={id}>{CART_WORDS.region}</label>
           <select id={id} name="sv" required defaultValue="">
             <option value="" disabled hidden>
-              {WORDS.regionNone}
+              {CART_WORDS.regionNone}
             </option>
             {regions.map(({ key, name }) => (
               <option key={key} value={key}>
@@ -26,7 +26,7 @@ export function RegionChoice({ regions }: Pick<CartListData, 'regions'>) {
           </select>
         </p>
         <button type="submit" className="button button--secondary">
-          {WORDS.regionChange}
+          {CART_WORDS.regionChange}
         </button>
       </form>
     </>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './cart-placements.data.ts';
+import { loadCartPlacementsData } from './cart-placements.data.ts';
 
 const bay = {
   key: 'golden-bay',
@@ -44,12 +44,18 @@ function loading(
     anonymousCartToken,
     now: Date.parse('2026-03-05T00:00:00Z'),
   });
-  return { loaded: () => load({ ...context, props: { heading: 'Closing soon', limit: 3, place } }), sent };
+  return {
+    loaded: () => loadCartPlacementsData({ ...context, props: { heading: 'Closing soon', limit: 3, place } }),
+    sent,
+  };
 }
 
 test('names what the service places beside the cart', async () => {
   const { loaded, sent } = loading({
-    'anon-cart.get': cartOf([itemOf({ lotteryKey: 'first-light' }), itemOf({ id: 'b', lotteryKey: 'first-light' })]),
+    'anon-cart.get': createTestCart([
+      createTestCartItem({ lotteryKey: 'first-light' }),
+      createTestCartItem({ id: 'b', lotteryKey: 'first-light' }),
+    ]),
     'placement.cart-prime': [placement],
     'product-offers.list': [bay],
   });
@@ -95,7 +101,11 @@ test.each([
   ],
   [
     'where nothing is recommended',
-    { 'anon-cart.get': cartOf([itemOf()]), 'placement.cart-prime': [], 'product-offers.list': [bay] },
+    {
+      'anon-cart.get': createTestCart([createTestCartItem()]),
+      'placement.cart-prime': [],
+      'product-offers.list': [bay],
+    },
     'token',
   ],
 ])('shows nothing %s', async (_, answers, token) => {
@@ -104,7 +114,7 @@ test.each([
 
 test.each<[string, Readonly<Record<string, unknown>>, string | null, Place, string]>([
   ['without a cart', {}, null, 'cart', 'pre_cart'],
-  ['beside an empty one', { 'anon-cart.get': cartOf([]) }, 'token', 'cart', 'pre_cart'],
+  ['beside an empty one', { 'anon-cart.get': createTestCart([]) }, 'token', 'cart', 'pre_cart'],
   ['below a receipt', {}, 'token', 'receipt', 'receipt'],
 ])('asks for what the place is for %s', async (_, answers, token, place, keys) => {
   const { loaded, sent } = loading(

@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { findOfferOnSale, type OfferView, offerView, saleFacts } from '../../_ui/offer/offer-view.ts';
+import { findOfferOnSale, getSaleAnalyticsFields, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
@@ -30,7 +30,9 @@ export interface CartPlacementsData {
 const NOTHING: { readonly data: CartPlacementsData } = { data: { offers: [] } };
 
 /** What the service recommends. It only recommends: where it fails, nothing is shown. */
-export const load: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopServices> = async (context) => {
+export const loadCartPlacementsData: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopServices> = async (
+  context,
+) => {
   const { props, site, visitor, now, services, signal } = context;
   try {
     const [placements, { offers }] = await Promise.all([
@@ -45,7 +47,9 @@ export const load: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopSe
       const view = offerView(sold, around);
       const { key, type, name, url, picture, prize, draw, priceFrom, soldOut, preOrder } = view;
       const words = { prize: prize.text, draw: `${draw.day}, ${draw.time}`, drawDate: draw.at };
-      return [{ key, type, name, url, picture, priceFrom, soldOut, preOrder, ...saleFacts(sold), ...words }];
+      return [
+        { key, type, name, url, picture, priceFrom, soldOut, preOrder, ...getSaleAnalyticsFields(sold), ...words },
+      ];
     });
     return { data: { offers: placed } };
   } catch (error) {
@@ -55,7 +59,7 @@ export const load: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopSe
 };
 
 /** Beside a cart what goes with it; where there is none, and below a receipt, what the place is for. */
-async function placementsFor(context: Parameters<typeof load>[0]): Promise<readonly Placement[]> {
+async function placementsFor(context: Parameters<typeof loadCartPlacementsData>[0]): Promise<readonly Placement[]> {
   const { props, site, visitor, services, signal } = context;
   const { recommend } = services.commerce;
   const { pricingId, segment, customerId } = visitor;
@@ -71,7 +75,7 @@ async function keysInCart({
   visitor,
   services,
   signal,
-}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<readonly string[]> {
+}: Pick<Parameters<typeof loadCartPlacementsData>[0], 'visitor' | 'services' | 'signal'>): Promise<readonly string[]> {
   if (!visitor.signedIn && visitor.anonymousCartToken === null) return [];
   const { cartItems } = await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
   return [...new Set(cartItems.map(({ lotteryKey }) => lotteryKey))];

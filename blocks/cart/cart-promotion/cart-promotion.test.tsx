@@ -2,17 +2,17 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { createRefusalError } from '#engine/api/api-error.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { press, showShopBlock } from '../../_testing/shop-page.tsx';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
+import { pressButton, showShopBlock } from '../../_testing/shop-page.tsx';
 import { CartPromotion } from './cart-promotion.tsx';
 
-const ticket = itemOf({ id: 'a' });
-const voucher = itemOf({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
+const ticket = createTestCartItem({ id: 'a' });
+const voucher = createTestCartItem({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
 
 async function show(answer: unknown) {
   const block = <CartPromotion id="it" props={{}} data={undefined} slots={{}} />;
   const shown = await showShopBlock(block, { 'anon-cart.promotion': answer });
-  await act(async () => shown.cart.send({ type: 'CART.RECEIVED', cart: cartOf([ticket]) }));
+  await act(async () => shown.cart.send({ type: 'CART.RECEIVED', cart: createTestCart([ticket]) }));
   const input = shown.page.querySelector('input');
   if (!input) throw new Error('there is no field');
   return { ...shown, input, problem: () => shown.page.querySelector('[role=alert]')?.textContent };
@@ -26,9 +26,9 @@ async function type(input: HTMLInputElement, value: string) {
 }
 
 test('a code goes into the cart, and the field is free again', async () => {
-  const { page, input, sent, problem } = await show(cartOf([ticket, voucher]));
+  const { page, input, sent, problem } = await show(createTestCart([ticket, voucher]));
   await type(input, ' welcome5 ');
-  await press(page, 'Add code');
+  await pressButton(page, 'Add code');
   expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'welcome5' } }]]);
   expect([input.value, problem()]).toEqual(['', '']);
 });
@@ -37,7 +37,7 @@ test('a code that is refused stays, with the words of the shop', async () => {
   const refused = createRefusalError(422, 'promotion_not_added', 'This promotion has expired.');
   const { page, input, problem } = await show(refused);
   await type(input, 'BYGONE');
-  await press(page, 'Add code');
+  await pressButton(page, 'Add code');
   expect([input.value, problem(), input.getAttribute('aria-invalid')]).toEqual([
     'BYGONE',
     'This promotion has expired.',
@@ -47,6 +47,6 @@ test('a code that is refused stays, with the words of the shop', async () => {
 
 test('no code is no call', async () => {
   const { page, sent, problem } = await show(null);
-  await press(page, 'Add code');
+  await pressButton(page, 'Add code');
   expect([sent, problem()]).toEqual([[], 'This field is required']);
 });

@@ -5,6 +5,6 @@ export const REPLAY_WORDS = {
   done: 'It is in your cart.',
 };
 
-export function boughtText(day: string): string {
+export function formatPurchaseDay(day: string): string {
   return `Bought on ${day}`;
 }

@@ -6,7 +6,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
-import { boughtText } from './cart-replay-words.ts';
+import { formatPurchaseDay } from './cart-replay-words.ts';
 
 /** Something that was bought, in the words that a block shows. */
 export interface ReplayedOrder {
@@ -26,7 +26,7 @@ export interface CartReplayData {
 }
 
 /** The order that the link names; nothing is bought or put anywhere by following a link. */
-export const load: LoadBlockData<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
+export const loadCartReplayData: LoadBlockData<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
   const { params, site, services, signal } = context;
   try {
     const { summary, replay } = await services.commerce.orders.get(params['replayID'] ?? '', { signal });
@@ -37,7 +37,7 @@ export const load: LoadBlockData<CartReplayProps, CartReplayData, ShopServices> 
         order: {
           name: item.name,
           description: describeCartItem(item),
-          detail: boughtText(day),
+          detail: formatPurchaseDay(day),
           total: formatCurrencyAmount(parseDecimalAmount(total.amount), {
             locale: site.locale,
             currency: total.currency,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { press, showShopBlock } from '../../_testing/shop-page.tsx';
-import { load } from './cart-replay.data.ts';
+import { pressButton, showShopBlock } from '../../_testing/shop-page.tsx';
+import { loadCartReplayData } from './cart-replay.data.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
 import { CartReplay } from './cart-replay.tsx';
 
@@ -23,12 +23,12 @@ const order = { name: 'Golden Bay', description: '4 x Standard games', detail: '
 function loading(answer: unknown) {
   const { transport } = createTableTransport({ 'orders.get': answer });
   const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params: { replayID: 'o-1' } });
-  return load({ ...context, props });
+  return loadCartReplayData({ ...context, props });
 }
 
 test('the loader tells what was bought, and changes nothing', async () => {
   const summary = {
-    item: itemOf({ numGames: 4 }),
+    item: createTestCartItem({ numGames: 4 }),
     total: { amount: '3.40', currency: 'AUD' },
     placedAt: '2026-03-01T00:00:00.000Z',
   };
@@ -45,9 +45,9 @@ test('an order of somebody else is none', async () => {
 
 test('a press puts it into the cart, once', async () => {
   const { page, sent } = await showShopBlock(<CartReplay id="it" props={props} data={{ order }} slots={{}} />, {
-    'anon-cart.build': cartOf([itemOf()]),
+    'anon-cart.build': createTestCart([createTestCartItem()]),
   });
-  await press(page, 'Put it in my cart');
+  await pressButton(page, 'Put it in my cart');
   expect(sent).toEqual([['anon-cart.build', { body: { items: [request] } }]]);
   expect(page.querySelector('[role=status]')?.textContent).toBe('It is in your cart.');
   expect(page.querySelector('button')).toBeNull();
@@ -58,6 +58,6 @@ test('what is not sold any more is told', async () => {
   const { page } = await showShopBlock(<CartReplay id="it" props={props} data={{ order }} slots={{}} />, {
     'anon-cart.build': refused,
   });
-  await press(page, 'Put it in my cart');
+  await pressButton(page, 'Put it in my cart');
   expect(page.querySelector('[role=alert]')?.textContent).toBe('Not on sale.');
 });

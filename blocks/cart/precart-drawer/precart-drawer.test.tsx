@@ -10,11 +10,11 @@ import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { startPrecart } from '#machines/cart/precart/precart.start.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
-import { button, press, testContext } from '../../_testing/shop-page.tsx';
+import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
 import { PrecartDrawer } from './precart-drawer.tsx';
 
@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = createTableTransport({
-    'anon-cart.items.add': cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]),
+    'anon-cart.items.add': createTestCart([createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })]),
   });
   const cart = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), false), precartDrawer: true });
   const flows = createFlows({ cart: async () => () => cart, precart: async () => () => startPrecart({ recommend }) });
@@ -55,7 +55,7 @@ async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
       </BlockContext>,
     ),
   );
-  await act(async () => cart.send({ type: 'CART.RECEIVED', cart: cartOf([itemOf({ id: 'a' })]) }));
+  await act(async () => cart.send({ type: 'CART.RECEIVED', cart: createTestCart([createTestCartItem({ id: 'a' })]) }));
   await act(async () => cart.send({ type: 'ITEM.ADD', item, source: 'play' }));
   await act(async () => void flows.start(precartFlow));
   const dialog = page.querySelector('dialog');
@@ -72,7 +72,7 @@ test('the drawer tells what the cart comes to, and what closes soon', async () =
 
 test('what is recommended is added with a press', async () => {
   const { page, sent } = await show(async () => [draw]);
-  await press(page, 'Add First Light');
+  await pressButton(page, 'Add First Light');
   expect(sent.at(-1)).toEqual(['anon-cart.items.add', { body: draw.request }]);
 });
 
@@ -80,7 +80,7 @@ test('it closes by its button, and not by the second click on what adds', async 
   const { page, dialog, cart } = await show(async () => []);
   await act(async () => dialog.click());
   expect(dialog.open).toBe(true);
-  await act(async () => button(page, 'Keep looking').click());
+  await act(async () => findButton(page, 'Keep looking').click());
   expect([dialog.open, cart.getSnapshot().context.isPrecartDrawerOpen]).toEqual([false, false]);
 });
 

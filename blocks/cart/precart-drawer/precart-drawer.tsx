@@ -12,7 +12,12 @@ import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
-import { itemsText, priceText, prizeText, PRECART_WORDS as WORDS } from './precart-words.ts';
+import {
+  formatPrecartItemCount,
+  formatRecommendedPrice,
+  formatRecommendedPrize,
+  PRECART_WORDS as WORDS,
+} from './precart-words.ts';
 
 /** The drawer that opens beside the page when something was added to the cart. */
 export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
@@ -80,7 +85,7 @@ function Added({ cart }: AddedProps) {
   const { locale } = useSite();
   return (
     <p className="precart-drawer__total" role="status">
-      <span>{itemsText(countCartItems(cart))}</span>{' '}
+      <span>{formatPrecartItemCount(countCartItems(cart))}</span>{' '}
       <strong className="figure">
         {WORDS.total} {formatCurrencyAmount(parseDecimalAmount(cart.cartTotal), { locale, currency: cart.currency })}
       </strong>
@@ -97,7 +102,7 @@ interface DrawProps {
 function Draw({ draw, isBusy, onAdd }: DrawProps) {
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
-  const prize = prizeText(draw, locale);
+  const prize = formatRecommendedPrize(draw, locale);
   const day = draw.drawDate && formatDrawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
   return (
     <li>
@@ -105,7 +110,7 @@ function Draw({ draw, isBusy, onAdd }: DrawProps) {
         <strong>{draw.name}</strong>
         <span className="small muted"> {[prize, day].filter(Boolean).join(', ')}</span>
       </span>
-      <span className="figure">{priceText(draw, locale)}</span>
+      <span className="figure">{formatRecommendedPrice(draw, locale)}</span>
       <button
         type="button"
         className="button button--secondary"

@@ -9,17 +9,17 @@ export const PRECART_WORDS = {
   looking: 'Looking for draws that close soon…',
 };
 
-export function itemsText(count: number): string {
+export function formatPrecartItemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
 /** What can be won in a recommended draw; null where nobody says. */
-export function prizeText({ prizePool }: RecommendedDraw, locale: string): string | null {
+export function formatRecommendedPrize({ prizePool }: RecommendedDraw, locale: string): string | null {
   return (
     prizePool && formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text
   );
 }
 
-export function priceText({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
+export function formatRecommendedPrice({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

@@ -2,19 +2,19 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
+import { pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
 import { VoucherEntry } from './voucher-entry.tsx';
-import { voucherText } from './voucher-words.ts';
+import { describeCartVoucher } from './voucher-words.ts';
 
 const blockWith = (props: VoucherEntryProps) => <VoucherEntry id="voucher" props={props} data={undefined} slots={{}} />;
 const block = blockWith({ heading: 'Have a voucher?' });
 
 function voucher(productType: CartItem['productType'], parts: Partial<CartItem> = {}): CartItem {
   const off = { amount: '-5.00', currency: 'AUD' };
-  return itemOf({ id: 'voucher-1', productType, name: '5 off', unitPrice: off, total: off, ...parts });
+  return createTestCartItem({ id: 'voucher-1', productType, name: '5 off', unitPrice: off, total: off, ...parts });
 }
 
 async function type(page: HTMLElement, text: string) {
@@ -26,21 +26,21 @@ async function type(page: HTMLElement, text: string) {
 }
 
 test('puts a voucher into the cart, once, and says what it does', async () => {
-  const answers = { 'anon-cart.promotion': cartOf([itemOf(), voucher('voucher_fixed_discount')]) };
+  const answers = { 'anon-cart.promotion': createTestCart([createTestCartItem(), voucher('voucher_fixed_discount')]) };
   const { page, sent } = await showShopBlock(block, answers);
   await type(page, ' welcome5 ');
-  await press(page, 'Use voucher');
+  await pressButton(page, 'Use voucher');
   expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'welcome5' } }]]);
   expect(page.querySelector('li')?.textContent).toBe('5 off: it takes that off your purchase, $5 now.');
   expect(page.querySelector('a')?.outerHTML).toBe('<a href="/cart">To your cart</a>');
 });
 
 test("leads to the cart in the brand's own word", async () => {
-  const answers = { 'anon-cart.promotion': cartOf([voucher('voucher_fixed_discount')]) };
+  const answers = { 'anon-cart.promotion': createTestCart([voucher('voucher_fixed_discount')]) };
   const own = blockWith({ heading: 'Have a voucher?', cartLabel: 'To your basket' });
   const { page } = await showShopBlock(own, answers);
   await type(page, 'welcome5');
-  await press(page, 'Use voucher');
+  await pressButton(page, 'Use voucher');
   expect(page.querySelector('a')?.textContent).toBe('To your basket');
 });
 
@@ -52,10 +52,10 @@ test('says why it can not be used', async () => {
     code: 'promotion_not_added',
   });
   const { page, sent } = await showShopBlock(block, { 'anon-cart.promotion': error });
-  await press(page, 'Use voucher');
+  await pressButton(page, 'Use voucher');
   expect([page.querySelector('[role=alert]')?.textContent, sent]).toEqual(['This field is required', []]);
   await type(page, 'BYGONE');
-  await press(page, 'Use voucher');
+  await pressButton(page, 'Use voucher');
   expect(page.querySelector('[role=alert]')?.textContent).toBe('This promotion has expired.');
 });
 
@@ -73,5 +73,5 @@ test.each([
     '2 for your wallet: it is paid into your wallet with your purchase.',
   ],
 ])('tells each kind of voucher apart', (item, expected) => {
-  expect(voucherText(item, testContext.site)).toBe(expected);
+  expect(describeCartVoucher(item, testContext.site)).toBe(expected);
 });

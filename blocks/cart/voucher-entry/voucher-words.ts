@@ -1,8 +1,8 @@
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { shortDate } from '../../_ui/date-label.ts';
+import { formatShortDate } from '../../_ui/date-label.ts';
 
-export const WORDS = {
+export const VOUCHER_WORDS = {
   label: 'Voucher code',
   add: 'Use voucher',
   adding: 'Looking…',
@@ -11,10 +11,10 @@ export const WORDS = {
   noScript: 'Vouchers need JavaScript here. You can also tell us your code on the telephone.',
 };
 
-type VoucherSite = Parameters<typeof shortDate>[1];
+type VoucherSite = Parameters<typeof formatShortDate>[1];
 
 /** What a voucher in the cart does; what it takes off depends on what lies beside it. */
-export function voucherText(item: CartItem, site: VoucherSite): string {
+export function describeCartVoucher(item: CartItem, site: VoucherSite): string {
   const amount = -parseDecimalAmount(item.total.amount);
   const now =
     amount > 0 ? `, ${formatOfferPrice(amount, { locale: site.locale, currency: item.total.currency })} now` : '';
@@ -23,7 +23,7 @@ export function voucherText(item: CartItem, site: VoucherSite): string {
     case 'voucher_percent_discount':
       return `${item.name}: it takes that off your purchase${now}.`;
     case 'voucher_fixed_discount_expire': {
-      const until = item.expiresAt === undefined ? '' : ` Use it by ${shortDate(item.expiresAt, site)}.`;
+      const until = item.expiresAt === undefined ? '' : ` Use it by ${formatShortDate(item.expiresAt, site)}.`;
       return `${item.name}: it takes that off your purchase${now}.${until}`;
     }
     case 'voucher_credit_amount':

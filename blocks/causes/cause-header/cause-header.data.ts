@@ -23,7 +23,7 @@ export interface CauseHeaderData {
 }
 
 /** The cause of the page's path parameter `causeSlug`. */
-export const load: LoadBlockData<CauseHeaderProps, CauseHeaderData, ShopServices> = async (context) => {
+export const loadCauseHeaderData: LoadBlockData<CauseHeaderProps, CauseHeaderData, ShopServices> = async (context) => {
   const { params, props, site, services, signal } = context;
   const { look } = props;
   const slug = params['causeSlug'] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './cause-header.data.ts';
+import { loadCauseHeaderData } from './cause-header.data.ts';
 
 const cause = {
   key: 'ferry',
@@ -15,7 +15,9 @@ const cause = {
 const answers = { 'cms.causes': [cause] };
 
 test('tells what the cause of the address does, and what was raised, never more than it was', async () => {
-  const { data } = await load(loadContext({ look: 'full' as const }, answers, { causeSlug: 'Ferry-Trust' }).context);
+  const { data } = await loadCauseHeaderData(
+    loadContext({ look: 'full' as const }, answers, { causeSlug: 'Ferry-Trust' }).context,
+  );
   const shown = (look: 'full' | 'line') =>
     renderBlock({ id: 'cause', type: 'cause-header', props: { look }, data }, () => undefined);
   expect(shown('full')).toContain('<h1>Ferry Trust</h1><p>Keeps the ferries running.</p>');
@@ -25,5 +27,5 @@ test('tells what the cause of the address does, and what was raised, never more 
 
 test('fails for an address that names none', async () => {
   const { context } = loadContext({ look: 'full' as const }, answers, { causeSlug: 'nothing' });
-  await expect(load(context)).rejects.toThrow("no cause has the path segment 'nothing'");
+  await expect(loadCauseHeaderData(context)).rejects.toThrow("no cause has the path segment 'nothing'");
 });

@@ -4,7 +4,7 @@ import { formatGroupedNumber } from '#domain/number-format.ts';
 import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
@@ -28,10 +28,10 @@ export interface CauseListData {
   readonly pages: number;
 }
 
-export const load: LoadBlockData<CauseListProps, CauseListData, ShopServices> = async (context) => {
+export const loadCauseListData: LoadBlockData<CauseListProps, CauseListData, ShopServices> = async (context) => {
   const { props, site, services, signal } = context;
   const { causes, expires } = await services.commerce.causes.list({ signal });
-  const keys = props.ofOffer ? (await pageOffer(context)).offer.causes.map(({ key }) => key) : props.causes;
+  const keys = props.ofOffer ? (await loadPageOffer(context)).offer.causes.map(({ key }) => key) : props.causes;
   const chosen = keys
     ? causes.filter(({ key }) => keys.includes(key)).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     : causes;

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { testContext } from '../../_testing/shop-page.tsx';
-import { load } from './cause-list.data.ts';
+import { loadCauseListData } from './cause-list.data.ts';
 import { CauseList } from './cause-list.tsx';
 
 const cause = (key: string, amount: string) => ({
@@ -24,7 +24,9 @@ test('tells what was raised, never more than it was, in the order of its keys', 
     { heading: 'Causes', causes: ['ferry', 'owls'], look: 'cards' as const, ofOffer: false, paged: false },
     answers,
   );
-  expect((await load(context)).data.causes.map(({ key, raised, supporters }) => [key, raised, supporters])).toEqual([
+  expect(
+    (await loadCauseListData(context)).data.causes.map(({ key, raised, supporters }) => [key, raised, supporters]),
+  ).toEqual([
     ['ferry', '$1,204,310', '12,400'],
     ['owls', '$86,040', '12,400'],
   ]);
@@ -35,16 +37,16 @@ test('shows as many as it may', async () => {
     { heading: 'Causes', limit: 1, look: 'list' as const, ofOffer: false, paged: false },
     answers,
   );
-  expect((await load(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
+  expect((await loadCauseListData(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
 });
 
 test('shows the causes of the page’s product alone', async () => {
-  const offer = raffle('two-rivers', '2026-11-22T09:30:00.000Z');
+  const offer = createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z');
   const owls = { key: 'owls', name: 'Owls', urlSlug: 'owls' };
   const props = { heading: 'Causes', look: 'list' as const, ofOffer: true, paged: false };
   const all = { ...answers, 'product-offers.list': [{ ...offer, causes: [owls] }] };
   const { context } = loadContext(props, all, { productOfferKey: 'two-rivers' });
-  expect((await load(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
+  expect((await loadCauseListData(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
 });
 
 test.each([
@@ -52,7 +54,7 @@ test.each([
   [[], '<h3>Name of ferry</h3>'],
 ])('leads to the pages of causes where there are some: %j', async (capabilities, expected) => {
   const props = { heading: 'Causes', look: 'cards' as const, ofOffer: false, paged: false, causes: ['ferry'] };
-  const { data } = await load(loadContext(props, answers).context);
+  const { data } = await loadCauseListData(loadContext(props, answers).context);
   const html = renderToStaticMarkup(
     <BlockContext value={{ ...testContext, capabilities: new Set(capabilities) }}>
       <CauseList
@@ -79,7 +81,7 @@ test('a page of a thousand causes costs what it shows', async () => {
     },
   };
   const services = { ...context.services, content };
-  const { data, head } = await load({ ...context, services, query: new URLSearchParams('page=84') });
+  const { data, head } = await loadCauseListData({ ...context, services, query: new URLSearchParams('page=84') });
   expect([data.page, data.pages, head?.pages]).toEqual([84, 84, 84]);
   expect(read).toEqual(['cause-996', 'cause-997', 'cause-998', 'cause-999']);
 });

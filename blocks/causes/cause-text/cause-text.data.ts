@@ -12,7 +12,7 @@ export interface CauseTextData {
 }
 
 /** What is told of the cause of the page's path parameter `causeSlug`. */
-export const load: LoadBlockData<CauseTextProps, CauseTextData, ShopServices> = async ({
+export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextData, ShopServices> = async ({
   params,
   services,
   signal,

@@ -4,7 +4,7 @@ import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 export type NumberSetNames = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 /** The number sets of the lotteries among some offers. */
-export function numberSetNames(offers: readonly ProductOffer[], offerKeys: ReadonlySet<string>): NumberSetNames {
+export function collectNumberSetNames(offers: readonly ProductOffer[], offerKeys: ReadonlySet<string>): NumberSetNames {
   const lotteries = offers.flatMap((offer) =>
     offer.type === 'lottery_ticket' && offerKeys.has(offer.key) ? [offer] : [],
   );

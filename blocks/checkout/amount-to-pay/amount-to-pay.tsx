@@ -2,7 +2,7 @@ import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
-import { type AmountToPayData, amountsOf } from './amounts.ts';
+import { type AmountToPayData, getAmountsToPay } from './amounts.ts';
 
 const WORDS = {
   total: 'Total',
@@ -13,7 +13,7 @@ const WORDS = {
 
 export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayData | null>) {
   const { view } = useCheckout();
-  const amounts = view?.shown ? amountsOf(view.shown) : data;
+  const amounts = view?.shown ? getAmountsToPay(view.shown) : data;
   const money = useMoney(amounts?.currency);
   if (!amounts) return null;
   const { total, fromWallet, toPay, later } = amounts;

@@ -10,6 +10,6 @@ export interface AmountToPayData {
   readonly later: MinorUnits;
 }
 
-export function amountsOf({ order: { cart }, payment }: OrderView): AmountToPayData {
+export function getAmountsToPay({ order: { cart }, payment }: OrderView): AmountToPayData {
   return { ...payment, currency: cart.currency, later: parseDecimalAmount(cart.preOrderTotal) };
 }

@@ -10,7 +10,9 @@ export interface CheckoutFooterData {
 }
 
 /** Whether something is being bought. A footer is no reason for a page to fail. */
-export const load: LoadBlockData<CheckoutFooterProps, CheckoutFooterData, ShopServices> = async (context) => {
+export const loadCheckoutFooterData: LoadBlockData<CheckoutFooterProps, CheckoutFooterData, ShopServices> = async (
+  context,
+) => {
   try {
     return { data: { hasItems: (await itemCount(context)) > 0 } };
   } catch (error) {
@@ -20,7 +22,7 @@ export const load: LoadBlockData<CheckoutFooterProps, CheckoutFooterData, ShopSe
   }
 };
 
-async function itemCount(context: Parameters<typeof load>[0]): Promise<number> {
+async function itemCount(context: Parameters<typeof loadCheckoutFooterData>[0]): Promise<number> {
   const { visitor, services, signal } = context;
   if (visitor.signedIn) return (await loadCheckoutPageData(context))?.order.cart.cartItems.length ?? 0;
   if (visitor.anonymousCartToken === null) return 0;

@@ -8,7 +8,10 @@ export interface CheckoutHeaderData {
 }
 
 /** The way back of the page's route, or the common one. */
-export const load: LoadBlockData<CheckoutHeaderProps, CheckoutHeaderData, unknown> = async ({ props, routeId }) => {
+export const loadCheckoutHeaderData: LoadBlockData<CheckoutHeaderProps, CheckoutHeaderData, unknown> = async ({
+  props,
+  routeId,
+}) => {
   const elsewhere = props.elsewhere?.find(({ routes }) => routes.includes(routeId));
   return { data: { back: elsewhere ?? props.back, note: elsewhere?.note ?? props.note ?? null } };
 };

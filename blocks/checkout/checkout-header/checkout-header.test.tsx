@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './checkout-header.data.ts';
+import { loadCheckoutHeaderData } from './checkout-header.data.ts';
 
 const props = {
   back: { label: 'Back to your cart', link: { href: '/cart', external: false } },
@@ -22,6 +22,6 @@ test.each([
   ['lotto-party.group', 'By invitation</p><a class="checkout-header__back" href="/lotto-party">All parties</a>'],
 ])('the way back from %s is where its customers come from', async (routeId, back) => {
   const { context } = loadContext(props, {});
-  const { data } = await load({ ...context, routeId });
+  const { data } = await loadCheckoutHeaderData({ ...context, routeId });
   expect(renderBlock({ id: 'header', type: 'checkout-header', props, data }, () => undefined)).toContain(back);
 });

@@ -1,4 +1,4 @@
-export const WORDS = {
+export const CHECKOUT_WORDS = {
   heading: 'Check out',
   blocked: 'This order cannot be bought yet',
   toCart: 'Change your order',

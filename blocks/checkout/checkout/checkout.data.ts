@@ -14,7 +14,7 @@ export interface CheckoutData {
 }
 
 /** Where the customer stands with the cart as it is now. A visitor costs no call. */
-export const load: LoadBlockData<CheckoutProps, CheckoutData, ShopServices> = async (context) => {
+export const loadCheckoutData: LoadBlockData<CheckoutProps, CheckoutData, ShopServices> = async (context) => {
   const shown = await loadCheckoutPageData(context);
   if (!shown) return { data: { begins: 'guest', reasons: {}, empty: null } };
   const { cartItems, blockedReasons: reasons } = shown.order.cart;

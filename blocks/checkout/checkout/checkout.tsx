@@ -8,7 +8,7 @@ import { CheckoutPending, CheckoutUnreachable, useFocusOnPanel } from '../../_ui
 import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
 import type { CheckoutData } from './checkout.data.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
-import { WORDS } from './checkout-words.ts';
+import { CHECKOUT_WORDS } from './checkout-words.ts';
 
 type Slots = 'guest' | 'empty' | 'steps' | 'summary';
 
@@ -36,7 +36,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
               {view?.failure ? <p>{view.failure.message}</p> : null}
             </div>
             <p className="checkout__account">
-              {WORDS.whereItStands} <a href={href('my-account.transactions')}>{WORDS.transactions}</a>
+              {CHECKOUT_WORDS.whereItStands} <a href={href('my-account.transactions')}>{CHECKOUT_WORDS.transactions}</a>
             </p>
             {slots.empty}
           </>
@@ -48,9 +48,13 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
       case 'payment_pending':
         return told(<CheckoutPending pending={view?.pending ?? null} send={send} />);
       case 'purchased':
-        return told(<Bought heading={WORDS.purchased} text={WORDS.purchasedText} receipt={receipt} />);
+        return told(
+          <Bought heading={CHECKOUT_WORDS.purchased} text={CHECKOUT_WORDS.purchasedText} receipt={receipt} />,
+        );
       case 'bought_elsewhere':
-        return told(<Bought heading={WORDS.elsewhere} text={WORDS.elsewhereText} receipt={receipt} />);
+        return told(
+          <Bought heading={CHECKOUT_WORDS.elsewhere} text={CHECKOUT_WORDS.elsewhereText} receipt={receipt} />,
+        );
       case 'blocked':
       case 'order':
         return (
@@ -70,7 +74,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
   return (
     <section className="checkout band">
       <div className="wrap">
-        <h1>{props.heading ?? WORDS.heading}</h1>
+        <h1>{props.heading ?? CHECKOUT_WORDS.heading}</h1>
         {content()}
       </div>
     </section>
@@ -113,7 +117,7 @@ function Bought({ heading, text, receipt }: BoughtProps) {
     <CheckoutPanel heading={heading} text={text}>
       {receipt === null ? null : (
         <a className="button" href={receipt}>
-          {WORDS.toReceipt}
+          {CHECKOUT_WORDS.toReceipt}
         </a>
       )}
     </CheckoutPanel>
@@ -134,15 +138,15 @@ function Blocked({ data, view, cart, verify }: BlockedProps) {
   const reasons = view?.shown?.order.cart.blockedReasons ?? data.reasons;
   return (
     <div className="checkout__blocked" role="note">
-      <strong>{WORDS.blocked}</strong>
+      <strong>{CHECKOUT_WORDS.blocked}</strong>
       <ul>
         {Object.entries(reasons).map(([id, reason]) => (
           <li key={id}>
-            {reason} {id === UNPROVED ? <a href={verify}>{WORDS.verify}</a> : null}
+            {reason} {id === UNPROVED ? <a href={verify}>{CHECKOUT_WORDS.verify}</a> : null}
           </li>
         ))}
       </ul>
-      <a href={cart}>{WORDS.toCart}</a>
+      <a href={cart}>{CHECKOUT_WORDS.toCart}</a>
     </div>
   );
 }

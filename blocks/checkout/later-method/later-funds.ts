@@ -1,4 +1,4 @@
-import { laterChoiceOf } from '#machines/checkout/checkout/checkout.rules.ts';
+import { getLaterChoice } from '#machines/checkout/checkout/checkout.rules.ts';
 import type { LaterChoice } from '#machines/checkout/checkout/checkout.types.ts';
 import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
@@ -10,7 +10,7 @@ export interface LaterMethodData {
 }
 
 /** Null where nothing is bought later. */
-export function laterMethodOf({ order }: OrderView): LaterMethodData | null {
+export function getLaterMethodData({ order }: OrderView): LaterMethodData | null {
   if (order.laterMethod === null) return null;
   const saved = order.methods.flatMap(({ funds }) => funds);
   const funds = saved.filter(
@@ -19,5 +19,5 @@ export function laterMethodOf({ order }: OrderView): LaterMethodData | null {
       verificationStatus !== 'Failed Verification' &&
       saved.findIndex((fund) => fund.customerFundId === customerFundId) === index,
   );
-  return { funds, choice: laterChoiceOf(order) };
+  return { funds, choice: getLaterChoice(order) };
 }

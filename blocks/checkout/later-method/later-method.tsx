@@ -4,10 +4,10 @@ import { type LaterChoice, NEW_CARD } from '#machines/checkout/checkout/checkout
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { disambiguateFund } from '../../_ui/checkout/disambiguate-fund.ts';
-import { fundLabel } from '../../_ui/checkout/fund-label.ts';
+import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
 import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
-import { type LaterMethodData, laterMethodOf } from './later-funds.ts';
+import { getLaterMethodData, type LaterMethodData } from './later-funds.ts';
 import type { LaterMethodProps } from './later-method.gen.ts';
 
 const WORDS = {
@@ -35,7 +35,7 @@ function paysNewCard({ way, shown }: Pick<CheckoutView, 'shown' | 'way'>): boole
 export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterMethodData | null>) {
   const { view, send } = useCheckout();
   const site = useSite();
-  const known = view?.shown ? laterMethodOf(view.shown) : data;
+  const known = view?.shown ? getLaterMethodData(view.shown) : data;
   if (!known) return <div className="later-method" />;
   const { heading = WORDS.heading, intro = WORDS.intro, cards } = props;
   const choice = view?.shown ? view.later : known.choice;
@@ -48,7 +48,7 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
         options={[
           ...known.funds.map((fund) => {
             const hint = disambiguateFund(fund, known.funds, site);
-            return { key: fund.customerFundId, label: fundLabel(fund), ...(hint === null ? {} : { hint }) };
+            return { key: fund.customerFundId, label: formatFundLabel(fund), ...(hint === null ? {} : { hint }) };
           }),
           ...(view && paysNewCard(view) ? [{ key: NEW_CARD, label: WORDS.newCard, hint: WORDS.newCardHint }] : []),
           { key: WALLET, label: WORDS.wallet, hint: WORDS.walletHint },

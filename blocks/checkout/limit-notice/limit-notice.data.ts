@@ -5,6 +5,8 @@ import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LimitNoticeProps } from './limit-notice.gen.ts';
 
 /** The limits that the order would break. */
-export const load: LoadBlockData<LimitNoticeProps, readonly ExceededLimit[], ShopServices> = async (context) => ({
+export const loadLimitNoticeData: LoadBlockData<LimitNoticeProps, readonly ExceededLimit[], ShopServices> = async (
+  context,
+) => ({
   data: (await loadOrderView(context))?.broken ?? [],
 });

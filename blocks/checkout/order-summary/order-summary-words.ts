@@ -1,6 +1,6 @@
 import type { AutoRemovedItem } from '#schemas/generated/api/types.gen.ts';
 
-export const WORDS = {
+export const ORDER_SUMMARY_WORDS = {
   heading: 'Your order',
   change: 'Change your order',
   removed: 'Taken out of your order',
@@ -8,7 +8,7 @@ export const WORDS = {
   later: 'Charged later, when it is on sale',
 };
 
-export function removedText({ name, reason }: AutoRemovedItem): string {
+export function describeRemovedOrderItem({ name, reason }: AutoRemovedItem): string {
   switch (reason) {
     case 'draw_closed':
       return `${name}: sales for its draw have closed.`;

@@ -3,7 +3,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type NumberSetNames, numberSetNames } from '../_shared/number-sets.ts';
+import { collectNumberSetNames, type NumberSetNames } from '../_shared/number-sets.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
 
 export interface OrderSummaryData {
@@ -15,18 +15,20 @@ export interface OrderSummaryData {
   readonly now: number;
 }
 
-export const load: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopServices> = async (context) => {
+export const loadOrderSummaryData: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopServices> = async (
+  context,
+) => {
   const shown = await loadCheckoutPageData(context);
   return { data: { shown, sets: shown ? await setsOf(shown, context) : {}, now: context.now } };
 };
 
 async function setsOf(
   { order: { cart } }: CheckoutPageData,
-  { visitor, services, signal }: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>,
+  { visitor, services, signal }: Pick<Parameters<typeof loadOrderSummaryData>[0], 'visitor' | 'services' | 'signal'>,
 ): Promise<NumberSetNames> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
-    return numberSetNames(offers, new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey)));
+    return collectNumberSetNames(offers, new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey)));
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ApiError) return {};

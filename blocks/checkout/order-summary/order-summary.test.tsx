@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import example from './order-summary.example.json' with { type: 'json' };
@@ -18,7 +18,7 @@ test.each<[Partial<CartItem>, string]>([
     '2 x Syndicate shares, The Big Crew',
   ],
 ])('an item tells how much of it there is: %o', (item, words) => {
-  const order = { ...data.shown.order, cart: cartOf([itemOf(item)]) };
+  const order = { ...data.shown.order, cart: createTestCart([createTestCartItem(item)]) };
   const html = renderBlock(
     { id: 'order', type: 'order-summary', props: {}, data: { ...data, shown: { ...data.shown, order } } },
     () => undefined,

@@ -9,7 +9,7 @@ import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
 import { ItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { OrderSummaryData } from './order-summary.data.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
-import { removedText, WORDS } from './order-summary-words.ts';
+import { describeRemovedOrderItem, ORDER_SUMMARY_WORDS } from './order-summary-words.ts';
 
 /** It also tells the checkout of the order that the page came with: where this block is missing, nothing can be bought. */
 export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, OrderSummaryData>) {
@@ -29,15 +29,15 @@ export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, 
   return (
     <section className="order-summary" aria-labelledby={`${id}-heading`}>
       <header className="order-summary__head">
-        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
-        {props.isFixed ? null : <a href={href('cart')}>{WORDS.change}</a>}
+        <h2 id={`${id}-heading`}>{props.heading ?? ORDER_SUMMARY_WORDS.heading}</h2>
+        {props.isFixed ? null : <a href={href('cart')}>{ORDER_SUMMARY_WORDS.change}</a>}
       </header>
       {cart.autoRemovedItems.length > 0 ? (
         <div className="order-summary__removed" role="note">
-          <strong>{WORDS.removed}</strong>
+          <strong>{ORDER_SUMMARY_WORDS.removed}</strong>
           <ul>
             {cart.autoRemovedItems.map((item) => (
-              <li key={item.id}>{removedText(item)}</li>
+              <li key={item.id}>{describeRemovedOrderItem(item)}</li>
             ))}
           </ul>
         </div>
@@ -75,8 +75,8 @@ function Item({ item, now, children }: ItemProps) {
         <strong>{name}</strong>
         <p className="small">{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
         <DrawDay item={item} now={now} />
-        {recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
-        {scheduledPurchase?.type === 'pre_order' ? <p className="small">{WORDS.later}</p> : null}
+        {recurringPurchase.enabled ? <p className="small">{ORDER_SUMMARY_WORDS.repeats}</p> : null}
+        {scheduledPurchase?.type === 'pre_order' ? <p className="small">{ORDER_SUMMARY_WORDS.later}</p> : null}
         {children}
       </div>
       <span className="figure">

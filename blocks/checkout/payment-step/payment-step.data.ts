@@ -8,7 +8,9 @@ export interface PaymentStepData {
   readonly toPay: MinorUnits;
 }
 
-export const load: LoadBlockData<PaymentStepProps, PaymentStepData | null, ShopServices> = async (context) => {
+export const loadPaymentStepData: LoadBlockData<PaymentStepProps, PaymentStepData | null, ShopServices> = async (
+  context,
+) => {
   const shown = await loadOrderView(context);
   return { data: shown && { toPay: shown.payment.toPay } };
 };

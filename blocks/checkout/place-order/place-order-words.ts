@@ -7,7 +7,7 @@ const MISSING: Readonly<Record<Exclude<CheckoutRequirement, 'payment_method'>, s
   later_method: 'Please choose how later purchases are paid.',
 };
 
-export const WORDS = {
+export const PLACE_ORDER_WORDS = {
   goOn: 'Go on with that payment here',
   buy: 'Buy now',
   pay: 'Pay {amount} and buy',

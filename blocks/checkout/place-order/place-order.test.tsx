@@ -9,7 +9,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import { formSurroundings } from '#machines/_kit/testing/form-events.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { createCheckoutMachine } from '#machines/checkout/checkout/checkout.machine.ts';
-import { createTestCheckoutPage, createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
 import { testContext } from '../../_testing/shop-page.tsx';
 import { PlaceOrder } from './place-order.tsx';
 

@@ -7,10 +7,10 @@ import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';
 import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
-import { paymentMethodProblem } from '../_shared/payment-method-problem.ts';
+import { describePaymentMethodProblem } from '../_shared/payment-method-problem.ts';
 import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
-import { WORDS } from './place-order-words.ts';
+import { PLACE_ORDER_WORDS } from './place-order-words.ts';
 
 const VERIFICATION_REQUIRED = 'verification_required';
 
@@ -24,7 +24,10 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
   const isBusy = view?.isBusy === true;
   // What is wrong with the box stands beside it, once.
   const [missing] = view && !view.failure ? view.missing.filter((one) => one !== 'regulation') : [];
-  const label = order.toPay > 0 ? WORDS.pay.replace('{amount}', formatCurrencyAmount(order.toPay, money)) : WORDS.buy;
+  const label =
+    order.toPay > 0
+      ? PLACE_ORDER_WORDS.pay.replace('{amount}', formatCurrencyAmount(order.toPay, money))
+      : PLACE_ORDER_WORDS.buy;
 
   function place() {
     if (isBusy) return;
@@ -64,7 +67,11 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
           <Failure failure={view.failure} verify={props.verify} onShowWays={order.toPay > 0 ? showWays : null} />
         ) : null}
         {missing ? (
-          <p>{missing === 'payment_method' ? paymentMethodProblem(view?.lacks) : WORDS.missing[missing]}</p>
+          <p>
+            {missing === 'payment_method'
+              ? describePaymentMethodProblem(view?.lacks)
+              : PLACE_ORDER_WORDS.missing[missing]}
+          </p>
         ) : null}
       </div>
       <button
@@ -74,9 +81,9 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
         aria-disabled={isBusy || undefined}
         onClick={place}
       >
-        {isBusy ? WORDS.busy : label}
+        {isBusy ? PLACE_ORDER_WORDS.busy : label}
       </button>
-      <p className="small muted">{WORDS.binding}</p>
+      <p className="small muted">{PLACE_ORDER_WORDS.binding}</p>
     </div>
   );
 }
@@ -112,12 +119,12 @@ function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: Regu
           aria-describedby={isMissing ? `${id}-problem` : undefined}
           onChange={({ target }) => onAccept(target.checked)}
         />
-        <span>{props.agree ?? WORDS.agree}</span>
+        <span>{props.agree ?? PLACE_ORDER_WORDS.agree}</span>
       </label>
       {props.terms ? <Anchor link={props.terms.link}>{props.terms.label}</Anchor> : null}
       {isMissing ? (
         <p id={`${id}-problem`} className="field__error" role="alert">
-          {WORDS.missing.regulation}
+          {PLACE_ORDER_WORDS.missing.regulation}
         </p>
       ) : null}
     </div>
@@ -138,15 +145,15 @@ function Failure({ failure: { code, message, waiting }, verify, onShowWays }: Fa
   const offersWays = code !== CARD_INVALID && !needsVerification && waiting === undefined;
   return (
     <>
-      <p>{code === CARD_INVALID ? WORDS.cardInvalid : message}</p>
+      <p>{code === CARD_INVALID ? PLACE_ORDER_WORDS.cardInvalid : message}</p>
       {needsVerification && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
       {waiting === undefined ? null : (
-        <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{WORDS.goOn}</a>
+        <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{PLACE_ORDER_WORDS.goOn}</a>
       )}
       {code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
       {onShowWays !== null && offersWays ? (
         <button type="button" className="button button--quiet" onClick={onShowWays}>
-          {WORDS.otherWays}
+          {PLACE_ORDER_WORDS.otherWays}
         </button>
       ) : null}
     </>

@@ -7,6 +7,8 @@ export interface ReceiptWaitData {
   readonly checkoutId: string;
 }
 
-export const load: LoadBlockData<ReceiptWaitProps, ReceiptWaitData, ShopServices> = async ({ params }) => ({
+export const loadReceiptWaitData: LoadBlockData<ReceiptWaitProps, ReceiptWaitData, ShopServices> = async ({
+  params,
+}) => ({
   data: { checkoutId: params['checkoutID'] ?? '' },
 });

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { orderSummary } from '../../_testing/orders.ts';
+import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { testContext } from '../../_testing/shop-page.tsx';
 import { ReceiptOrder } from './receipt-order.tsx';
 
 function shown(more: Partial<OrderSummary>): string {
   const membership = { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' } as const;
-  const order = orderSummary({ numDraws: 0, drawsLeft: 0, nextDrawDate: null, ...more }, membership);
+  const order = createTestOrderSummary({ numDraws: 0, drawsLeft: 0, nextDrawDate: null, ...more }, membership);
   return renderToStaticMarkup(
     <BlockContext value={testContext}>
       <ul>

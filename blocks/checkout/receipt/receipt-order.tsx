@@ -4,8 +4,8 @@ import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { ticketRoute } from '../../_ui/ticket/ticket-route.ts';
-import { WORDS } from './receipt-words.ts';
+import { getTicketRoute } from '../../_ui/ticket/ticket-route.ts';
+import { RECEIPT_WORDS } from './receipt-words.ts';
 
 interface ReceiptOrderProps {
   readonly order: OrderSummary;
@@ -22,16 +22,16 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
   return (
     <li className="receipt__order">
       <div>
-        <h3>{isLinked ? <a href={href(ticketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
+        <h3>{isLinked ? <a href={href(getTicketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
         <p>{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
         {draws.length > 0 ? (
           <Draws draws={draws} />
         ) : numDraws > 0 ? (
-          <Moment label={WORDS.drawn} moment={nextDrawDate ?? endsAt} now={now} />
+          <Moment label={RECEIPT_WORDS.drawn} moment={nextDrawDate ?? endsAt} now={now} />
         ) : (
           <Term from={startsAt} until={endsAt} />
         )}
-        {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
+        {item.recurringPurchase.enabled ? <p className="small">{RECEIPT_WORDS.repeats}</p> : null}
         <Numbers item={item} tickets={tickets} />
       </div>
       <span className="figure">
@@ -50,7 +50,7 @@ export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly
       <div>
         <h3>{name}</h3>
         <p>{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
-        {drawDate === undefined ? null : <Moment label={WORDS.drawn} moment={drawDate} now={now} />}
+        {drawDate === undefined ? null : <Moment label={RECEIPT_WORDS.drawn} moment={drawDate} now={now} />}
       </div>
       <span className="figure">
         {formatCurrencyAmount(parseDecimalAmount(total.amount), { locale, currency: total.currency })}
@@ -67,7 +67,7 @@ function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
     <ul className="receipt__draws small muted">
       {draws.map(({ name, drawNo, drawDate }) => (
         <li key={`${name} ${drawNo}`}>
-          {WORDS.draw.replace('{number}', String(drawNo))}:{' '}
+          {RECEIPT_WORDS.draw.replace('{number}', String(drawNo))}:{' '}
           <time dateTime={drawDate}>{format.format(Date.parse(drawDate))}</time>
         </li>
       ))}
@@ -90,10 +90,10 @@ function Term({ from, until }: TermProps) {
     <p className="small muted">
       {from === undefined ? null : (
         <>
-          {WORDS.runsFrom}: {day(from)}.{' '}
+          {RECEIPT_WORDS.runsFrom}: {day(from)}.{' '}
         </>
       )}
-      {WORDS.runsUntil}: {day(until)}
+      {RECEIPT_WORDS.runsUntil}: {day(until)}
     </p>
   );
 }
@@ -117,7 +117,7 @@ function Numbers({ item, tickets }: { readonly item: CartItem; readonly tickets:
   if (tickets.length > 0) {
     return (
       <p className="small">
-        {WORDS.numbers}: <span className="figure">{tickets.join(', ')}</span>
+        {RECEIPT_WORDS.numbers}: <span className="figure">{tickets.join(', ')}</span>
       </p>
     );
   }

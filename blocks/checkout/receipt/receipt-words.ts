@@ -1,4 +1,4 @@
-export const WORDS = {
+export const RECEIPT_WORDS = {
   heading: 'Thank you, your order is placed',
   missing: {
     unknown: 'There is no such receipt',

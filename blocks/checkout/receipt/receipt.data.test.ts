@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { receipt } from '#machines/checkout/checkout/testing/order-of.ts';
+import { TEST_RECEIPT } from '#machines/checkout/checkout/testing/test-order.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './receipt.data.ts';
+import { loadReceiptData } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 
 const captured: Deposit = {
@@ -35,7 +35,7 @@ function loading(answer: unknown, link: string | null = null, deposit: unknown =
   const context = { ...own, visitor: { ...own.visitor, signedIn: deposit !== null } };
   const query = new URLSearchParams(link === null ? {} : { successMobileDeepLink: link });
   const safeTarget = (_: string, target: string) => (target.startsWith('evil') ? null : target);
-  return load({
+  return loadReceiptData({
     ...context,
     props,
     params: { checkoutID: 'checkout-1' },
@@ -46,7 +46,9 @@ function loading(answer: unknown, link: string | null = null, deposit: unknown =
 
 describe('the loader', () => {
   test('brings the receipt', async () => {
-    expect(await loading(receipt)).toMatchObject({ data: { state: 'bought', receipt, tickets: {}, app: null } });
+    expect(await loading(TEST_RECEIPT)).toMatchObject({
+      data: { state: 'bought', receipt: TEST_RECEIPT, tickets: {}, app: null },
+    });
   });
 
   test.each([
@@ -55,7 +57,7 @@ describe('the loader', () => {
     ['https://elsewhere.example/', null],
     ['/my-account', null],
   ])('leads back to %s as the engine judges it, and never to a page', async (link, app) => {
-    expect(await loading(receipt, link)).toMatchObject({ data: { app } });
+    expect(await loading(TEST_RECEIPT, link)).toMatchObject({ data: { app } });
   });
 
   test.each([

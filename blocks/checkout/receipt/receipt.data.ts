@@ -4,7 +4,7 @@ import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.ge
 import { type DepositReportData, depositReport } from '../../_ui/deposit/deposit-report.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
-import { WORDS } from './receipt-words.ts';
+import { RECEIPT_WORDS } from './receipt-words.ts';
 
 /** Of this many orders at most the tickets are asked for one by one. */
 const MOST_DETAILS = 10;
@@ -30,7 +30,7 @@ export type ReceiptData =
   /** The payment is under way, or the shop can't be asked at the moment. */
   | { readonly state: 'waiting' };
 
-export const load: LoadBlockData<ReceiptProps, ReceiptData, ShopServices> = async (context) => {
+export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptData, ShopServices> = async (context) => {
   const { params, now, services, signal } = context;
   try {
     const receipt = await services.commerce.checkout.get(params['checkoutID'] ?? '', { signal });
@@ -44,7 +44,9 @@ export const load: LoadBlockData<ReceiptProps, ReceiptData, ShopServices> = asyn
     }
     // A partner's page is open to all; only the customer's own session reads the receipt.
     if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
-      return { data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? WORDS.unexplained } };
+      return {
+        data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? RECEIPT_WORDS.unexplained },
+      };
     }
     if (error.code === 'checkout_processing' || error.status >= 500 || !error.answered) {
       return { data: { state: 'waiting' } };
@@ -57,7 +59,7 @@ export const load: LoadBlockData<ReceiptProps, ReceiptData, ShopServices> = asyn
  * The deposit of this id, which leads here as a purchase does (specification: Screens and UI elements, "Post-deposit: to
  * receipt for result id"); null where there is none.
  */
-async function depositOf(context: Parameters<typeof load>[0]): Promise<ReceiptData | null> {
+async function depositOf(context: Parameters<typeof loadReceiptData>[0]): Promise<ReceiptData | null> {
   const { params, visitor, services, site, signal } = context;
   if (!visitor.signedIn) return null;
   try {
@@ -82,7 +84,7 @@ function appOf({
   query,
   services,
   site,
-}: Pick<Parameters<typeof load>[0], 'query' | 'site' | 'services'>): string | null {
+}: Pick<Parameters<typeof loadReceiptData>[0], 'query' | 'site' | 'services'>): string | null {
   const link = query.get('successMobileDeepLink');
   const safe = link === null ? null : services.safeTarget(site.key, link);
   return safe === null || /^(?:\/|https?:)/i.test(safe) ? null : safe;
@@ -91,7 +93,7 @@ function appOf({
 /** A receipt without the numbers of its tickets is still a receipt. */
 async function ticketsOf(
   { orders }: PurchaseReceipt,
-  { services, signal }: Pick<Parameters<typeof load>[0], 'services' | 'signal'>,
+  { services, signal }: Pick<Parameters<typeof loadReceiptData>[0], 'services' | 'signal'>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const raffles = orders.filter(({ item }) => item.productType === 'raffle_ticket').slice(0, MOST_DETAILS);
   const entries = await Promise.all(

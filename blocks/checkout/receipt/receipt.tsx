@@ -11,7 +11,7 @@ import { Prose } from '../../_ui/prose.tsx';
 import type { ReceiptData } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 import { ReceiptOrder, ScheduledItem } from './receipt-order.tsx';
-import { WORDS } from './receipt-words.ts';
+import { RECEIPT_WORDS } from './receipt-words.ts';
 
 export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, ReceiptData, 'waiting' | 'after' | 'more'>) {
   switch (data.state) {
@@ -25,7 +25,7 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
               <BackToApp app={data.app} label={props.backToApp} />
               <dl className="receipt__facts small">
                 <div>
-                  <dt>{WORDS.number}</dt>
+                  <dt>{RECEIPT_WORDS.number}</dt>
                   <dd className="figure">{formatReceiptNumber(data.deposit.depositId ?? '')}</dd>
                 </div>
               </dl>
@@ -60,11 +60,11 @@ function Missing({ props: { missing, retry, help }, data: { why, message } }: Mi
   return (
     <section className="receipt band" data-state="error">
       <div className="receipt__inner wrap wrap--narrow">
-        <h1>{WORDS.missing[why]}</h1>
+        <h1>{RECEIPT_WORDS.missing[why]}</h1>
         <p className="receipt__error" role="alert">
           {message}
         </p>
-        {why === 'unpaid' ? <p>{WORDS.notBought}</p> : null}
+        {why === 'unpaid' ? <p>{RECEIPT_WORDS.notBought}</p> : null}
         {why === 'unknown' ? <Prose text={missing} /> : null}
         <p className="actions">
           {again ? (
@@ -86,7 +86,7 @@ interface BackToAppProps {
   readonly label: string | undefined;
 }
 
-function BackToApp({ app, label = WORDS.backToApp }: BackToAppProps) {
+function BackToApp({ app, label = RECEIPT_WORDS.backToApp }: BackToAppProps) {
   if (app === null) return null;
   return (
     <p className="actions">
@@ -107,16 +107,16 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
   const { checkoutId, placedAt, orders, scheduledItems } = receipt;
   return (
     <>
-      <h1>{props.heading ?? WORDS.heading}</h1>
+      <h1>{props.heading ?? RECEIPT_WORDS.heading}</h1>
       <Prose text={props.text} />
       <BackToApp app={app} label={props.backToApp} />
       <dl className="receipt__facts small">
         <div>
-          <dt>{WORDS.number}</dt>
+          <dt>{RECEIPT_WORDS.number}</dt>
           <dd className="figure">{formatReceiptNumber(checkoutId)}</dd>
         </div>
         <div>
-          <dt>{WORDS.bought}</dt>
+          <dt>{RECEIPT_WORDS.bought}</dt>
           <dd>
             <time dateTime={placedAt}>{getLongDateTimeFormat(locale, timeZone).format(Date.parse(placedAt))}</time>
           </dd>
@@ -124,7 +124,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
       </dl>
       {orders.length > 0 ? (
         <section>
-          <h2>{WORDS.tickets}</h2>
+          <h2>{RECEIPT_WORDS.tickets}</h2>
           <ul className="receipt__orders">
             {orders.map((order) => (
               <ReceiptOrder key={order.id} order={order} tickets={tickets[order.id] ?? []} now={now} />
@@ -134,8 +134,8 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
       ) : null}
       {scheduledItems.length > 0 ? (
         <section>
-          <h2>{WORDS.scheduled}</h2>
-          <p>{WORDS.scheduledText}</p>
+          <h2>{RECEIPT_WORDS.scheduled}</h2>
+          <p>{RECEIPT_WORDS.scheduledText}</p>
           <ul className="receipt__orders">
             {scheduledItems.map((item) => (
               <ScheduledItem key={item.id} item={item} now={now} />
@@ -156,36 +156,36 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
 }
 
 function payerOf({ method, name, lastFour }: ReceiptPayment): string {
-  if (method === 'wallet') return WORDS.wallet;
+  if (method === 'wallet') return RECEIPT_WORDS.wallet;
   const shown = formatCardBrandName(name);
-  return lastFour === null ? shown : WORDS.payer.replace('{name}', shown).replace('{last}', lastFour);
+  return lastFour === null ? shown : RECEIPT_WORDS.payer.replace('{name}', shown).replace('{last}', lastFour);
 }
 
 function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
   const { locale } = useSite();
   const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers, payments = [] } = receipt;
   const lines = [
-    { label: WORDS.itemsTotal, amount: parseDecimalAmount(itemsTotal), isShown: discount !== '0.00' },
+    { label: RECEIPT_WORDS.itemsTotal, amount: parseDecimalAmount(itemsTotal), isShown: discount !== '0.00' },
     {
-      label: [WORDS.discount, ...vouchers.map(({ name }) => name)].join(', '),
+      label: [RECEIPT_WORDS.discount, ...vouchers.map(({ name }) => name)].join(', '),
       amount: -parseDecimalAmount(discount),
       isShown: discount !== '0.00',
     },
-    { label: WORDS.paid, amount: parseDecimalAmount(total), isShown: true },
+    { label: RECEIPT_WORDS.paid, amount: parseDecimalAmount(total), isShown: true },
     ...payments.map((payment) => ({
       label: payerOf(payment),
       amount: parseDecimalAmount(payment.amount),
       isShown: true,
     })),
-    { label: WORDS.later, amount: parseDecimalAmount(preOrderTotal), isShown: preOrderTotal !== '0.00' },
-    { label: WORDS.credit, amount: parseDecimalAmount(credit), isShown: credit !== '0.00' },
+    { label: RECEIPT_WORDS.later, amount: parseDecimalAmount(preOrderTotal), isShown: preOrderTotal !== '0.00' },
+    { label: RECEIPT_WORDS.credit, amount: parseDecimalAmount(credit), isShown: credit !== '0.00' },
   ];
   return (
     <dl className="receipt__totals">
       {lines
         .filter(({ isShown }) => isShown)
         .map(({ label, amount }) => (
-          <div key={label} className={label === WORDS.paid ? 'receipt__paid' : undefined}>
+          <div key={label} className={label === RECEIPT_WORDS.paid ? 'receipt__paid' : undefined}>
             <dt>{label}</dt>
             <dd className="figure">{formatCurrencyAmount(amount, { locale, currency })}</dd>
           </div>

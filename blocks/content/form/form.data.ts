@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { FormProps } from './form.gen.ts';
 
-export const load: LoadBlockData<FormProps, FormData, ShopServices> = ({ props }) =>
-  Promise.resolve({ data: formData(props.form, props) });
+export const loadFormData: LoadBlockData<FormProps, FormData, ShopServices> = ({ props }) =>
+  Promise.resolve({ data: createFormBlockData(props.form, props) });

@@ -7,31 +7,31 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import type { Submit } from '#machines/_kit/form/form.actors.ts';
-import { formFlow, formFlowId } from '#machines/_kit/form/form.flow.ts';
+import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
+import { getFormFlow, getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
-import { button, press, testContext } from '../../_testing/shop-page.tsx';
-import { formData } from '../../_ui/form/form.data.ts';
+import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
+import { createFormBlockData } from '../../_ui/form/form.data.ts';
 import type { FormProps } from './form.gen.ts';
 import schema from './form.schema.json' with { type: 'json' };
 import { Form } from './form.tsx';
 
 function block(form: FormName, props: Partial<FormProps> = {}): ReactNode {
-  return <Form id="it" props={{ form, level: 2, ...props }} data={formData(form, props)} slots={{}} />;
+  return <Form id="it" props={{ form, level: 2, ...props }} data={createFormBlockData(form, props)} slots={{}} />;
 }
 
 async function show(
   form: FormName,
-  submit: Submit<unknown>,
+  submit: SubmitForm<unknown>,
   props: Partial<FormProps> = {},
   prepare: (page: HTMLElement) => void = () => undefined,
 ) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const machine = await formLoaders[form]();
   const start = () => startForm<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
-  const flows = createFlows({ [formFlowId(form)]: async () => start });
+  const flows = createFlows({ [getFormFlowId(form)]: async () => start });
   const tree = (
     <BlockContext value={testContext}>
       <FlowProvider flows={flows}>{block(form, props)}</FlowProvider>
@@ -47,7 +47,7 @@ async function show(
     if (!found) throw new Error(`there is no field ${name}`);
     return found;
   };
-  return { page, control, actor: flows.current(formFlow(form)) };
+  return { page, control, actor: flows.current(getFormFlow(form)) };
 }
 
 /** Types as a person does. React watches the property of the element itself, and would take no notice of it. */
@@ -95,7 +95,7 @@ describe('as the server renders it', () => {
       'Remember this device',
     ]);
     expect(page.querySelector<HTMLInputElement>('#it-email')?.autocomplete).toBe('username');
-    expect(button(page, 'Continue').disabled).toBe(true);
+    expect(findButton(page, 'Continue').disabled).toBe(true);
     expect(html()).toContain('<noscript><p class="form-panel__no-script">This form needs JavaScript.</p></noscript>');
   });
 
@@ -116,7 +116,7 @@ describe('sending', () => {
   test('nothing that is wrong: the summary takes the focus, and each field says what it needs', async () => {
     const { page, control } = await show('login', never);
     await type(control('email'), 'ada');
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect([...page.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent)).toEqual([
       'Email address: Please enter a valid email address',
@@ -135,7 +135,7 @@ describe('sending', () => {
   test('what turns out wrong later is told at its field, not in the summary', async () => {
     const { page, control } = await show('sign-up', never);
     await type(control('email'), 'ada@harbour.example');
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     await type(control('email'), 'ada');
     await leave(control('email'));
     expect(described(page, control('email'))).toBe('Please enter a valid email address');
@@ -150,10 +150,10 @@ describe('sending', () => {
     });
     await type(control('email'), 'ada@harbour.example');
     await type(control('password'), 'Correct-Horse-9');
-    await press(page, 'Continue');
-    await press(page, 'Sending…');
+    await pressButton(page, 'Continue');
+    await pressButton(page, 'Sending…');
     expect(sent).toEqual([{ email: 'ada@harbour.example', password: 'Correct-Horse-9', saveDevice: false }]);
-    expect(button(page, 'Sending…').getAttribute('aria-disabled')).toBe('true');
+    expect(findButton(page, 'Sending…').getAttribute('aria-disabled')).toBe('true');
     expect([...page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toContain('Sending');
   });
 
@@ -164,11 +164,11 @@ describe('sending', () => {
     };
     const { page, control } = await show('forgot-password', refusing(new ApiError('x', { status: 422, errors })));
     await type(control('email'), 'ada@harbour.example');
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(described(page, control('email'))).toBe('There is an account with this address.');
     expect(text(page, '[role=alert]')).toContain('One moment.');
     expect(control('email').value).toBe('ada@harbour.example');
-    expect(button(page, 'Continue').disabled).toBe(false);
+    expect(findButton(page, 'Continue').disabled).toBe(false);
   });
 
   test('what the browser filled in without telling', async () => {
@@ -178,7 +178,7 @@ describe('sending', () => {
       return never();
     });
     control('email').value = 'ada@harbour.example';
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(sent).toEqual([{ email: 'ada@harbour.example' }]);
   });
 
@@ -186,7 +186,7 @@ describe('sending', () => {
     const success = { text: 'A link is on its way.', keepsForm: false };
     const { page, control } = await show('forgot-password', async () => null, { success });
     await type(control('email'), 'ada@harbour.example');
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(page.querySelector('form')).toBeNull();
     expect(document.activeElement?.textContent).toBe('A link is on its way.');
     expect(document.activeElement?.getAttribute('role')).toBe('status');
@@ -207,7 +207,7 @@ describe('typing', () => {
 
   test('a password can be looked at', async () => {
     const { page, control } = await show('login', never);
-    const toggle = button(page, 'Show Password');
+    const toggle = findButton(page, 'Show Password');
     expect([control('password').type, toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
     await act(async () => toggle.click());
     expect([control('password').type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
@@ -218,7 +218,7 @@ describe('typing', () => {
     await type(control('code'), '12a456789');
     expect(control('code').value).toBe('12456');
     expect([control('code').inputMode, control('code').autocomplete]).toEqual(['numeric', 'one-time-code']);
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(text(page, '.field__error')).toBe('A 6 digit code is required.');
   });
 
@@ -229,18 +229,18 @@ describe('typing', () => {
       return Promise.reject(new ApiError(code, { status: 403, code, errors: { this: [{ code, message: code }] } }));
     });
     await type(control('code'), '123456');
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(text(page, '.field__error')).toBe('Code is incorrect or expired. Try again or contact support');
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(text(page, '[role=alert]')).toBe(
       'Account lockedYour account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
-    expect([control('code').disabled, button(page, 'Continue').disabled]).toEqual([true, true]);
+    expect([control('code').disabled, findButton(page, 'Continue').disabled]).toEqual([true, true]);
   });
 
   test('a page may say a message in its own words', async () => {
     const { page } = await show('login', never, { messages: { required: 'We need this' } });
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     expect(text(page, '.field__error')).toBe('We need this');
   });
 });

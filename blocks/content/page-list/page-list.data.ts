@@ -7,6 +7,9 @@ export interface PageListData {
   readonly pages: readonly LinkedPage[];
 }
 
-export const load: LoadBlockData<PageListProps, PageListData, ShopServices> = async ({ props, services }) => ({
+export const loadPageListData: LoadBlockData<PageListProps, PageListData, ShopServices> = async ({
+  props,
+  services,
+}) => ({
   data: { pages: services.content.pagesBelow(props.below) },
 });

@@ -11,7 +11,7 @@ export interface StoryCategoriesData {
   readonly current: string | null;
 }
 
-export const load: LoadBlockData<StoryCategoriesProps, StoryCategoriesData, ShopServices> = async ({
+export const loadStoryCategoriesData: LoadBlockData<StoryCategoriesProps, StoryCategoriesData, ShopServices> = async ({
   params,
   services: { content },
 }) => {

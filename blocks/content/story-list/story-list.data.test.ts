@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentReader, StorySummary } from '#engine/page/content-reader.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { load } from './story-list.data.ts';
+import { loadStoryListData } from './story-list.data.ts';
 import type { StoryListProps } from './story-list.gen.ts';
 
 const story = (slug: string): StorySummary => ({
@@ -33,7 +33,7 @@ async function listed(props: Partial<StoryListProps>, params: Record<string, str
     }),
     categories: () => [{ key: 'news', name: 'News', intro: 'What is new.', count: 30 }],
   };
-  const { data, head, expires } = await load({ ...context, services: { ...context.services, content } });
+  const { data, head, expires } = await loadStoryListData({ ...context, services: { ...context.services, content } });
   return { asked, data, head, expires };
 }
 

@@ -3,7 +3,7 @@ import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { StorySummary } from '#engine/page/content-reader.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { storyDate } from '../../_ui/date-label.ts';
+import { formatLongDate } from '../../_ui/date-label.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { StoryListProps } from './story-list.gen.ts';
@@ -32,7 +32,7 @@ export interface StoryListData {
 
 const NO_CATEGORY = 'all';
 
-export const load: LoadBlockData<StoryListProps, StoryListData, ShopServices> = async ({
+export const loadStoryListData: LoadBlockData<StoryListProps, StoryListData, ShopServices> = async ({
   props,
   params,
   site,
@@ -42,7 +42,7 @@ export const load: LoadBlockData<StoryListProps, StoryListData, ShopServices> = 
     slug: story.slug,
     title: story.title,
     summary: story.summary,
-    date: storyDate(story.published, site),
+    date: formatLongDate(story.published, site),
     at: new Date(story.published).toISOString(),
     image: story.image,
     category: story.categories[0] ?? null,

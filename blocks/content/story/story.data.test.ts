@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Story } from '#engine/page/content-reader.ts';
-import { loadContext, pictureOf } from '../../_testing/load-context.ts';
-import { load } from './story.data.ts';
+import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { loadStoryData } from './story.data.ts';
 
 const story: Story = {
   slug: 'ferry',
   title: 'The night ferry',
   summary: 'It waits.',
-  image: pictureOf('ferry.svg'),
+  image: createTestPicture('ferry.svg'),
   published: Date.parse('2026-11-03T08:00:00Z'),
   updated: Date.parse('2026-11-03T10:00:00Z'),
   author: 'Mo',
@@ -25,13 +25,13 @@ function contextOf(found: Story | null) {
 }
 
 test('a story says of its page what it is, when it was written and what can be watched', async () => {
-  const { data, head } = await load(contextOf(story));
+  const { data, head } = await loadStoryData(contextOf(story));
   expect([data.date, data.at, data.updated]).toEqual(['3 November 2026', '2026-11-03T08:00:00.000Z', null]);
   expect(head).toEqual({
     title: 'Night ferry',
     description: 'It waits.',
     noindex: false,
-    image: pictureOf('ferry.svg'),
+    image: createTestPicture('ferry.svg'),
     article: { published: story.published, updated: story.updated, author: 'Mo', section: 'Causes' },
     videos: [{ name: 'A trip', frame: 'https://videos.invalid/embed/1?a=1&b=2' }],
   });
@@ -39,9 +39,9 @@ test('a story says of its page what it is, when it was written and what can be w
 
 test('a change on another day is told', async () => {
   const changed = { ...story, updated: Date.parse('2026-11-09T10:00:00Z') };
-  expect((await load(contextOf(changed))).data.updated).toBe('9 November 2026');
+  expect((await loadStoryData(contextOf(changed))).data.updated).toBe('9 November 2026');
 });
 
 test('fails for an address that no story has', async () => {
-  await expect(load(contextOf(null))).rejects.toThrow("no story has the path segment 'ferry'");
+  await expect(loadStoryData(contextOf(null))).rejects.toThrow("no story has the path segment 'ferry'");
 });

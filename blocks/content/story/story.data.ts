@@ -1,7 +1,7 @@
 import { listVideosInText } from '#engine/page/video-links.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { storyDate } from '../../_ui/date-label.ts';
+import { formatLongDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { StoryProps } from './story.gen.ts';
 
@@ -20,13 +20,13 @@ export interface StoryData {
 }
 
 /** The story of the page's path parameter `blogSlug`. */
-export const load: LoadBlockData<StoryProps, StoryData, ShopServices> = async ({ params, site, services }) => {
+export const loadStoryData: LoadBlockData<StoryProps, StoryData, ShopServices> = async ({ params, site, services }) => {
   const slug = params['blogSlug'] ?? '';
   const story = services.content.story(slug);
   if (!story) throw new Error(`no story has the path segment '${slug}'`);
   const { title, summary, published, updated, author, image, categories, body, head } = story;
-  const date = storyDate(published, site);
-  const changed = updated === null ? null : storyDate(updated, site);
+  const date = formatLongDate(published, site);
+  const changed = updated === null ? null : formatLongDate(updated, site);
   const shared = head.image ?? image;
   return {
     data: {

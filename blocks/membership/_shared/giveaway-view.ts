@@ -1,8 +1,8 @@
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, pastDate } from '../../_ui/date-label.ts';
-import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { type FormattedMoment, formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
+import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
 
 /** What everybody may know of a draw of a giveaway. */
 export interface GiveawayView {
@@ -22,7 +22,7 @@ export interface GiveawayView {
   readonly entriesText: string;
 }
 
-export function giveawayView(
+export function createGiveawayView(
   draw: Omit<UpcomingGiveawayDraw, 'entryStatus'>,
   site: SiteView,
   now: number,
@@ -36,8 +36,8 @@ export function giveawayView(
     prizeTitle,
     prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
     drawn: formatDateLabel(date, now, site),
-    day: pastDate(date, site),
-    left: timeLeft(date, now),
+    day: formatShortDateWithYear(date, site),
+    left: createTimeLeft(date, now),
     entriesText: numberOfEntriesText,
   };
 }
@@ -56,6 +56,6 @@ export function drawTitle({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'
 }
 
 /** The parameters of the page of a draw. */
-export function giveawayParams({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) {
+export function getGiveawayPageParams({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) {
   return { giveawayType: type, drawNumber: String(drawNo) };
 }

@@ -7,7 +7,7 @@ import type {
   MembershipCustomer,
 } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { firstDepositText } from './tier-view.ts';
+import { formatFirstDeposit } from './tier-view.ts';
 
 /** Where somebody stands in the membership program; a visitor is no member. */
 export interface StandingView {
@@ -57,7 +57,7 @@ export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopS
     ends: ends === null ? null : getLongDateFormat(site.locale, site.timeZone).format(Date.parse(ends)),
     renews: customer?.renews ?? false,
     tierAfterwards: customer?.tierAfterwards ?? null,
-    firstDeposit: firstDepositText(program.programConfig, site),
+    firstDeposit: formatFirstDeposit(program.programConfig, site),
     metadata: visitor.signedIn ? createRequestMetadata(visitor.utm) : {},
   } as const;
   return { standing, program, expires, customer };

@@ -40,7 +40,7 @@ const WORDS = {
 };
 
 /** Minimum first deposit for joining free of charge, such as '$5'; null for none. */
-export function firstDepositText(
+export function formatFirstDeposit(
   { firstDeposit }: MembershipConfigResult['programConfig'],
   { locale }: Pick<SiteView, 'locale'>,
 ): string | null {
@@ -50,13 +50,13 @@ export function firstDepositText(
 }
 
 /** The tiers of a membership with their prices and what they are in. */
-export function tierViews(
+export function createTierViews(
   { tiers, priceCurrency: currency }: Pick<MembershipOffer, 'tiers' | 'priceCurrency'>,
   { giveaways, programConfig }: Pick<MembershipConfigResult, 'giveaways' | 'programConfig'>,
   site: Pick<SiteView, 'locale'>,
 ): readonly TierView[] {
   const { locale } = site;
-  const deposit = firstDepositText(programConfig, site);
+  const deposit = formatFirstDeposit(programConfig, site);
   return tiers.flatMap(({ key, name, prices }) => {
     const [price, ...furtherPrices] = prices.map(({ period, price: amount }) => ({
       period,

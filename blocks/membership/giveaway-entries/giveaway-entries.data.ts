@@ -3,7 +3,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
+import { createGiveawayView, type GiveawayView } from '../_shared/giveaway-view.ts';
 import { type LoadedStanding, loadStanding, type StandingView } from '../_shared/membership-standing.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
 
@@ -20,11 +20,13 @@ export interface GiveawayEntriesData {
   readonly draws: readonly EntryView[];
 }
 
-export const load: LoadBlockData<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (context) => {
+export const loadGiveawayEntriesData: LoadBlockData<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (
+  context,
+) => {
   const { props, params, site, now, services, signal } = context;
   const loaded = await loadStanding(context);
   const { standing, expires } = loaded;
-  const coming = drawsOf(loaded, (draw) => giveawayView(draw, site, now));
+  const coming = drawsOf(loaded, (draw) => createGiveawayView(draw, site, now));
   const again = toEarliestExpiry(expires, findNextMidnight(now, site.timeZone));
   const isOfPage = ({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) =>
     type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
@@ -36,7 +38,7 @@ export const load: LoadBlockData<GiveawayEntriesProps, GiveawayEntriesData, Shop
   const found = coming.filter(isOfPage);
   if (found.length > 0 || !standing.isSignedIn) return { data: { standing, draws: found }, ...again };
   const { entries: closed } = await services.commerce.membership.giveaways('closed', { limit: CLOSED }, { signal });
-  const draws = closed.map((draw) => entryOf(draw, giveawayView(draw, site, now))).filter(isOfPage);
+  const draws = closed.map((draw) => entryOf(draw, createGiveawayView(draw, site, now))).filter(isOfPage);
   return { data: { standing, draws }, ...again };
 };
 

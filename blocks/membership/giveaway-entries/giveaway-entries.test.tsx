@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './giveaway-entries.data.ts';
+import { loadGiveawayEntriesData } from './giveaway-entries.data.ts';
 
 const draw = {
   drawId: 'daily-41',
@@ -39,7 +39,7 @@ function answers(status: string, tier: string | null, customerDraw: object = own
 async function shown(table: Record<string, unknown>, { signedIn = true, params = {}, ofPage = false } = {}) {
   const props = { heading: 'Coming up', ofPage, limit: 6 };
   const { context } = loadContext(props, table, params);
-  const { data } = await load({
+  const { data } = await loadGiveawayEntriesData({
     ...context,
     visitor: { ...context.visitor, signedIn, customerId: signedIn ? 'c' : null },
   });

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { drawTitle, giveawayParams } from '../_shared/giveaway-view.ts';
+import { drawTitle, getGiveawayPageParams } from '../_shared/giveaway-view.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
 import { EntryState } from './entry-state.tsx';
 import type { EntryView, GiveawayEntriesData } from './giveaway-entries.data.ts';
@@ -50,7 +50,7 @@ function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
         <p className="small muted">{drawTitle(draw)}</p>
         {isAlone ? null : (
           <h3>
-            <a href={href('daily-winners.giveaway', giveawayParams(draw))}>{name}</a>
+            <a href={href('daily-winners.giveaway', getGiveawayPageParams(draw))}>{name}</a>
           </h3>
         )}
         <p>

@@ -2,7 +2,7 @@ import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
+import { createGiveawayView, type GiveawayView } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
 export interface GiveawayHeaderData {
@@ -16,7 +16,9 @@ export interface GiveawayHeaderData {
 const DRAWING = 30_000;
 
 /** The draw of the page's path parameters `giveawayType` and `drawNumber`. */
-export const load: LoadBlockData<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (context) => {
+export const loadGiveawayHeaderData: LoadBlockData<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (
+  context,
+) => {
   const { params, site, now, services, signal } = context;
   const { giveawayType = '', drawNumber = '' } = params;
   const { membership } = services.commerce;
@@ -25,7 +27,7 @@ export const load: LoadBlockData<GiveawayHeaderProps, GiveawayHeaderData, ShopSe
   const next = Date.parse(date) > now ? Date.parse(date) : now + DRAWING;
   return {
     data: {
-      draw: giveawayView(found, site, now),
+      draw: createGiveawayView(found, site, now),
       isDrawn,
       winners: found.winners.map(({ name, place }) => ({ name, place })),
     },

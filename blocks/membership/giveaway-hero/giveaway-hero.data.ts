@@ -4,7 +4,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
 
 export interface GiveawayHeroData {
@@ -25,7 +25,9 @@ export interface GiveawayHeroData {
   } | null;
 }
 
-export const load: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (context) => {
+export const loadGiveawayHeroData: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (
+  context,
+) => {
   const { props, site, now, services, signal } = context;
   const { program } = await services.commerce.membership.config({ signal });
   const { programName, programLogo } = program.programConfig;
@@ -41,7 +43,7 @@ export const load: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopServic
     prizeTitle,
     prize: formatOfferPrice(parseDecimalAmount(prize.amount), money),
     draw: formatDateLabel(date, now, site),
-    left: timeLeft(date, now),
+    left: createTimeLeft(date, now),
     entries: numberOfEntriesText,
   };
   return { data: { ...common, giveaway }, expires: Math.min(Date.parse(date), findNextMidnight(now, site.timeZone)) };

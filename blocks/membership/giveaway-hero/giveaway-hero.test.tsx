@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { load } from './giveaway-hero.data.ts';
+import { loadGiveawayHeroData } from './giveaway-hero.data.ts';
 
 const draw = (giveawayType: string, date: string) => ({
   drawId: `${giveawayType}-1`,
@@ -27,7 +27,7 @@ const answers = {
 
 test('tells of the next giveaway of its types, until the day changes its name', async () => {
   const { context } = loadContext({ heading: 'Today', showLogo: false, giveawayTypes: ['daily' as const] }, answers);
-  expect(await load(context)).toEqual({
+  expect(await loadGiveawayHeroData(context)).toEqual({
     data: {
       programName: 'Breakfast Club',
       logo: null,
@@ -46,5 +46,7 @@ test('tells of the next giveaway of its types, until the day changes its name', 
 
 test('has nothing to tell when no giveaway is to come', async () => {
   const { context } = loadContext({ heading: 'Today', showLogo: false, giveawayTypes: ['monthly' as const] }, answers);
-  expect(await load(context)).toEqual({ data: { programName: 'Breakfast Club', logo: null, giveaway: null } });
+  expect(await loadGiveawayHeroData(context)).toEqual({
+    data: { programName: 'Breakfast Club', logo: null, giveaway: null },
+  });
 });

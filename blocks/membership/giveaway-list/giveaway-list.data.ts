@@ -4,9 +4,9 @@ import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/p
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, pastDate } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
 
 /** A draw of a giveaway as the customer sees it. */
@@ -34,7 +34,9 @@ export interface GiveawayListData {
   readonly pages: number;
 }
 
-export const load: LoadBlockData<GiveawayListProps, GiveawayListData, ShopServices> = async (context) => {
+export const loadGiveawayListData: LoadBlockData<GiveawayListProps, GiveawayListData, ShopServices> = async (
+  context,
+) => {
   const { props, params, services, signal, site, now } = context;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { membership } = services.commerce;
@@ -60,8 +62,8 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): Giveawa
     prize: prizeTitle,
     worth: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
     drawn: formatDateLabel(date, now, site),
-    left: timeLeft(date, now),
-    day: pastDate(date, site),
+    left: createTimeLeft(date, now),
+    day: formatShortDateWithYear(date, site),
     numEntries,
     entryStatus,
     result,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './giveaway-list.data.ts';
+import { loadGiveawayListData } from './giveaway-list.data.ts';
 
 const draw: CustomerGiveawayDraw = {
   drawId: 'daily-41',
@@ -24,7 +24,7 @@ async function shown(show: 'current' | 'closed', draws: readonly CustomerGiveawa
   const props = { show, heading: 'Giveaways', emptyText: 'None yet.' };
   const answers = { 'membership.giveaways': draws };
   const { context, sent } = loadContext(props, answers, page ? { page } : {}, { 'membership.giveaways': 20 });
-  const { data } = await load(context);
+  const { data } = await loadGiveawayListData(context);
   return { sent, html: renderBlock({ id: 'list', type: 'giveaway-list', props, data }, () => undefined) };
 }
 

@@ -2,7 +2,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { loadStanding, type StandingView } from '../_shared/membership-standing.ts';
-import { type TierView, tierViews } from '../_shared/tier-view.ts';
+import { createTierViews, type TierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
 import { type PlanView, planView } from './plan-view.ts';
 
@@ -16,7 +16,11 @@ export interface MembershipChoiceData {
   readonly plan: PlanView | null;
 }
 
-export const load: LoadBlockData<MembershipChoiceProps, MembershipChoiceData, ShopServices> = async (context) => {
+export const loadMembershipChoiceData: LoadBlockData<
+  MembershipChoiceProps,
+  MembershipChoiceData,
+  ShopServices
+> = async (context) => {
   const { site, visitor, services, signal, now } = context;
   const { standing, program } = await loadStanding(context);
   const { productOfferKey: offerKey } = program.programConfig;
@@ -31,7 +35,7 @@ export const load: LoadBlockData<MembershipChoiceProps, MembershipChoiceData, Sh
       standing,
       offerKey,
       recurring: offer.recurringPurchase,
-      tiers: tierViews(offer, program, site),
+      tiers: createTierViews(offer, program, site),
       isOnSale: offer.availability === 'available' && !offer.suspended,
       plan: subscriptions && planView(subscriptions.entries, site, now),
     },

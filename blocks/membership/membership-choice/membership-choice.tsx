@@ -5,7 +5,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
+import { createRecurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
 import { useCartAdd } from '../../_ui/use-cart-add.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
@@ -110,7 +110,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly T
       lotteryKey: offerKey,
       membershipTier: tier.key,
       membershipPeriod: price.period,
-      ...recurringRequest(recurring, true),
+      ...createRecurringRequest(recurring, true),
     });
   }
 

@@ -26,7 +26,7 @@ export const STATUS_WORDS = {
 };
 
 /** Where a customer stands, in a sentence. */
-export function standingText({ status, tier, ends, renews, isEligible }: StandingView): string {
+export function describeMembershipStanding({ status, tier, ends, renews, isEligible }: StandingView): string {
   switch (status) {
     case 'member':
       if (tier !== 'premium') return 'You are a free member.';

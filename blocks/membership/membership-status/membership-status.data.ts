@@ -6,6 +6,10 @@ import type { MembershipStatusProps } from './membership-status.gen.ts';
 /** Where the customer stands; null for a visitor. */
 export type MembershipStatusData = StandingView | null;
 
-export const load: LoadBlockData<MembershipStatusProps, MembershipStatusData, ShopServices> = async (context) => ({
+export const loadMembershipStatusData: LoadBlockData<
+  MembershipStatusProps,
+  MembershipStatusData,
+  ShopServices
+> = async (context) => ({
   data: context.visitor.signedIn ? (await loadStanding(context)).standing : null,
 });

@@ -9,7 +9,7 @@ import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStatusData } from './membership-status.data.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
-import { standingText, STATUS_WORDS as WORDS } from './membership-status-words.ts';
+import { describeMembershipStanding, STATUS_WORDS as WORDS } from './membership-status-words.ts';
 
 export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatusProps, MembershipStatusData>) {
   if (!data || (data.status === 'non-member' && !props.invites)) return <div className="membership-status" />;
@@ -18,7 +18,7 @@ export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatu
       <div className="wrap wrap--narrow">
         <div className="membership-status__card card ground-surface">
           <h2 id={`${id}-heading`}>{props.heading ?? data.programName}</h2>
-          <p className="membership-status__standing">{standingText(data)}</p>
+          <p className="membership-status__standing">{describeMembershipStanding(data)}</p>
           <Ways standing={data} linksToPlan={props.invites !== false} />
           {props.benefitsText && data.tier === 'premium' ? <Benefits text={props.benefitsText} /> : null}
         </div>

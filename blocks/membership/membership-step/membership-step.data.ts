@@ -5,6 +5,8 @@ import type { MembershipStepProps } from './membership-step.gen.ts';
 
 export type MembershipStepData = StandingView;
 
-export const load: LoadBlockData<MembershipStepProps, MembershipStepData, ShopServices> = async (context) => ({
+export const loadMembershipStepData: LoadBlockData<MembershipStepProps, MembershipStepData, ShopServices> = async (
+  context,
+) => ({
   data: (await loadStanding(context)).standing,
 });

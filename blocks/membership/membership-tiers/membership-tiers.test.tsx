@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { load } from './membership-tiers.data.ts';
+import { loadMembershipTiersData } from './membership-tiers.data.ts';
 
 const program = {
   programConfig: { productOfferKey: 'breakfast-club', firstDeposit: { amount: '5.00', currency: 'AUD' } },
@@ -39,7 +39,7 @@ test('tells each tier with its prices and entries', async () => {
     { heading: 'Tiers', featured: 'premium' as const },
     { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [offer] },
   );
-  expect((await load(context)).data.tiers).toEqual([
+  expect((await loadMembershipTiersData(context)).data.tiers).toEqual([
     {
       key: 'free',
       name: 'Free',
@@ -64,5 +64,5 @@ test('fails where the program names an offer that is no membership', async () =>
     { heading: 'Tiers', featured: 'premium' as const },
     { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [] },
   );
-  await expect(load(context)).rejects.toThrow("the offer 'breakfast-club' is no membership");
+  await expect(loadMembershipTiersData(context)).rejects.toThrow("the offer 'breakfast-club' is no membership");
 });

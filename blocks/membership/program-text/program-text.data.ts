@@ -8,7 +8,10 @@ export interface ProgramTextData {
   readonly words: readonly { readonly key: string; readonly text: RichText }[];
 }
 
-export const load: LoadBlockData<ProgramTextProps, ProgramTextData, ShopServices> = async ({ services, signal }) => {
+export const loadProgramTextData: LoadBlockData<ProgramTextProps, ProgramTextData, ShopServices> = async ({
+  services,
+  signal,
+}) => {
   const { program } = await services.commerce.membership.config({ signal });
   const words = program.programConfig.blocks.flatMap((key) => {
     const text = services.content.words(key);

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
 
@@ -11,7 +11,7 @@ export interface JackpotHeroData {
   readonly also: readonly OfferView[];
 }
 
-export const load: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
+export const loadJackpotHeroData: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
   props,
   site,
   visitor,
@@ -24,5 +24,5 @@ export const load: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopServices
   const chosen = chooseOffers(offers, choice, 'jackpot', now).filter(({ offer }) => keys?.includes(offer.key) ?? true);
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
   const [offer = null, ...also] = chosen.slice(0, 1 + props.also).map((each) => offerView(each, around));
-  return { data: { offer, also }, expires: offersExpire(chosen, now, site.timeZone) };
+  return { data: { offer, also }, expires: computeOffersExpiry(chosen, now, site.timeZone) };
 };

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './jackpot-hero.data.ts';
+import { loadJackpotHeroData } from './jackpot-hero.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const offers = [
-  lottery('small', '4000000.00', TONIGHT),
-  lottery('big', '90000000.00', TONIGHT),
-  raffle('house', TONIGHT),
-  lottery('middle', '5000000.00', TONIGHT),
+  createTestLottery('small', '4000000.00', TONIGHT),
+  createTestLottery('big', '90000000.00', TONIGHT),
+  createTestRaffle('house', TONIGHT),
+  createTestLottery('middle', '5000000.00', TONIGHT),
 ];
 
 test('shows the biggest jackpot of those named, with the next ones beside it', async () => {
   const props = { keys: ['small', 'middle', 'big'], actionLabel: 'Play {name}', also: 1 };
   const { context, sent } = loadContext(props, { 'product-offers.list': offers });
-  const { data, expires } = await load(context);
+  const { data, expires } = await loadJackpotHeroData(context);
   expect([data.offer?.key, data.also.map(({ key }) => key), expires]).toEqual(['big', ['middle'], Date.parse(TONIGHT)]);
   expect(sent).toEqual([['product-offers.list', { params: { pricingId: 'example-aud' } }]]);
   const html = renderBlock({ id: 'hero', type: 'jackpot-hero', props, data }, () => undefined);
@@ -24,7 +24,7 @@ test('shows the biggest jackpot of those named, with the next ones beside it', a
 
 test('says so when nothing is on sale', async () => {
   const props = { actionLabel: 'Play {name}', also: 2 };
-  const { data } = await load(loadContext(props, { 'product-offers.list': [] }).context);
+  const { data } = await loadJackpotHeroData(loadContext(props, { 'product-offers.list': [] }).context);
   expect(data).toEqual({ offer: null, also: [] });
   expect(renderBlock({ id: 'hero', type: 'jackpot-hero', props, data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',

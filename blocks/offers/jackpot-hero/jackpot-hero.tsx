@@ -3,7 +3,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { BreakHeading } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
-import { productData } from '../../_ui/offer/product-data.ts';
+import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
@@ -35,7 +35,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
                   {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
                 </span>
               </p>
-              <p className="actions" {...productData(offer, 'jackpot-hero')}>
+              <p className="actions" {...createProductDataAttribute(offer, 'jackpot-hero')}>
                 <a className="button" href={playHref(offer)}>
                   {actionLabel.replaceAll('{name}', () => offer.name)}
                 </a>
@@ -53,7 +53,11 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
             <nav className="jackpot-hero__also" aria-label={WORDS.also}>
               <ul className="jackpot-hero__others">
                 {also.map((other) => (
-                  <li key={other.key} className="jackpot-hero__other covers" {...productData(other, 'jackpot-hero')}>
+                  <li
+                    key={other.key}
+                    className="jackpot-hero__other covers"
+                    {...createProductDataAttribute(other, 'jackpot-hero')}
+                  >
                     {other.picture ? <Photo image={other.picture} sizes="3rem" /> : null}
                     <a className="covers__link" href={playHref(other)}>
                       {other.name}

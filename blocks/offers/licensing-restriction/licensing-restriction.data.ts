@@ -1,6 +1,6 @@
 import { listRegionNames } from '#domain/play/region-names.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
 
@@ -13,10 +13,12 @@ export interface LicensingRestrictionData {
 }
 
 /** The restrictions of the page's product; the visitor's price list tells whether it is sold where they live. */
-export const load: LoadBlockData<LicensingRestrictionProps, LicensingRestrictionData, ShopServices> = async (
-  context,
-) => {
-  const { offer, expires } = await pageOffer(context);
+export const loadLicensingRestrictionData: LoadBlockData<
+  LicensingRestrictionProps,
+  LicensingRestrictionData,
+  ShopServices
+> = async (context) => {
+  const { offer, expires } = await loadPageOffer(context);
   const { excludedRegions } = offer.restrictions;
   const isSold = offer.availability === 'available';
   return {

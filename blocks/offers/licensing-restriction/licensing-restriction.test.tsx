@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { RaffleOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './licensing-restriction.data.ts';
+import { loadLicensingRestrictionData } from './licensing-restriction.data.ts';
 
 const props = { here: '{name} is not sold in {regions}.', elsewhere: '{name} is not sold to people in {regions}.' };
 
 async function shown(more: Partial<RaffleOffer>): Promise<string> {
-  const offer = { ...raffle('two-rivers', '2026-11-22T09:30:00.000Z'), ...more };
+  const offer = { ...createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z'), ...more };
   const { context } = loadContext(props, { 'product-offers.list': [offer] }, { productOfferKey: 'two-rivers' });
-  const { data } = await load(context);
+  const { data } = await loadLicensingRestrictionData(context);
   return renderBlock({ id: 'restriction', type: 'licensing-restriction', props, data }, () => undefined);
 }
 

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { type OfferView, offersExpire, offerView, saleFacts } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, getSaleAnalyticsFields, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 
@@ -18,16 +18,18 @@ interface PromotedLottery
 }
 
 /** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
-export const load: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopServices> = async (context) => {
+export const loadLotteryPromoData: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopServices> = async (
+  context,
+) => {
   const { site, visitor, now, services, signal } = context;
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     const chosen = chooseOffers(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
     const [offer = null] = chosen.map((each): PromotedLottery => {
       const { key, name, url, prize, draw } = offerView(each, { site, now, picture: () => null });
-      return { key, name, url, prize: prize.text, draw: draw.day, drawDate: draw.at, ...saleFacts(each) };
+      return { key, name, url, prize: prize.text, draw: draw.day, drawDate: draw.at, ...getSaleAnalyticsFields(each) };
     });
-    return { data: { offer }, expires: offersExpire(chosen, now, site.timeZone) };
+    return { data: { offer }, expires: computeOffersExpiry(chosen, now, site.timeZone) };
   } catch (error) {
     if (signal.aborted) throw error;
     return { data: { offer: null }, expires: now };

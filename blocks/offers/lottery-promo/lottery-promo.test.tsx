@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './lottery-promo.data.ts';
+import { loadLotteryPromoData } from './lottery-promo.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const props = { heading: 'Still time to play', button: 'Pick your numbers' };
 
 test('shows the biggest jackpot, for who has no lottery ticket yet', async () => {
   const offers = [
-    lottery('kettle', '2000000.00', TONIGHT),
-    lottery('pasture', '5000000.00', TONIGHT),
-    raffle('house', TONIGHT),
+    createTestLottery('kettle', '2000000.00', TONIGHT),
+    createTestLottery('pasture', '5000000.00', TONIGHT),
+    createTestRaffle('house', TONIGHT),
   ];
-  const { data } = await load(loadContext(props, { 'product-offers.list': offers }).context);
+  const { data } = await loadLotteryPromoData(loadContext(props, { 'product-offers.list': offers }).context);
   expect(data.offer).toMatchObject({ name: 'Name of pasture', url: 'pasture' });
   const html = renderBlock({ id: 'promo', type: 'lottery-promo', props, data }, () => undefined);
   expect(html).toContain('aria-labelledby="promo-heading" data-cart-without="lottery"');
@@ -23,9 +23,11 @@ test('shows the biggest jackpot, for who has no lottery ticket yet', async () =>
 
 test('says nothing where no lottery is on sale, or the shop is silent', async () => {
   const { context } = loadContext(props, { 'product-offers.list': new Error('down') });
-  const silent = await load(context);
+  const silent = await loadLotteryPromoData(context);
   expect(silent).toEqual({ data: { offer: null }, expires: context.now });
   expect(renderBlock({ id: 'promo', type: 'lottery-promo', props, data: silent.data }, () => undefined)).toBe('');
-  const { data } = await load(loadContext(props, { 'product-offers.list': [raffle('house', TONIGHT)] }).context);
+  const { data } = await loadLotteryPromoData(
+    loadContext(props, { 'product-offers.list': [createTestRaffle('house', TONIGHT)] }).context,
+  );
   expect(data).toEqual({ offer: null });
 });

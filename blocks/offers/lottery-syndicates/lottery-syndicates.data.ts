@@ -3,8 +3,8 @@ import { parseToMainUnits, toMainUnits } from '#domain/analytics/main-units.ts';
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
-import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
+import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
+import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
 
@@ -23,9 +23,13 @@ export interface LotterySyndicatesData {
 }
 
 /** What is on sale for the next draw of the lottery in the page's path. */
-export const load: LoadBlockData<LotterySyndicatesProps, LotterySyndicatesData, ShopServices> = async (context) => {
+export const loadLotterySyndicatesData: LoadBlockData<
+  LotterySyndicatesProps,
+  LotterySyndicatesData,
+  ShopServices
+> = async (context) => {
   const { site, now } = context;
-  const { lottery, offers } = await lotteryPage(context);
+  const { lottery, offers } = await loadPageLottery(context);
   const sales = offers.flatMap((offer) => {
     const sale = isShareOf(offer, lottery.key) ? findOfferOnSale(offer, now) : null;
     return sale ? [sale] : [];
@@ -55,7 +59,7 @@ export const load: LoadBlockData<LotterySyndicatesProps, LotterySyndicatesData, 
       },
     }));
   });
-  return { data: { syndicates }, expires: offersExpire(sales, now, site.timeZone) };
+  return { data: { syndicates }, expires: computeOffersExpiry(sales, now, site.timeZone) };
 };
 
 function isShareOf(offer: ProductOffer, lotteryKey: string): boolean {

@@ -2,7 +2,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { PageFault } from '#engine/render/page-fault.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { listBuyOptions, type WayView } from './offer-ways.ts';
@@ -20,7 +20,7 @@ export interface OfferGridData {
   readonly causeSlug: string | null;
 }
 
-export const load: LoadBlockData<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
+export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
   const { props, params, site, visitor, now, services, signal } = context;
   const { discover, ofCause, sort, limit } = props;
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
@@ -41,7 +41,7 @@ export const load: LoadBlockData<OfferGridProps, OfferGridData, ShopServices> = 
       title: list?.title ?? null,
       causeSlug,
     },
-    expires: offersExpire(chosen, now, site.timeZone),
+    expires: computeOffersExpiry(chosen, now, site.timeZone),
   };
 };
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { GameType, RaffleOffer, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, NOW, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { testContext } from '../../_testing/shop-page.tsx';
-import { load, type OfferGridData } from './offer-grid.data.ts';
+import { loadOfferGridData, type OfferGridData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { OfferGrid } from './offer-grid.tsx';
 
@@ -15,9 +15,13 @@ const SUNDAY = '2026-11-22T09:30:00.000Z';
 const settings = { isWhole: false, look: 'dense' as const, showCountdown: true, showCause: false, ofCause: false };
 
 test('shows the first to close, as many as it may', async () => {
-  const offers = [lottery('late', null, SUNDAY), raffle('house', SUNDAY), lottery('soon', '12590000.00', TONIGHT)];
+  const offers = [
+    createTestLottery('late', null, SUNDAY),
+    createTestRaffle('house', SUNDAY),
+    createTestLottery('soon', '12590000.00', TONIGHT),
+  ];
   const props = { ...settings, sort: 'closing' as const, limit: 2, types: ['lottery_ticket' as const] };
-  const { data, expires } = await load(loadContext(props, { 'product-offers.list': offers }).context);
+  const { data, expires } = await loadOfferGridData(loadContext(props, { 'product-offers.list': offers }).context);
   expect([data.offers.map(({ key }) => key), expires]).toEqual([['soon', 'late'], Date.parse(TONIGHT)]);
   const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('<h2 class="card-title"><a href="/offer.play/soon">Name of soon</a></h2>');
@@ -25,10 +29,10 @@ test('shows the first to close, as many as it may', async () => {
 });
 
 /** What the card of a lottery says, seen at a moment. */
-async function cardOf(jackpot: string | null, draw: string, seen = NOW): Promise<string> {
+async function cardOf(jackpot: string | null, draw: string, seen = TEST_OFFERS_NOW): Promise<string> {
   const props = { ...settings, sort: 'closing' as const };
-  const { context } = loadContext(props, { 'product-offers.list': [lottery('kettle', jackpot, draw)] });
-  const { data } = await load({ ...context, now: seen });
+  const { context } = loadContext(props, { 'product-offers.list': [createTestLottery('kettle', jackpot, draw)] });
+  const { data } = await loadOfferGridData({ ...context, now: seen });
   return renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
 }
 
@@ -72,10 +76,12 @@ test('says the day of a draw as it is seen from the shop’s day', async () => {
 });
 
 test('what is sold out has no price and no time left', async () => {
-  const house = raffle('house', SUNDAY);
+  const house = createTestRaffle('house', SUNDAY);
   const draws = house.draws.map((draw) => ({ ...draw, purchaseStatus: 'sold_out' as const }));
   const props = { ...settings, sort: 'closing' as const };
-  const { data } = await load(loadContext(props, { 'product-offers.list': [{ ...house, draws }] }).context);
+  const { data } = await loadOfferGridData(
+    loadContext(props, { 'product-offers.list': [{ ...house, draws }] }).context,
+  );
   const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('Sold out');
   expect(html).toContain('data-product="product_id=house;category=raffle;source=offer-grid;');
@@ -83,9 +89,9 @@ test('what is sold out has no price and no time left', async () => {
 });
 
 test('what can be ordered before its sales open says when they do, and not when they close', async () => {
-  const house = raffle('house', SUNDAY, { purchaseStatus: 'pre_order', openDate: TONIGHT });
+  const house = createTestRaffle('house', SUNDAY, { purchaseStatus: 'pre_order', openDate: TONIGHT });
   const props = { ...settings, sort: 'closing' as const };
-  const { data } = await load(loadContext(props, { 'product-offers.list': [house] }).context);
+  const { data } = await loadOfferGridData(loadContext(props, { 'product-offers.list': [house] }).context);
   const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(wordsIn(html, 'offer-grid__left')?.trim()).toBe('Sales open tonight, 8:30 pm');
   expect(html).not.toContain('Closes in');
@@ -93,14 +99,14 @@ test('what can be ordered before its sales open says when they do, and not when 
 
 test('ends a page that is for what it shows, when none of it is on sale', async () => {
   const props = { ...settings, isWhole: true, sort: 'name' as const, types: ['raffle_ticket' as const] };
-  const offers = [lottery('kettle', null, TONIGHT)];
-  const loading = load(loadContext(props, { 'product-offers.list': offers }).context);
+  const offers = [createTestLottery('kettle', null, TONIGHT)];
+  const loading = loadOfferGridData(loadContext(props, { 'product-offers.list': offers }).context);
   await expect(loading).rejects.toThrow(expect.objectContaining({ name: 'PageFault', status: 418 }));
 });
 
 test('says so when nothing is on sale', async () => {
   const props = { ...settings, sort: 'name' as const };
-  const { data } = await load(loadContext(props, { 'product-offers.list': [] }).context);
+  const { data } = await loadOfferGridData(loadContext(props, { 'product-offers.list': [] }).context);
   expect(renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
@@ -108,7 +114,7 @@ test('says so when nothing is on sale', async () => {
 
 const ways = { heading: 'Buy tickets: {name}', text: 'Choose how you would like to play.' };
 const syndicates: SyndicateOffer = {
-  ...lottery('shares', null, TONIGHT),
+  ...createTestLottery('shares', null, TONIGHT),
   type: 'syndicate_share',
   displayCategory: 'syndicate',
   lotteryKey: 'kettle',
@@ -150,14 +156,16 @@ const labels = (html: string) =>
   [...html.matchAll(/<li><a href="([^"]+)">([^<]+)<\/a>/g)].map(([, href, label]) => `${label} ${href}`);
 
 describe('ways to buy', () => {
-  const kettle = lottery('kettle', '4000000.00', TONIGHT);
+  const kettle = createTestLottery('kettle', '4000000.00', TONIGHT);
   const [standard] = kettle.gameTypes;
   const system = { ...standard, key: 'reduced_system', name: 'Systems' } as GameType;
   const props = { ...settings, sort: 'closing' as const, types: ['lottery_ticket' as const], ways };
 
   test('of a lottery: its games, and syndicates and parties where they are on', async () => {
     const offer = { ...kettle, gameTypes: [...kettle.gameTypes, system] };
-    const { data } = await load(loadContext(props, { 'product-offers.list': [offer, syndicates] }).context);
+    const { data } = await loadOfferGridData(
+      loadContext(props, { 'product-offers.list': [offer, syndicates] }).context,
+    );
     const html = cards(props, data, ['syndicates', 'social-syndicates']);
     expect(html).toContain('<h2 id="grid-ways-kettle-heading">Buy tickets: Name of kettle</h2>');
     expect(html).toMatch(/<button[^>]* command="show-modal" commandfor="grid-ways-kettle"[^>]*>Play<\/button>/);
@@ -172,15 +180,15 @@ describe('ways to buy', () => {
   });
 
   test('of a raffle: this draw, the next one, every draw', async () => {
-    const now = raffle('house', SUNDAY);
-    const next = raffle('house', '2026-12-22T09:30:00.000Z', { drawNo: 8, purchaseStatus: 'pre_order' });
+    const now = createTestRaffle('house', SUNDAY);
+    const next = createTestRaffle('house', '2026-12-22T09:30:00.000Z', { drawNo: 8, purchaseStatus: 'pre_order' });
     const offer: RaffleOffer = {
       ...now,
       draws: [...now.draws, ...next.draws],
       recurringPurchase: { type: 'subscription', availability: 'optional' },
     };
     const all = { ...props, types: ['raffle_ticket' as const] };
-    const { data } = await load(loadContext(all, { 'product-offers.list': [offer] }).context);
+    const { data } = await loadOfferGridData(loadContext(all, { 'product-offers.list': [offer] }).context);
     expect(labels(cards(all, data))).toEqual([
       'Tickets for this draw /offer.buy/house',
       'Pre-order tickets for the next draw /offer.draw.buy/house/8',
@@ -189,7 +197,7 @@ describe('ways to buy', () => {
   });
 
   test('a card with one way leads to its page', async () => {
-    const { data } = await load(loadContext(props, { 'product-offers.list': [kettle] }).context);
+    const { data } = await loadOfferGridData(loadContext(props, { 'product-offers.list': [kettle] }).context);
     expect(cards(props, data)).not.toContain('<dialog');
   });
 });
@@ -198,22 +206,24 @@ test('shows a list that the shop keeps, in its order and under its title', async
   const lists = [{ key: 'biggest_prizes', title: 'Biggest prizes', offerKeys: ['big', 'small'] }];
   const answers = {
     'product-offers.list': [
-      lottery('small', '1.00', TONIGHT),
-      lottery('other', null, TONIGHT),
-      lottery('big', null, SUNDAY),
+      createTestLottery('small', '1.00', TONIGHT),
+      createTestLottery('other', null, TONIGHT),
+      createTestLottery('big', null, SUNDAY),
     ],
     'discover.get': lists,
   };
   const props = { ...settings, sort: 'closing' as const, discover: 'biggest_prizes' as const };
-  const { data } = await load(loadContext(props, answers).context);
+  const { data } = await loadOfferGridData(loadContext(props, answers).context);
   expect([data.title, data.offers.map(({ key }) => key)]).toEqual(['Biggest prizes', ['big', 'small']]);
   expect(cards(props, data)).toContain('<h2>Biggest prizes</h2>');
 });
 
 test('shows the offers of the page’s cause, to buy for it', async () => {
-  const answers = { 'product-offers.list': [raffle('house', SUNDAY), lottery('kettle', null, SUNDAY)] };
+  const answers = {
+    'product-offers.list': [createTestRaffle('house', SUNDAY), createTestLottery('kettle', null, SUNDAY)],
+  };
   const props = { ...settings, ofCause: true, sort: 'closing' as const };
-  const { data } = await load(loadContext(props, answers, { causeSlug: 'Ferry-Trust' }).context);
+  const { data } = await loadOfferGridData(loadContext(props, answers, { causeSlug: 'Ferry-Trust' }).context);
   expect(data.offers.map(({ key }) => key)).toEqual(['house']);
   expect(cards(props, data)).toContain('href="/causes.cause-product-offer/house/ferry-trust"');
 });

@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { findOfferOnSale, type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, findOfferOnSale, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
@@ -16,7 +16,7 @@ export interface OfferHeaderData {
 }
 
 /** The product of the page's path parameter `productOfferKey`, in the draw of `drawNo` where there is one. */
-export const load: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
+export const loadOfferHeaderData: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
   const { params, site, visitor, now, services, signal } = context;
   const segment = params['productOfferKey'] ?? '';
   const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });
@@ -29,6 +29,6 @@ export const load: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopServices
   if (!sale) return { data: { ...head, offer: null } };
   return {
     data: { ...head, offer: offerView(sale, { site, now, picture }) },
-    expires: offersExpire([sale], now, site.timeZone),
+    expires: computeOffersExpiry([sale], now, site.timeZone),
   };
 };

@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest';
-import { loadContext, pictureOf } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './offer-header.data.ts';
+import { loadOfferHeaderData } from './offer-header.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const props = { showCountdown: true, showCause: false };
-const answers = { 'product-offers.list': [lottery('kettle', '12590000.00', TONIGHT, { urlAliases: ['old-kettle'] })] };
+const answers = {
+  'product-offers.list': [createTestLottery('kettle', '12590000.00', TONIGHT, { urlAliases: ['old-kettle'] })],
+};
 
 test('tells of the offer that the address names, also by an alias', async () => {
-  const { data, expires } = await load(loadContext(props, answers, { productOfferKey: 'old-kettle' }).context);
+  const { data, expires } = await loadOfferHeaderData(
+    loadContext(props, answers, { productOfferKey: 'old-kettle' }).context,
+  );
   expect([data.name, data.picture, data.offer?.prize.text, expires]).toEqual([
     'Name of kettle',
-    pictureOf('kettle.svg'),
+    createTestPicture('kettle.svg'),
     '$12.5 million',
     Date.parse(TONIGHT),
   ]);
 });
 
 test('says so while it is not on sale', async () => {
-  const suspended = { 'product-offers.list': [lottery('kettle', null, TONIGHT, { suspended: true })] };
-  const { data } = await load(loadContext(props, suspended, { productOfferKey: 'kettle' }).context);
+  const suspended = { 'product-offers.list': [createTestLottery('kettle', null, TONIGHT, { suspended: true })] };
+  const { data } = await loadOfferHeaderData(loadContext(props, suspended, { productOfferKey: 'kettle' }).context);
   expect(data.offer).toBe(null);
   expect(renderBlock({ id: 'head', type: 'offer-header', props, data }, () => undefined)).toContain(
     '<span class="badge">Not on sale at the moment</span>',
@@ -29,5 +33,5 @@ test('says so while it is not on sale', async () => {
 
 test('fails for an address that names nothing', async () => {
   const { context } = loadContext(props, answers, { productOfferKey: 'nothing' });
-  await expect(load(context)).rejects.toThrow("no offer has the path segment 'nothing'");
+  await expect(loadOfferHeaderData(context)).rejects.toThrow("no offer has the path segment 'nothing'");
 });

@@ -4,13 +4,13 @@ import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import { listRegionNames } from '#domain/play/region-names.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../../_ui/date-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { findOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { shareText } from '../_shared/cause-share.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
-import { type PriceRow, priceRows } from './price-rows.ts';
+import { listPriceRows, type PriceRow } from './price-rows.ts';
 
 export interface PrizeRow {
   readonly name: string;
@@ -42,10 +42,10 @@ export interface OfferRulesData {
 }
 
 /** The rules of the page's product, in the draw of `drawNo` where the path has one, else in the next. */
-export const load: LoadBlockData<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
+export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { commerce } = services;
-  const { offer, expires } = await pageOffer(context);
+  const { offer, expires } = await loadPageOffer(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const sale = findOfferOnSale(offer, now, asked);
   const drawNo = sale?.drawNo ?? asked;
@@ -65,11 +65,11 @@ export const load: LoadBlockData<OfferRulesProps, OfferRulesData, ShopServices> 
       url: offer.url,
       drawNo: hasDraws ? drawNo : null,
       isOneDraw: asked !== null,
-      closes: closes && longDate(closes, site),
-      drawn: drawn && longDate(drawn, site),
+      closes: closes && formatWeekdayDateTime(closes, site),
+      drawn: drawn && formatWeekdayDateTime(drawn, site),
       tickets: raffle?.numTickets ? formatGroupedNumber(raffle.numTickets, site.locale) : null,
       causeShare: offer.type === 'raffle_ticket' ? shareText(offer.causeShare, site.locale) : null,
-      prices: priceRows(offer, raffle ?? null, money),
+      prices: listPriceRows(offer, raffle ?? null, money),
       prizes: prizes.map((prize) => prizeRow(prize, money)),
       minimumAge: offer.restrictions.minimumAge,
       notSoldIn: listRegionNames(offer.restrictions.excludedRegions),

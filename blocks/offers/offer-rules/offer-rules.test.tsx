@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './offer-rules.data.ts';
+import { loadOfferRulesData } from './offer-rules.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 
@@ -15,11 +15,13 @@ function loaded(offer: ProductOffer, drawNo?: string, more: Readonly<Record<stri
     'draw.details.prizes': [{ ...prize, prize: { amount: '640000.00', currency: 'AUD' } }],
     ...more,
   };
-  return load(loadContext({}, answers, { productOfferKey: offer.key, ...(drawNo ? { drawNo } : {}) }).context);
+  return loadOfferRulesData(
+    loadContext({}, answers, { productOfferKey: offer.key, ...(drawNo ? { drawNo } : {}) }).context,
+  );
 }
 
 test('the rules of a raffle: dates, books, prizes, who may buy', async () => {
-  const { data } = await loaded(raffle('two-rivers', SUNDAY, { numTickets: 40_000 }));
+  const { data } = await loaded(createTestRaffle('two-rivers', SUNDAY, { numTickets: 40_000 }));
   expect(data).toMatchObject({
     drawNo: 7,
     isOneDraw: false,
@@ -40,12 +42,12 @@ test('the rules of a raffle: dates, books, prizes, who may buy', async () => {
 
 test('the rules of a draw that is over', async () => {
   const past = { date: '2026-10-22T09:30:00.000Z', closeDate: '2026-10-22T08:30:00.000Z' };
-  const { data } = await loaded(raffle('two-rivers', SUNDAY), '6', { 'draw.details': past });
+  const { data } = await loaded(createTestRaffle('two-rivers', SUNDAY), '6', { 'draw.details': past });
   expect(data).toMatchObject({ drawNo: 6, isOneDraw: true, drawn: 'Thursday 22 October 2026, 8:30 pm', prices: [] });
 });
 
 test('the rules of a lottery tell the smallest ticket of each way to play', async () => {
-  const plain = lottery('kettle', null, SUNDAY);
+  const plain = createTestLottery('kettle', null, SUNDAY);
   const [standard] = plain.gameTypes;
   const [offer] = standard?.gameOffers ?? [];
   if (!standard || !offer) throw new Error('the lottery has no game');

@@ -7,7 +7,7 @@ export interface PriceRow {
 }
 
 /** What can be bought of an offer, and what each costs. */
-export function priceRows(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyFormat): PriceRow[] {
+export function listPriceRows(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyFormat): PriceRow[] {
   const priced = (what: string, price: string): PriceRow => ({
     what,
     price: formatOfferPrice(parseDecimalAmount(price), money),

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { findOfferOnSale, type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, findOfferOnSale, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
 
@@ -8,11 +8,11 @@ export interface PrizeHeroData {
   readonly offer: OfferView | null;
 }
 
-export const load: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
+export const loadPrizeHeroData: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, props.offer, { signal });
   const sale = offer && findOfferOnSale(offer, now);
   if (!sale) return { data: { offer: null } };
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
-  return { data: { offer: offerView(sale, around) }, expires: offersExpire([sale], now, site.timeZone) };
+  return { data: { offer: offerView(sale, around) }, expires: computeOffersExpiry([sale], now, site.timeZone) };
 };

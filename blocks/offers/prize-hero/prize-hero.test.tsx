@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { loadContext, pictureOf } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './prize-hero.data.ts';
+import { loadPrizeHeroData } from './prize-hero.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
-const props = { offer: 'house', image: pictureOf('house.avif'), actionLabel: 'Choose your tickets' };
+const props = { offer: 'house', image: createTestPicture('house.avif'), actionLabel: 'Choose your tickets' };
 const authored = { ...props, image: { asset: 'house.avif', alt: 'A house' } };
 
 test('tells what the raffle is worth and leads to its tickets', async () => {
-  const { data } = await load(loadContext(props, { 'product-offers.list': [raffle('house', SUNDAY)] }).context);
+  const { data } = await loadPrizeHeroData(
+    loadContext(props, { 'product-offers.list': [createTestRaffle('house', SUNDAY)] }).context,
+  );
   const html = renderBlock({ id: 'hero', type: 'prize-hero', props: authored, data }, () => undefined);
   expect(html).toContain('<h1>A cottage between two rivers</h1>');
   expect(html).toContain('<dd class="figure">$640,000</dd>');
@@ -17,12 +19,12 @@ test('tells what the raffle is worth and leads to its tickets', async () => {
 });
 
 test('sells nothing once it is sold out, or between two draws', async () => {
-  const soldOut = { 'product-offers.list': [raffle('house', SUNDAY, { purchaseStatus: 'sold_out' })] };
+  const soldOut = { 'product-offers.list': [createTestRaffle('house', SUNDAY, { purchaseStatus: 'sold_out' })] };
   for (const [answers, badge] of [
     [soldOut, 'Sold out'],
     [{ 'product-offers.list': [] }, 'The next draw opens soon.'],
   ] as const) {
-    const { data } = await load(loadContext(props, answers).context);
+    const { data } = await loadPrizeHeroData(loadContext(props, answers).context);
     const html = renderBlock({ id: 'hero', type: 'prize-hero', props: authored, data }, () => undefined);
     expect(html).toContain(`<span class="badge">${badge}</span>`);
     expect(html).not.toContain('class="button"');

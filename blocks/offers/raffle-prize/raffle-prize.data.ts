@@ -5,8 +5,8 @@ import { selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../../_ui/date-label.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { shareText } from '../_shared/cause-share.ts';
 import type { RafflePrizeProps } from './raffle-prize.gen.ts';
@@ -42,9 +42,9 @@ export interface RafflePrizeData {
 }
 
 /** The prizes of the page's raffle, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const load: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
+export const loadRafflePrizeData: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
   const { params, site, now, services, signal } = context;
-  const { offer, expires } = await pageOffer(context);
+  const { offer, expires } = await loadPageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const open =
@@ -63,9 +63,9 @@ export const load: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices
     drawNo,
     title: open?.title ?? past?.result?.draw.title ?? null,
     worth: worthOf(open?.value ?? past?.prizePool ?? null, money),
-    drawn: dates && longDate(dates.date, site),
+    drawn: dates && formatWeekdayDateTime(dates.date, site),
     opens: opensOf(open ?? null, now, site),
-    closes: dates && longDate(dates.closeDate, site),
+    closes: dates && formatWeekdayDateTime(dates.closeDate, site),
     ...soldOf(open, site.locale),
     causeShare: shareText(offer.causeShare, site.locale),
     prizes: prizes.map((prize) => prizeView(prize, money)),
@@ -76,7 +76,7 @@ export const load: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices
 
 function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string | null {
   const { openDate } = draw ?? {};
-  return openDate === undefined || Date.parse(openDate) <= now ? null : longDate(openDate, site);
+  return openDate === undefined || Date.parse(openDate) <= now ? null : formatWeekdayDateTime(openDate, site);
 }
 
 function worthOf(value: { readonly amount: string } | null, money: MoneyFormat): string | null {

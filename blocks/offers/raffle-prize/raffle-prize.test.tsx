@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './raffle-prize.data.ts';
+import { loadRafflePrizeData } from './raffle-prize.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 const prize = { division: 1, name: 'A cottage', match: 'The first ticket drawn', numWinners: 1 };
 const prizes = [{ ...prize, prize: { amount: '640000.00', currency: 'AUD' } }];
 const answers = {
-  'product-offers.list': [{ ...raffle('two-rivers', SUNDAY, { numTickets: 40_000 }), causeShare: 0.45 }],
+  'product-offers.list': [{ ...createTestRaffle('two-rivers', SUNDAY, { numTickets: 40_000 }), causeShare: 0.45 }],
   'draw.details.prizes': prizes,
 };
 
 test('tells every prize of the draw on offer, when it is drawn, and how many take part', async () => {
   const { context, sent } = loadContext({}, answers, { productOfferKey: 'two-rivers' });
-  const { data, expires } = await load(context);
+  const { data, expires } = await loadRafflePrizeData(context);
   expect(sent.at(-1)).toEqual(['draw.details.prizes', { params: { offerKey: 'two-rivers', drawNo: '7' } }]);
   expect(data).toMatchObject({
     title: 'A cottage between two rivers',
@@ -43,6 +43,6 @@ test('tells of a draw that is over', async () => {
     { ...answers, 'draw.details': details },
     { productOfferKey: 'two-rivers', drawNo: '6' },
   );
-  const { data } = await load(context);
+  const { data } = await loadRafflePrizeData(context);
   expect(data).toMatchObject({ drawNo: 6, title: 'A cottage by one river', worth: '$600,000', sold: null });
 });

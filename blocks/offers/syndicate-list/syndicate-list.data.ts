@@ -6,7 +6,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { PageFault } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
@@ -42,7 +42,9 @@ export interface SyndicateListData {
 }
 
 /** Each syndicate in the next draw in which it has shares left. */
-export const load: LoadBlockData<SyndicateListProps, SyndicateListData, ShopServices> = async (context) => {
+export const loadSyndicateListData: LoadBlockData<SyndicateListProps, SyndicateListData, ShopServices> = async (
+  context,
+) => {
   const { site, visitor, now, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const sales = offers
@@ -83,7 +85,7 @@ export const load: LoadBlockData<SyndicateListProps, SyndicateListData, ShopServ
     data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
     ...toEarliestExpiry(
       expires,
-      offersExpire(
+      computeOffersExpiry(
         sales.map(({ sale }) => sale),
         now,
         site.timeZone,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Syndicate, SyndicateDraw, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './syndicate-list.data.ts';
+import { loadSyndicateListData } from './syndicate-list.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 const LATER = '2026-11-29T09:30:00.000Z';
@@ -18,7 +18,7 @@ function draw(drawNo: number, date: string, syndicates: readonly Syndicate[]): S
   return { ...common, drawNo, closeDate: date, date, prizePool: { amount: '4000000.00', currency: 'AUD' }, syndicates };
 }
 
-const { gameTypes: _, selectableDays: __, ...common } = lottery('shares', null, SUNDAY);
+const { gameTypes: _, selectableDays: __, ...common } = createTestLottery('shares', null, SUNDAY);
 const offer: SyndicateOffer = {
   ...common,
   type: 'syndicate_share',
@@ -31,7 +31,9 @@ const offer: SyndicateOffer = {
 };
 
 test('lists each syndicate in the next draw in which it has shares left', async () => {
-  const { data, expires } = await load(loadContext({ isWhole: false }, { 'product-offers.list': [offer] }).context);
+  const { data, expires } = await loadSyndicateListData(
+    loadContext({ isWhole: false }, { 'product-offers.list': [offer] }).context,
+  );
   expect(data.syndicates.map(({ id, numSharesLeft }) => [id, numSharesLeft])).toEqual([
     ['dozen-41', 3],
     ['crew-42', 10],
@@ -46,7 +48,7 @@ test('lists each syndicate in the next draw in which it has shares left', async 
 
 test('says so when there is none', async () => {
   const suspended = { 'product-offers.list': [{ ...offer, suspended: true }] };
-  const { data } = await load(loadContext({ isWhole: false }, suspended).context);
+  const { data } = await loadSyndicateListData(loadContext({ isWhole: false }, suspended).context);
   expect(renderBlock({ id: 'list', type: 'syndicate-list', data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );

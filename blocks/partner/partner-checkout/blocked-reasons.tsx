@@ -1,6 +1,6 @@
 import type { PartnerCartBlockedReason } from '#commerce/partner/partners.ts';
 import { useHref } from '#engine/render/block-context.tsx';
-import { WORDS } from './partner-checkout-words.ts';
+import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
 
 /** Reasons that hold for every cart; the notice of the sales restriction says what helps. */
 const RESTRICTED: ReadonlySet<string> = new Set(['country_banned', 'time_out', 'self_excluded']);
@@ -15,7 +15,7 @@ interface BlockedReasonsProps {
 export function BlockedReasons({ reasons, named }: BlockedReasonsProps) {
   return (
     <div className="partner-checkout__blocked" role="note">
-      <strong>{WORDS.blocked}</strong>
+      <strong>{PARTNER_CHECKOUT_WORDS.blocked}</strong>
       <ul>
         {reasons.map(({ id, message, actionType }) => (
           <li key={id}>
@@ -38,10 +38,10 @@ function Action({
   switch (type) {
     case 'FIXED':
     case 'CHANGE_CART':
-      return <span>{named(WORDS.actions[type])}</span>;
+      return <span>{named(PARTNER_CHECKOUT_WORDS.actions[type])}</span>;
     case 'VERIFY':
-      return <a href={href('my-account.verify-account')}>{WORDS.actions.VERIFY}</a>;
+      return <a href={href('my-account.verify-account')}>{PARTNER_CHECKOUT_WORDS.actions.VERIFY}</a>;
     case 'LIMITS':
-      return <a href={href('my-account.spend-limits')}>{WORDS.actions.LIMITS}</a>;
+      return <a href={href('my-account.spend-limits')}>{PARTNER_CHECKOUT_WORDS.actions.LIMITS}</a>;
   }
 }

@@ -4,7 +4,7 @@ import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { CheckoutPanel } from '../../_ui/checkout/checkout-panel.tsx';
-import { WORDS } from './partner-checkout-words.ts';
+import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
 
 interface GuestPanelProps {
   readonly slug: string;
@@ -23,20 +23,20 @@ export function GuestPanel({ slug, items, named }: GuestPanelProps) {
   const path = href('purchase.partner', { partnerSlug: slug });
   if (framed)
     return (
-      <CheckoutPanel heading={WORDS.guest} text={named(WORDS.guestFramed)}>
+      <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.guest} text={named(PARTNER_CHECKOUT_WORDS.guestFramed)}>
         <a className="button" href={`${path}${encodeCartFragment(items)}`} target="_blank" rel="noopener">
-          {WORDS.ownWindow}
+          {PARTNER_CHECKOUT_WORDS.ownWindow}
         </a>
       </CheckoutPanel>
     );
   const query = (mode: object) => new URLSearchParams({ ...mode, next: path });
   return (
-    <CheckoutPanel heading={WORDS.guest} text={WORDS.guestText}>
+    <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.guest} text={PARTNER_CHECKOUT_WORDS.guestText}>
       <a className="button" href={`${href('login')}?${query({})}`}>
-        {WORDS.logIn}
+        {PARTNER_CHECKOUT_WORDS.logIn}
       </a>
       <a className="button button--secondary" href={`${href('login')}?${query({ mode: 'sign-up' })}`}>
-        {WORDS.signUp}
+        {PARTNER_CHECKOUT_WORDS.signUp}
       </a>
     </CheckoutPanel>
   );

@@ -1,4 +1,4 @@
-export const WORDS = {
+export const PARTNER_CHECKOUT_WORDS = {
   heading: 'Check out',
   theirs: 'the partner who sent you here',
   waiting: 'One moment, your tickets are on their way',

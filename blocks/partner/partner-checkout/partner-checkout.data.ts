@@ -14,7 +14,9 @@ export interface PartnerCheckoutData {
   readonly terms: Omit<CheckoutPageData, 'order'>;
 }
 
-export const load: LoadBlockData<PartnerCheckoutProps, PartnerCheckoutData, ShopServices> = async (context) => {
+export const loadPartnerCheckoutData: LoadBlockData<PartnerCheckoutProps, PartnerCheckoutData, ShopServices> = async (
+  context,
+) => {
   const { params, services, signal, visitor } = context;
   const slug = params['partnerSlug'] ?? '';
   const known = { slug, isSignedIn: visitor.signedIn, terms: purchaseTerms(context) };

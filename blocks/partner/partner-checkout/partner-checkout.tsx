@@ -13,8 +13,8 @@ import { BlockedReasons } from './blocked-reasons.tsx';
 import { GuestPanel } from './guest-panel.tsx';
 import type { PartnerCheckoutData } from './partner-checkout.data.ts';
 import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
-import { WORDS } from './partner-checkout-words.ts';
-import { type PartnerStage, partnerStage } from './partner-stage.ts';
+import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
+import { type PartnerStage, selectPartnerStage } from './partner-stage.ts';
 
 type Slots = 'steps' | 'order' | 'place';
 
@@ -24,40 +24,46 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
   const { view, send } = useCheckout();
   const href = useHref();
   useShownOrder(data);
-  const stage = partnerStage(bought, view);
+  const stage = selectPartnerStage(bought, view);
   const panel = useFocusOnPanel(PANELS.has(stage) ? stage : null);
-  const name = (bought?.partner ?? data.partner)?.name ?? WORDS.theirs;
+  const name = (bought?.partner ?? data.partner)?.name ?? PARTNER_CHECKOUT_WORDS.theirs;
   const named = (text: string) => text.replaceAll('{partner}', name);
   const checkoutID = view?.bought?.checkoutId;
 
   function content(): ReactNode {
     switch (stage) {
       case 'waiting':
-        return <CheckoutPanel heading={WORDS.waiting} text={named(WORDS.waitingText)} isBusy />;
+        return (
+          <CheckoutPanel
+            heading={PARTNER_CHECKOUT_WORDS.waiting}
+            text={named(PARTNER_CHECKOUT_WORDS.waitingText)}
+            isBusy
+          />
+        );
       case 'gone':
-        return <CheckoutPanel heading={WORDS.gone} text={named(WORDS.goneText)} />;
+        return <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.gone} text={named(PARTNER_CHECKOUT_WORDS.goneText)} />;
       case 'empty':
-        return <CheckoutPanel heading={WORDS.empty} text={named(WORDS.emptyText)} />;
+        return <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.empty} text={named(PARTNER_CHECKOUT_WORDS.emptyText)} />;
       case 'refused':
         return (
           <CheckoutPanel
-            heading={WORDS.refused}
-            text={named(WORDS.refusedText).replace('{message}', bought?.refusal?.message ?? '')}
+            heading={PARTNER_CHECKOUT_WORDS.refused}
+            text={named(PARTNER_CHECKOUT_WORDS.refusedText).replace('{message}', bought?.refusal?.message ?? '')}
           />
         );
       case 'unpriced':
         return (
-          <CheckoutPanel heading={WORDS.unpriced} text={WORDS.unpricedText}>
+          <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.unpriced} text={PARTNER_CHECKOUT_WORDS.unpricedText}>
             <button type="button" className="button" onClick={() => tell({ type: 'CART.RETRY' })}>
-              {WORDS.tryAgain}
+              {PARTNER_CHECKOUT_WORDS.tryAgain}
             </button>
           </CheckoutPanel>
         );
       case 'rejected':
         return (
-          <CheckoutPanel heading={WORDS.rejected} text={WORDS.rejectedText}>
+          <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.rejected} text={PARTNER_CHECKOUT_WORDS.rejectedText}>
             <button type="button" className="button" onClick={() => tell({ type: 'PARTNER.FETCH' })}>
-              {WORDS.tryAgain}
+              {PARTNER_CHECKOUT_WORDS.tryAgain}
             </button>
           </CheckoutPanel>
         );
@@ -73,12 +79,12 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
       case 'bought_elsewhere':
         return (
           <CheckoutPanel
-            heading={stage === 'purchased' ? WORDS.purchased : WORDS.elsewhere}
-            text={stage === 'purchased' ? WORDS.purchasedText : WORDS.elsewhereText}
+            heading={stage === 'purchased' ? PARTNER_CHECKOUT_WORDS.purchased : PARTNER_CHECKOUT_WORDS.elsewhere}
+            text={stage === 'purchased' ? PARTNER_CHECKOUT_WORDS.purchasedText : PARTNER_CHECKOUT_WORDS.elsewhereText}
           >
             {checkoutID === undefined ? null : (
               <a className="button" href={href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })}>
-                {WORDS.toReceipt}
+                {PARTNER_CHECKOUT_WORDS.toReceipt}
               </a>
             )}
           </CheckoutPanel>
@@ -109,7 +115,7 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
   return (
     <section className="partner-checkout band">
       <div className="wrap">
-        <h1>{props.heading ?? WORDS.heading}</h1>
+        <h1>{props.heading ?? PARTNER_CHECKOUT_WORDS.heading}</h1>
         <div ref={panel}>{content()}</div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
-import { createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
+import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
 import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
-import { partnerStage } from './partner-stage.ts';
+import { selectPartnerStage } from './partner-stage.ts';
 
 const order = createTestOrder(500);
 const known = { partner: null, items: null, refusal: null, fetch: 'resolved' } as const;
@@ -50,4 +50,4 @@ test.each([
   [partner('purchased'), checkout('purchased'), 'purchased'],
   [partner('priced', { order }), checkout('payment_pending'), 'payment_pending'],
   [partner('priced', { order }), checkout('bought_elsewhere'), 'bought_elsewhere'],
-] as const)('%#', (of, at, stage) => expect(partnerStage(of, at)).toBe(stage));
+] as const)('%#', (of, at, stage) => expect(selectPartnerStage(of, at)).toBe(stage));

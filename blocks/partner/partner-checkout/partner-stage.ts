@@ -17,7 +17,7 @@ export type PartnerStage =
   | 'bought_elsewhere';
 
 /** What the page shows: while something is being bought that alone, whatever the partner does meanwhile. */
-export function partnerStage(
+export function selectPartnerStage(
   partner: PartnerPurchaseView | null,
   checkout: Pick<CheckoutView, 'stage'> | null,
 ): PartnerStage {

@@ -13,7 +13,9 @@ export interface PartnerHeaderData {
   readonly partner: Partner | null;
 }
 
-export const load: LoadBlockData<PartnerHeaderProps, PartnerHeaderData, ShopServices> = async (context) => {
+export const loadPartnerHeaderData: LoadBlockData<PartnerHeaderProps, PartnerHeaderData, ShopServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   const slug = params['partnerSlug'] ?? '';
   const screen = screenOf(params);

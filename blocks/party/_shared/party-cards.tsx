@@ -2,7 +2,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import type { FormattedMoment } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import type { PartySessionView } from './party-view.ts';
-import { leftText, SESSION_STATES, sharesText, PARTY_WORDS as WORDS } from './party-words.ts';
+import { formatPartyShares, formatPartySharesLeft, SESSION_STATES, PARTY_WORDS as WORDS } from './party-words.ts';
 
 interface SessionCardProps {
   readonly session: PartySessionView;
@@ -18,8 +18,8 @@ export function SessionCard({ session, title, isLinked = true }: SessionCardProp
   const { id, picture, lotteryName, publicity, status, prize, priceText, drawn, myShares, myWinnings } = session;
   const isOfGroup = title === lotteryName;
   const facts = [
-    ...(status === 'open' ? [`${WORDS.share} ${priceText}, ${leftText(session).toLowerCase()}`] : []),
-    ...(status !== 'open' && myShares > 0 ? [`${WORDS.yours}: ${sharesText(myShares)}`] : []),
+    ...(status === 'open' ? [`${WORDS.share} ${priceText}, ${formatPartySharesLeft(session).toLowerCase()}`] : []),
+    ...(status !== 'open' && myShares > 0 ? [`${WORDS.yours}: ${formatPartyShares(myShares)}`] : []),
     ...(myWinnings ? [`${WORDS.youWon} ${myWinnings}`] : []),
   ];
   return (
@@ -43,7 +43,7 @@ export function SessionCard({ session, title, isLinked = true }: SessionCardProp
   );
 }
 
-export function Moment({ at }: { readonly at: FormattedMoment }) {
+export function PartyMoment({ at }: { readonly at: FormattedMoment }) {
   return (
     <time dateTime={at.at}>
       {at.day}, {at.time}

@@ -10,7 +10,7 @@ import type {
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { moneyText, priceText } from '../../_ui/ticket/ticket-view.ts';
+import { formatTicketMoney, formatTicketPrice } from '../../_ui/ticket/ticket-view.ts';
 
 /** A draw that a party plays, in the words that a list or its own page shows. */
 export interface PartySessionView {
@@ -66,7 +66,7 @@ export interface PartyPlace {
   readonly services: Pick<ShopServices, 'picture'>;
 }
 
-export function partyGroupView(group: PartyGroup, place: PartyPlace): PartyGroupView {
+export function createPartyGroupView(group: PartyGroup, place: PartyPlace): PartyGroupView {
   const { id, groupName, publicityStatus, ownerName, isOwner, isMember, numMembers, token, openSession } = group;
   return {
     id,
@@ -77,11 +77,11 @@ export function partyGroupView(group: PartyGroup, place: PartyPlace): PartyGroup
     isMember,
     members: numMembers,
     token,
-    open: openSession && partySessionView(openSession, place),
+    open: openSession && createPartySessionView(openSession, place),
   };
 }
 
-export function partySessionView(session: PartySession, { site, now, services }: PartyPlace): PartySessionView {
+export function createPartySessionView(session: PartySession, { site, now, services }: PartyPlace): PartySessionView {
   const { logo, draws, sharePrice, winnings, myWinnings } = session;
   const [draw] = draws;
   const prize = draw?.prizePool ?? null;
@@ -104,7 +104,7 @@ export function partySessionView(session: PartySession, { site, now, services }:
       prize &&
       formatJackpotLabel(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }).text,
     price: parseDecimalAmount(sharePrice.amount),
-    priceText: priceText(sharePrice, site),
+    priceText: formatTicketPrice(sharePrice, site),
     gamesPerShare: session.gamesPerShare,
     numGames: session.numGames,
     sharesSold: session.sharesSold,
@@ -117,5 +117,5 @@ export function partySessionView(session: PartySession, { site, now, services }:
 }
 
 function wonText(won: PartySession['winnings'], site: SiteView): string | null {
-  return won && parseDecimalAmount(won.amount) > 0 ? moneyText(won, site) : null;
+  return won && parseDecimalAmount(won.amount) > 0 ? formatTicketMoney(won, site) : null;
 }

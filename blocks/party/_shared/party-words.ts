@@ -29,29 +29,29 @@ const PUBLICITY: Readonly<Record<PartyGroupView['publicity'], string>> = {
   public: 'Open to all',
 };
 
-export function sharesText(shares: number): string {
+export function formatPartyShares(shares: number): string {
   return shares === 1 ? '1 share' : `${shares} shares`;
 }
 
-export function gamesText(games: number): string {
+export function formatPartyGames(games: number): string {
   return games === 1 ? '1 game' : `${games} games`;
 }
 
-export function leftText({ sharesLeft }: Pick<PartySessionView, 'sharesLeft'>): string {
-  return sharesLeft === 0 ? 'All shares are taken' : `${sharesText(sharesLeft)} left`;
+export function formatPartySharesLeft({ sharesLeft }: Pick<PartySessionView, 'sharesLeft'>): string {
+  return sharesLeft === 0 ? 'All shares are taken' : `${formatPartyShares(sharesLeft)} left`;
 }
 
-export function membersText({ members, publicity }: Pick<PartyGroupView, 'members' | 'publicity'>): string {
+export function formatPartyMembers({ members, publicity }: Pick<PartyGroupView, 'members' | 'publicity'>): string {
   return `${members === 1 ? '1 member' : `${members} members`}, ${PUBLICITY[publicity].toLowerCase()}`;
 }
 
 /** Opens the wizard for this group on the page that a link leads to (specification: "Location state"). */
-export function openingState(groupId: string, groupName: string): string {
+export function createGroupWizardState(groupId: string, groupName: string): string {
   return JSON.stringify({ shouldShowCreateGroupModal: true, groupId, groupName });
 }
 
 /** Name and value of what a draw that is over has won. */
-export function winningsFacts({
+export function listSessionWinnings({
   status,
   winnings,
   myWinnings,

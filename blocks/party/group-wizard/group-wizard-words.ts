@@ -1,7 +1,7 @@
 import type { WizardFailure } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { WizardStep } from '#machines/party/group-wizard/group-wizard.view.ts';
 
-export const WORDS = {
+export const GROUP_WIZARD_WORDS = {
   close: 'Close',
   back: 'Back',
   next: 'Next',
@@ -45,7 +45,7 @@ export const STEP_NAMES: Readonly<Record<WizardStep, string>> = {
   join_session: 'Take your shares',
 };
 
-export const FAILURES: Readonly<Record<WizardFailure, string>> = {
+export const GROUP_WIZARD_FAILURES: Readonly<Record<WizardFailure, string>> = {
   name_missing: 'Please give your group a name of up to 40 characters.',
   bad_name: 'Please choose a friendlier name.',
   duplicate: 'A group has this name already. Please choose another.',
@@ -54,14 +54,14 @@ export const FAILURES: Readonly<Record<WizardFailure, string>> = {
   price_missing: 'Please choose a price.',
 };
 
-export function gamesText(games: number): string {
+export function formatGamesPerShare(games: number): string {
   return games === 1 ? '1 game a share' : `${games} games a share`;
 }
 
-export function sharesText(shares: number): string {
+export function formatWizardShares(shares: number): string {
   return shares === 1 ? '1 share' : `${shares} shares`;
 }
 
-export function stepText(step: number, steps: number): string {
+export function formatWizardStep(step: number, steps: number): string {
   return `Step ${step} of ${steps}`;
 }

@@ -11,7 +11,7 @@ import {
 } from '#machines/party/group-wizard/group-wizard.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { GroupWizardProps } from './group-wizard.gen.ts';
-import { FAILURES, STEP_NAMES, stepText, WORDS } from './group-wizard-words.ts';
+import { formatWizardStep, GROUP_WIZARD_FAILURES, GROUP_WIZARD_WORDS, STEP_NAMES } from './group-wizard-words.ts';
 import { JoinStep } from './join-step.tsx';
 import { AutoStep, DrawStep, NameStep, PriceStep } from './wizard-steps.tsx';
 
@@ -48,13 +48,15 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
       <div className="group-wizard__head">
         <p className="small muted" id={`${id}-heading`}>
           {view?.groupName ?? props.heading}
-          {isStep(shows) ? <span> · {stepText(WIZARD_STEPS.indexOf(shows) + 1, WIZARD_STEPS.length)}</span> : null}
+          {isStep(shows) ? (
+            <span> · {formatWizardStep(WIZARD_STEPS.indexOf(shows) + 1, WIZARD_STEPS.length)}</span>
+          ) : null}
         </p>
         {isBusy ? null : (
           <button
             type="button"
             className="button button--quiet"
-            aria-label={WORDS.close}
+            aria-label={GROUP_WIZARD_WORDS.close}
             onClick={() => send({ type: 'WIZARD.CLOSE' })}
           >
             <Icon name="close" />
@@ -67,16 +69,20 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
         </h2>
       ) : null}
       <div role="status">
-        {shows === 'loading' ? <p>{WORDS.loading}</p> : null}
-        {isBusy ? <p>{hasGroup ? WORDS.opening : WORDS.creating}</p> : null}
-        {shows === 'unavailable' ? <p>{hasGroup ? WORDS.unavailableNow : WORDS.unavailable}</p> : null}
-        {shows === 'creation_failed' ? <p>{hasGroup ? WORDS.notOpened : WORDS.failed}</p> : null}
+        {shows === 'loading' ? <p>{GROUP_WIZARD_WORDS.loading}</p> : null}
+        {isBusy ? <p>{hasGroup ? GROUP_WIZARD_WORDS.opening : GROUP_WIZARD_WORDS.creating}</p> : null}
+        {shows === 'unavailable' ? (
+          <p>{hasGroup ? GROUP_WIZARD_WORDS.unavailableNow : GROUP_WIZARD_WORDS.unavailable}</p>
+        ) : null}
+        {shows === 'creation_failed' ? (
+          <p>{hasGroup ? GROUP_WIZARD_WORDS.notOpened : GROUP_WIZARD_WORDS.failed}</p>
+        ) : null}
       </div>
       {view && isStep(shows) ? <Step id={id} step={shows} view={view} props={props} send={send} /> : null}
       {view && (shows === 'unavailable' || shows === 'creation_failed') ? (
         <p className="actions">
           <button type="button" className="button" onClick={() => send({ type: 'WIZARD.RETRY' })}>
-            {WORDS.retry}
+            {GROUP_WIZARD_WORDS.retry}
           </button>
           {view.mayGoBack ? <BackButton send={send} /> : null}
         </p>
@@ -95,9 +101,9 @@ interface StepProps {
 
 function Step({ id, step, view, props, send }: StepProps) {
   if (view.session) return <JoinStep text={props.join} session={view.session} send={send} />;
-  const failure = view.failure && FAILURES[view.failure];
+  const failure = view.failure && GROUP_WIZARD_FAILURES[view.failure];
   const parts = { id, view, failure, send };
-  const finishLabel = view.groupName === null ? WORDS.create : WORDS.open;
+  const finishLabel = view.groupName === null ? GROUP_WIZARD_WORDS.create : GROUP_WIZARD_WORDS.open;
   return (
     <form
       noValidate
@@ -113,7 +119,7 @@ function Step({ id, step, view, props, send }: StepProps) {
       {step === 'select_auto_session' ? <AutoStep text={props.auto} {...parts} /> : null}
       <p className="actions">
         <button type="submit" className="button">
-          {step === 'select_auto_session' ? finishLabel : WORDS.next}
+          {step === 'select_auto_session' ? finishLabel : GROUP_WIZARD_WORDS.next}
         </button>
         {view.mayGoBack ? <BackButton send={send} /> : null}
       </p>
@@ -124,7 +130,7 @@ function Step({ id, step, view, props, send }: StepProps) {
 function BackButton({ send }: Pick<StepProps, 'send'>) {
   return (
     <button type="button" className="button button--secondary" onClick={() => send({ type: 'STEP.BACK' })}>
-      {WORDS.back}
+      {GROUP_WIZARD_WORDS.back}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { Stepper } from '../../_ui/form/stepper.tsx';
 import { useCartAdd } from '../../_ui/use-cart-add.ts';
-import { sharesText, WORDS } from './group-wizard-words.ts';
+import { formatWizardShares, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
 
 interface JoinStepProps {
   readonly text: string;
@@ -25,13 +25,13 @@ export function JoinStep({ text, session, send }: JoinStepProps) {
     <div className="group-wizard__step">
       <p>{text}</p>
       <Stepper
-        label={WORDS.shares}
+        label={GROUP_WIZARD_WORDS.shares}
         value={shares}
         min={1}
         max={Math.max(1, sharesLeft)}
-        text={sharesText(shares)}
-        fewerLabel={WORDS.fewer}
-        moreLabel={WORDS.more}
+        text={formatWizardShares(shares)}
+        fewerLabel={GROUP_WIZARD_WORDS.fewer}
+        moreLabel={GROUP_WIZARD_WORDS.more}
         onChange={setShares}
       />
       <p className="figure">{formatCurrencyAmount(total, { locale, currency: sharePrice.currency })}</p>
@@ -52,14 +52,14 @@ export function JoinStep({ text, session, send }: JoinStepProps) {
             });
           }}
         >
-          {isBusy ? WORDS.adding : WORDS.add}
+          {isBusy ? GROUP_WIZARD_WORDS.adding : GROUP_WIZARD_WORDS.add}
         </button>
         <a
           className="button button--secondary"
           href={href('my-account.lotto-party.group', { id: session.groupId })}
           onClick={() => send({ type: 'WIZARD.CLOSE' })}
         >
-          {WORDS.toGroup}
+          {GROUP_WIZARD_WORDS.toGroup}
         </a>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { InvitedMembers } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { PartyMember } from '#schemas/generated/api/types.gen.ts';
-import { WORDS } from './group-wizard-words.ts';
+import { GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
 
 interface MemberChoiceProps {
   readonly members: readonly PartyMember[];
@@ -13,9 +13,9 @@ export function MemberChoice({ members, invited, onChange }: MemberChoiceProps) 
   const ids = members.map(({ id }) => id);
   return (
     <fieldset className="choice">
-      <legend>{WORDS.invite}</legend>
+      <legend>{GROUP_WIZARD_WORDS.invite}</legend>
       <Option
-        label={WORDS.inviteAll}
+        label={GROUP_WIZARD_WORDS.inviteAll}
         checked={invited === 'all'}
         onChange={(isChecked) => onChange(isChecked ? 'all' : ids)}
       />

@@ -7,7 +7,7 @@ import { type GroupWizardEvent, LONGEST_GROUP_NAME } from '#machines/party/group
 import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
-import { AUTO_OPTIONS, gamesText, WORDS } from './group-wizard-words.ts';
+import { AUTO_OPTIONS, formatGamesPerShare, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
 import { MemberChoice } from './member-choice.tsx';
 
 interface StepParts {
@@ -29,7 +29,7 @@ export function NameStep({ id, text, view: { draft }, failure, send }: StepParts
     <>
       <p>{text}</p>
       <div className="field">
-        <label htmlFor={`${id}-name`}>{WORDS.groupName}</label>
+        <label htmlFor={`${id}-name`}>{GROUP_WIZARD_WORDS.groupName}</label>
         <input
           ref={input}
           id={`${id}-name`}
@@ -68,13 +68,13 @@ export function DrawStep({ id, text, view: { draft, configs }, failure, send }: 
           formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text,
       })),
   );
-  if (options.length === 0) return <p>{WORDS.nothing}</p>;
+  if (options.length === 0) return <p>{GROUP_WIZARD_WORDS.nothing}</p>;
   return (
     <>
       <p>{text}</p>
       <Failure id={id} text={failure} />
       <RadioChoice
-        legend={WORDS.draws}
+        legend={GROUP_WIZARD_WORDS.draws}
         options={options}
         value={draft.drawId}
         onChoose={(drawId) => send({ type: 'DRAW.SELECT', drawId })}
@@ -82,7 +82,7 @@ export function DrawStep({ id, text, view: { draft, configs }, failure, send }: 
       {hasLater ? (
         <p>
           <button type="button" className="button button--quiet" onClick={() => setShowsLater(!showsLater)}>
-            {showsLater ? WORDS.soon : WORDS.later}
+            {showsLater ? GROUP_WIZARD_WORDS.soon : GROUP_WIZARD_WORDS.later}
           </button>
         </p>
       ) : null}
@@ -96,14 +96,14 @@ export function PriceStep({ id, text, view: { draft, config }, failure, send }: 
   const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
     key: sharePrice.amount,
     label: price(sharePrice),
-    aside: gamesText(gamesPerShare),
+    aside: formatGamesPerShare(gamesPerShare),
   }));
   return (
     <>
       <p>{text}</p>
       <Failure id={id} text={failure} />
       <RadioChoice
-        legend={WORDS.prices}
+        legend={GROUP_WIZARD_WORDS.prices}
         options={options}
         value={draft.sharePrice}
         onChoose={(sharePrice) => send({ type: 'PRICE.SELECT', sharePrice })}
@@ -117,7 +117,7 @@ export function AutoStep({ text, view: { draft, members, invited }, send }: Step
     <>
       <p>{text}</p>
       <RadioChoice
-        legend={WORDS.auto}
+        legend={GROUP_WIZARD_WORDS.auto}
         options={AUTO_OPTIONS}
         value={draft.autosession}
         onChoose={(autosession) => send({ type: 'AUTO.SELECT', autosession })}

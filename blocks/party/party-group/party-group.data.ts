@@ -2,7 +2,12 @@ import { PARTY_SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
 import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type PartyGroupView, type PartySessionView, partyGroupView, partySessionView } from '../_shared/party-view.ts';
+import {
+  createPartyGroupView,
+  createPartySessionView,
+  type PartyGroupView,
+  type PartySessionView,
+} from '../_shared/party-view.ts';
 import type { PartyGroupProps } from './party-group.gen.ts';
 
 export interface PartyGroupData {
@@ -13,7 +18,7 @@ export interface PartyGroupData {
 }
 
 /** The group of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const load: LoadBlockData<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
+export const loadPartyGroupData: LoadBlockData<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
@@ -24,8 +29,8 @@ export const load: LoadBlockData<PartyGroupProps, PartyGroupData, ShopServices> 
   ]);
   return {
     data: {
-      group: partyGroupView(group, context),
-      sessions: entries.map((session) => partySessionView(session, context)),
+      group: createPartyGroupView(group, context),
+      sessions: entries.map((session) => createPartySessionView(session, context)),
       page,
       pages: countPages(pageInfo?.total ?? entries.length, PARTY_SESSIONS_ON_A_PAGE),
     },

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { partyGroup, partySession } from '../../_testing/parties.ts';
+import { createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-group.data.ts';
+import { loadPartyGroupData } from './party-group.data.ts';
 
 const props = { invite: 'Send it.', emptyText: 'Nothing yet.' };
 
 function group(answers: Readonly<Record<string, unknown>>, params: Record<string, string> = {}, total = 26) {
-  const table = { 'lotto-party.group.get': partyGroup(), 'lotto-party.group.sessions': [], ...answers };
+  const table = { 'lotto-party.group.get': createTestPartyGroup(), 'lotto-party.group.sessions': [], ...answers };
   const totals = { 'lotto-party.group.sessions': total };
   const { context, sent } = loadContext(props, table, { id: 'g-1', ...params }, totals);
   const html = async () => {
-    const { data } = await load(context);
+    const { data } = await loadPartyGroupData(context);
     return renderBlock({ id: 'party', type: 'party-group', props }, () => data);
   };
-  return { load: () => load(context), html, sent };
+  return { load: () => loadPartyGroupData(context), html, sent };
 }
 
 test('its draws come ten at a time', async () => {
-  const { load: loaded, sent } = group({ 'lotto-party.group.sessions': [partySession()] }, { page: '3' });
+  const { load: loaded, sent } = group({ 'lotto-party.group.sessions': [createTestPartySession()] }, { page: '3' });
   expect((await loaded()).data).toMatchObject({ page: 3, pages: 3, sessions: [{ id: 's-1', myShares: 1 }] });
   expect(sent).toContainEqual([
     'lotto-party.group.sessions',
@@ -32,7 +32,7 @@ test('its members see the invitation, and nobody else', async () => {
   expect(text).toContain('Open the invitation');
   expect(text).toMatch(/data-own-address="\/lotto-party\.group\?token=[^"]+" hidden=""/);
   expect(text).toContain('>Copy the address</button>');
-  const others = partyGroup({ isMember: false, token: null, publicityStatus: 'public' });
+  const others = createTestPartyGroup({ isMember: false, token: null, publicityStatus: 'public' });
   const open = await group({ 'lotto-party.group.get': others }).html();
   expect(open).not.toContain('invitation');
   expect(open).not.toContain('data-own-address');
@@ -42,16 +42,16 @@ test('its members see the invitation, and nobody else', async () => {
 test('each draw says how far it has come, and what it won', async () => {
   const won = { amount: '12.00', currency: 'AUD' };
   const sessions = [
-    partySession({ status: 'closed' }),
-    partySession({ status: 'paid', winnings: won, myWinnings: won }),
-    partySession({ status: 'cancelled', myShares: 0 }),
+    createTestPartySession({ status: 'closed' }),
+    createTestPartySession({ status: 'paid', winnings: won, myWinnings: won }),
+    createTestPartySession({ status: 'cancelled', myShares: 0 }),
   ];
   const text = await group({ 'lotto-party.group.sessions': sessions }).html();
   expect(text).toContain('Sales have closed');
   expect(text).toContain('Drawn and paid');
   expect(text).toContain('<p>Your shares: 1 share. You won $12.00</p>');
   const zero = { ...won, amount: '0.00' };
-  const lost = [partySession({ status: 'paid', winnings: zero, myWinnings: zero, myShares: 0 })];
+  const lost = [createTestPartySession({ status: 'paid', winnings: zero, myWinnings: zero, myShares: 0 })];
   expect(await group({ 'lotto-party.group.sessions': lost }).html()).not.toContain('You won');
   expect(text).toContain('Cancelled: nobody took a share');
   expect(await group({}).html()).toContain('Nothing yet.');

@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type PartyGroupView, partyGroupView } from '../_shared/party-view.ts';
+import { createPartyGroupView, type PartyGroupView } from '../_shared/party-view.ts';
 import type { PartyInvitationProps } from './party-invitation.gen.ts';
 
 export interface PartyInvitationData {
@@ -12,14 +12,16 @@ export interface PartyInvitationData {
 }
 
 /** The group whose token the address holds: the one call of the service that needs no login. */
-export const load: LoadBlockData<PartyInvitationProps, PartyInvitationData, ShopServices> = async (context) => {
+export const loadPartyInvitationData: LoadBlockData<PartyInvitationProps, PartyInvitationData, ShopServices> = async (
+  context,
+) => {
   const { query, visitor, services, signal } = context;
   const token = query.get('token') ?? '';
   const { signedIn: isSignedIn } = visitor;
   if (token === '') return { data: { isSignedIn, token, group: null } };
   try {
     const group = await services.commerce.lottoParty.groupByToken(token, { signal });
-    return { data: { isSignedIn, token, group: partyGroupView(group, context) } };
+    return { data: { isSignedIn, token, group: createPartyGroupView(group, context) } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return { data: { isSignedIn, token, group: null } };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { partyGroup, partySession } from '../../_testing/parties.ts';
+import { createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-invitation.data.ts';
+import { loadPartyInvitationData } from './party-invitation.data.ts';
 
 const props = { text: 'Joining costs nothing.', button: 'Join', missing: 'Ask again.' };
 
@@ -12,14 +12,14 @@ function invitation(answer: unknown, token = 'token-1', signedIn = true) {
   const query = new URLSearchParams(token === '' ? {} : { token });
   const asked = { ...context, query, visitor: { ...context.visitor, signedIn } };
   const html = async () => {
-    const { data } = await load(asked);
+    const { data } = await loadPartyInvitationData(asked);
     return renderBlock({ id: 'invitation', type: 'party-invitation', props }, () => data);
   };
-  return { load: () => load(asked), html, sent };
+  return { load: () => loadPartyInvitationData(asked), html, sent };
 }
 
 test('tells who invites whom, and lets a customer join', async () => {
-  const { html, sent } = invitation(partyGroup({ isMember: false }));
+  const { html, sent } = invitation(createTestPartyGroup({ isMember: false }));
   const text = await html();
   expect(text).toContain('Ada invites you to');
   expect(text).toContain('>Join</button>');
@@ -27,14 +27,14 @@ test('tells who invites whom, and lets a customer join', async () => {
 });
 
 test('brings a visitor back after logging in', async () => {
-  const text = await invitation(partyGroup({ isMember: false }), 'token-1', false).html();
+  const text = await invitation(createTestPartyGroup({ isMember: false }), 'token-1', false).html();
   expect(text).toContain('Log in to join');
   expect(text).not.toContain('<button');
 });
 
 test('shows whoever is invited what the party plays, without a way to what its members alone may see', async () => {
   for (const signedIn of [true, false]) {
-    const group = partyGroup({ isMember: false, openSession: partySession() });
+    const group = createTestPartyGroup({ isMember: false, openSession: createTestPartySession() });
     const text = await invitation(group, 'token-1', signedIn).html();
     expect(text).toContain('Copper Kettle</h3>');
     expect(text).toContain('A share $3.40, 47 shares left');
@@ -43,14 +43,14 @@ test('shows whoever is invited what the party plays, without a way to what its m
 });
 
 test('invites nobody who is in the party already', async () => {
-  const text = await invitation(partyGroup({ isOwner: true })).html();
+  const text = await invitation(createTestPartyGroup({ isOwner: true })).html();
   expect(text).toContain('Your party');
   expect(text).not.toContain('invites you');
   expect(text).not.toContain('Joining costs nothing.');
 });
 
 test('leads a member to the party, and to what it plays', async () => {
-  const text = await invitation(partyGroup({ openSession: partySession() })).html();
+  const text = await invitation(createTestPartyGroup({ openSession: createTestPartySession() })).html();
   expect(text).toContain('You are in this party.');
   expect(text).toContain('href="/my-account.lotto-party.session/s-1"');
 });
@@ -58,7 +58,7 @@ test('leads a member to the party, and to what it plays', async () => {
 test('says that there is none, for a token that nobody knows, or no token, which is not asked about', async () => {
   const unknown = new ApiError('No.', { status: 404, code: 'group_not_found' });
   expect(await invitation(unknown).html()).toContain('Ask again.');
-  const { html, sent } = invitation(partyGroup(), '');
+  const { html, sent } = invitation(createTestPartyGroup(), '');
   expect(await html()).toContain('Ask again.');
   expect(sent).toEqual([]);
 });

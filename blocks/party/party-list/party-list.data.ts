@@ -6,7 +6,12 @@ import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type PartyGroupView, type PartySessionView, partyGroupView, partySessionView } from '../_shared/party-view.ts';
+import {
+  createPartyGroupView,
+  createPartySessionView,
+  type PartyGroupView,
+  type PartySessionView,
+} from '../_shared/party-view.ts';
 import type { PartyListProps } from './party-list.gen.ts';
 
 /** A draw that parties may play, by the words of its lottery and day. */
@@ -30,7 +35,7 @@ export interface PartyListData {
 type Context = BlockLoadContext<PartyListProps, ShopServices>;
 
 /** Lotto parties (specification: The calls it makes, "Lotto party service"). Only a customer may ask for them. */
-export const load: LoadBlockData<PartyListProps, PartyListData, ShopServices> = async (context) => {
+export const loadPartyListData: LoadBlockData<PartyListProps, PartyListData, ShopServices> = async (context) => {
   const { props, params, query, visitor, services, signal } = context;
   const none = { isSignedIn: visitor.signedIn, groups: [], sessions: [], page: 1, pages: 1, draws: [], draw: null };
   if (!visitor.signedIn) return { data: none };
@@ -39,7 +44,7 @@ export const load: LoadBlockData<PartyListProps, PartyListData, ShopServices> = 
     const page = parsePageNumber(params['page'] ?? '') ?? 1;
     const { entries, pageInfo } = await lottoParty.groups(toLimitAndOffset(page, PARTY_GROUPS_ON_A_PAGE), { signal });
     const pages = countPages(pageInfo?.total ?? entries.length, PARTY_GROUPS_ON_A_PAGE);
-    return { data: { ...none, groups: entries.map((group) => partyGroupView(group, context)), page, pages } };
+    return { data: { ...none, groups: entries.map((group) => createPartyGroupView(group, context)), page, pages } };
   }
   const page = parsePageNumber(query.get('page') ?? '') ?? 1;
   const asked = toLimitAndOffset(page, PARTY_SESSIONS_ON_A_PAGE);
@@ -49,7 +54,7 @@ export const load: LoadBlockData<PartyListProps, PartyListData, ShopServices> = 
     drawChoices(context),
   ]);
   const pages = countPages(pageInfo?.total ?? entries.length, PARTY_SESSIONS_ON_A_PAGE);
-  const sessions = entries.map((session) => partySessionView(session, context));
+  const sessions = entries.map((session) => createPartySessionView(session, context));
   return { data: { ...none, sessions, page, pages, draws, draw } };
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { partyConfig, partyGroup, partySession } from '../../_testing/parties.ts';
+import { createTestPartyConfig, createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-list.data.ts';
+import { loadPartyListData } from './party-list.data.ts';
 
 const WORDS = { heading: 'Parties', emptyText: 'There are none.' };
 const open = { ...WORDS, show: 'open' } as const;
@@ -24,7 +24,7 @@ function asked(answers: Readonly<Record<string, unknown>>, { props = open, query
   };
   const { context, sent } = loadContext(props, answers, params, totals);
   const visitor = { ...context.visitor, signedIn: isVisitor !== true };
-  const data = async () => (await load({ ...context, visitor, query: new URLSearchParams(query) })).data;
+  const data = async () => (await loadPartyListData({ ...context, visitor, query: new URLSearchParams(query) })).data;
   const html = async () => {
     const loaded = await data();
     return renderBlock({ id: 'list', type: 'party-list', props }, () => loaded);
@@ -33,10 +33,13 @@ function asked(answers: Readonly<Record<string, unknown>>, { props = open, query
 }
 
 const ANSWERS = {
-  'lotto-party.session.discover': [partySession({ publicityStatus: 'promoted' })],
-  'lotto-party.session.discover-draw': [partySession({ publicityStatus: 'public' })],
-  'lotto-party.group.list': [partyGroup(), partyGroup({ id: 'g-2', groupName: 'Busy', openSession: partySession() })],
-  'lotto-party.config': [partyConfig()],
+  'lotto-party.session.discover': [createTestPartySession({ publicityStatus: 'promoted' })],
+  'lotto-party.session.discover-draw': [createTestPartySession({ publicityStatus: 'public' })],
+  'lotto-party.group.list': [
+    createTestPartyGroup(),
+    createTestPartyGroup({ id: 'g-2', groupName: 'Busy', openSession: createTestPartySession() }),
+  ],
+  'lotto-party.config': [createTestPartyConfig()],
 };
 
 describe('parties that anybody may join', () => {
@@ -110,7 +113,7 @@ describe('a customer’s parties', () => {
   });
 
   test('have names that are text', async () => {
-    const hostile = partyGroup({ groupName: '"><img src=x onerror=alert(1)>' });
+    const hostile = createTestPartyGroup({ groupName: '"><img src=x onerror=alert(1)>' });
     const text = await asked({ 'lotto-party.group.list': [hostile] }, { props: mine }).html();
     expect(text).not.toContain('<img src=x');
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');

@@ -3,7 +3,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { PageLinks } from '../../_ui/page-links.tsx';
 import { SessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
-import { membersText, openingState, SESSION_STATES } from '../_shared/party-words.ts';
+import { createGroupWizardState, formatPartyMembers, SESSION_STATES } from '../_shared/party-words.ts';
 import type { PartyListData } from './party-list.data.ts';
 import type { PartyListProps } from './party-list.gen.ts';
 
@@ -89,13 +89,13 @@ function Group({ group }: { readonly group: PartyGroupView }) {
       <h3 className="party-card__title">
         <a href={href('my-account.lotto-party.group', { id })}>{name}</a>
       </h3>
-      <p className="small muted">{membersText(group)}</p>
+      <p className="small muted">{formatPartyMembers(group)}</p>
       <p>{open ? `${open.lotteryName}: ${SESSION_STATES[open.status].toLowerCase()}` : WORDS.idle}</p>
       {open === null && isMember ? (
         <p data-advertises className="party-card__action">
           <a
             href={href('my-account.lotto-party.group', { id })}
-            data-location-state={openingState(id, name)}
+            data-location-state={createGroupWizardState(id, name)}
             aria-label={`${WORDS.choose}: ${name}`}
           >
             {WORDS.choose}

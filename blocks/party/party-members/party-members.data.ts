@@ -10,7 +10,9 @@ export interface PartyMembersData {
 }
 
 /** The group of the page's path parameter `id`. */
-export const load: LoadBlockData<PartyMembersProps, PartyMembersData, ShopServices> = async (context) => {
+export const loadPartyMembersData: LoadBlockData<PartyMembersProps, PartyMembersData, ShopServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   const group = await services.commerce.lottoParty.group(params['id'] ?? '', { signal });
   if (!group.isMember) return { data: { group: null, others: [] } };

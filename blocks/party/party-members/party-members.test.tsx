@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { partyGroup } from '../../_testing/parties.ts';
+import { createTestPartyGroup } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-members.data.ts';
+import { loadPartyMembersData } from './party-members.data.ts';
 
 const props = { heading: 'Who is in' };
 const members = [{ id: 'm-2', name: 'Ben' }];
 
-async function shown(group: ReturnType<typeof partyGroup>): Promise<string> {
+async function shown(group: ReturnType<typeof createTestPartyGroup>): Promise<string> {
   const { context } = loadContext(props, { 'lotto-party.group.get': group }, { id: 'g-1' });
-  const { data } = await load(context);
+  const { data } = await loadPartyMembersData(context);
   return renderBlock({ id: 'members', type: 'party-members', props }, () => data);
 }
 
 test('the organiser renames the party and removes members; each member can leave', async () => {
-  const organiser = await shown(partyGroup({ isOwner: true, members }));
+  const organiser = await shown(createTestPartyGroup({ isOwner: true, members }));
   expect(organiser).toContain('You, the organiser');
   expect(organiser).toContain('aria-label="Remove Ben"');
   expect(organiser).toContain('Rename the party');
   expect(organiser).toContain('Leave the party');
-  const member = await shown(partyGroup({ members }));
+  const member = await shown(createTestPartyGroup({ members }));
   expect(member).toContain('Ben');
   expect(member).toContain('Leave the party');
   expect(member).not.toContain('Remove');
@@ -27,6 +27,6 @@ test('the organiser renames the party and removes members; each member can leave
 });
 
 test('who is not a member of a public party is not shown who is', async () => {
-  const html = await shown(partyGroup({ isMember: false, publicityStatus: 'public', token: null }));
+  const html = await shown(createTestPartyGroup({ isMember: false, publicityStatus: 'public', token: null }));
   expect(html).not.toContain('Who is in');
 });

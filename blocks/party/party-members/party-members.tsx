@@ -8,7 +8,7 @@ import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PartyMembersData } from './party-members.data.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
 import { MOST_CHARACTERS, MEMBERS_WORDS as WORDS } from './party-members-words.ts';
-import { Question } from './question.tsx';
+import { MemberQuestion } from './question.tsx';
 
 export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, PartyMembersData>) {
   if (!data.group) return null;
@@ -66,7 +66,7 @@ function Members({ id, group, others }: MembersProps) {
               </button>
             ) : null}
             {asked?.kind === 'remove' && asked.memberId === member.id ? (
-              <Question
+              <MemberQuestion
                 {...question}
                 texts={[WORDS.removeText(member.name)]}
                 confirm={WORDS.removeConfirm(member.name)}
@@ -84,7 +84,7 @@ function Members({ id, group, others }: MembersProps) {
       )}
       {group.isOwner ? <Rename key={group.name} id={id} group={group} view={view} change={change} /> : null}
       {asked?.kind === 'leave' ? (
-        <Question
+        <MemberQuestion
           {...question}
           texts={[WORDS.leaveText, ...leaveTexts(group.isOwner, others.length)]}
           confirm={WORDS.leaveConfirm}

@@ -10,7 +10,7 @@ interface QuestionProps {
 }
 
 /** Asks before a member goes. The harmless answer has the focus. */
-export function Question({ texts, confirm, cancel, isBusy, onConfirm, onCancel }: QuestionProps) {
+export function MemberQuestion({ texts, confirm, cancel, isBusy, onConfirm, onCancel }: QuestionProps) {
   return (
     <div className="party-members__question" role="group" aria-label={confirm}>
       {texts.map((text) => (

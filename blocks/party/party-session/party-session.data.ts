@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type PartySessionView, partySessionView } from '../_shared/party-view.ts';
+import { createPartySessionView, type PartySessionView } from '../_shared/party-view.ts';
 import type { PartySessionProps } from './party-session.gen.ts';
 
 export interface PartySessionData {
@@ -14,13 +14,15 @@ export interface PartySessionData {
 }
 
 /** The session of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const load: LoadBlockData<PartySessionProps, PartySessionData, ShopServices> = async (context) => {
+export const loadPartySessionData: LoadBlockData<PartySessionProps, PartySessionData, ShopServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   const { lottoParty } = services.commerce;
   const session = await lottoParty.session(params['id'] ?? '', { signal });
   const isOfCustomer = session.isOrganiser || session.myShares > 0;
   const later = session.status !== 'open' && isOfCustomer ? await laterThan(session, lottoParty, signal) : null;
-  return { data: { session: partySessionView(session, context), currency: session.sharePrice.currency, later } };
+  return { data: { session: createPartySessionView(session, context), currency: session.sharePrice.currency, later } };
 };
 
 /** Whoever is in a party no more is refused its other sessions. */

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { partySession } from '../../_testing/parties.ts';
+import { createTestPartySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-session.data.ts';
+import { loadPartySessionData } from './party-session.data.ts';
 
 const props = { addLabel: 'Take shares' };
 
-async function html(more: Partial<PartySession>, sessions: unknown = [partySession(more)]) {
-  const answers = { 'lotto-party.session.get': partySession(more), 'lotto-party.group.sessions': sessions };
+async function html(more: Partial<PartySession>, sessions: unknown = [createTestPartySession(more)]) {
+  const answers = { 'lotto-party.session.get': createTestPartySession(more), 'lotto-party.group.sessions': sessions };
   const { context, sent } = loadContext(props, answers, { id: 's-1' });
-  const { data } = await load(context);
+  const { data } = await loadPartySessionData(context);
   expect(sent[0]).toEqual(['lotto-party.session.get', { params: { id: 's-1' } }]);
   return renderBlock({ id: 'session', type: 'party-session', props }, () => data);
 }
@@ -51,7 +51,7 @@ test.each([
   'one that was followed by one that is %s leads there, and changes nothing of what follows',
   async (status, words) => {
     const over = { status: 'paid', isOrganiser: true, autosessionStatus: 'on' } as const;
-    const text = await html(over, [partySession({ sessionId: 's-2', status })]);
+    const text = await html(over, [createTestPartySession({ sessionId: 's-2', status })]);
     expect(text).toContain(`href="/my-account.lotto-party.session/s-2">${words}</a>`);
     expect(text).not.toContain('Choose the next draw');
     expect(text).not.toContain('How this party goes on');

@@ -6,16 +6,16 @@ import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { Stepper } from '../../_ui/form/stepper.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { useCartAdd } from '../../_ui/use-cart-add.ts';
-import { Moment } from '../_shared/party-cards.tsx';
+import { PartyMoment } from '../_shared/party-cards.tsx';
 import type { PartySessionView } from '../_shared/party-view.ts';
 import {
-  gamesText,
-  leftText,
-  openingState,
+  createGroupWizardState,
+  formatPartyGames,
+  formatPartyShares,
+  formatPartySharesLeft,
+  listSessionWinnings,
   PARTY_WORDS,
   SESSION_STATES,
-  sharesText,
-  winningsFacts,
 } from '../_shared/party-words.ts';
 import { AutoChoice } from './auto-choice.tsx';
 import type { PartySessionData } from './party-session.data.ts';
@@ -40,11 +40,11 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
   const { gamesPerShare, numGames, myShares, orderIds } = session;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ...(prize ? [[status === 'paid' ? PARTY_WORDS.jackpot : PARTY_WORDS.prize, prize] as const] : []),
-    ...(drawn ? [[PARTY_WORDS.drawn, <Moment key="drawn" at={drawn} />] as const] : []),
-    ...(closes && status === 'open' ? [[PARTY_WORDS.closes, <Moment key="closes" at={closes} />] as const] : []),
-    [PARTY_WORDS.share, `${priceText}, ${gamesText(gamesPerShare)}`],
-    ...(myShares > 0 ? [[PARTY_WORDS.yours, sharesText(myShares)] as const] : []),
-    ...winningsFacts(session),
+    ...(drawn ? [[PARTY_WORDS.drawn, <PartyMoment key="drawn" at={drawn} />] as const] : []),
+    ...(closes && status === 'open' ? [[PARTY_WORDS.closes, <PartyMoment key="closes" at={closes} />] as const] : []),
+    [PARTY_WORDS.share, `${priceText}, ${formatPartyGames(gamesPerShare)}`],
+    ...(myShares > 0 ? [[PARTY_WORDS.yours, formatPartyShares(myShares)] as const] : []),
+    ...listSessionWinnings(session),
   ];
   return (
     <section className="party-session band">
@@ -60,7 +60,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
             )}
           </p>
           <p role="status">
-            {numGames === 0 ? SESSION_STATES[status] : `${SESSION_STATES[status]}. ${gamesText(numGames)}`}
+            {numGames === 0 ? SESSION_STATES[status] : `${SESSION_STATES[status]}. ${formatPartyGames(numGames)}`}
           </p>
         </header>
         <dl className="party-session__facts">
@@ -84,7 +84,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
           <Shares session={session} currency={data.currency} addLabel={props.addLabel} />
         ) : null}
         {status === 'open' && session.sharesLeft === 0 ? (
-          <p className="party-session__full">{leftText(session)}.</p>
+          <p className="party-session__full">{formatPartySharesLeft(session)}.</p>
         ) : null}
         {later ? (
           <p>
@@ -97,7 +97,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
           <p>
             <a
               href={href('my-account.lotto-party.group', { id: groupId })}
-              data-location-state={openingState(groupId, groupName)}
+              data-location-state={createGroupWizardState(groupId, groupName)}
             >
               {PARTY_WORDS.next}
             </a>
@@ -131,7 +131,7 @@ function Shares({ session, currency, addLabel }: SharesProps) {
         value={shares}
         min={1}
         max={session.sharesLeft}
-        text={sharesText(shares)}
+        text={formatPartyShares(shares)}
         fewerLabel={WORDS.fewer}
         moreLabel={WORDS.more}
         onChange={(count) => {
@@ -139,9 +139,9 @@ function Shares({ session, currency, addLabel }: SharesProps) {
           setChosen(count);
         }}
       />
-      <p className="small">{leftText(session)}</p>
+      <p className="small">{formatPartySharesLeft(session)}</p>
       <PayPanel
-        of={sharesText(shares)}
+        of={formatPartyShares(shares)}
         total={formatCurrencyAmount(shares * session.price, { locale, currency })}
         problems={[]}
         failure={failure}

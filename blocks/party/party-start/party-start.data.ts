@@ -1,9 +1,9 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { WizardGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { priceText } from '../../_ui/ticket/ticket-view.ts';
+import { formatTicketPrice } from '../../_ui/ticket/ticket-view.ts';
 import type { PartyStartProps } from './party-start.gen.ts';
 
 export interface PartyStartData {
@@ -18,7 +18,7 @@ export interface PartyStartData {
 const ANY: PartyStartData = { group: null, mayPlay: true, lottery: null };
 
 /** The path parameter `id` gives the group, and `productOfferKey` the lottery, where the page has them. */
-export const load: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
+export const loadPartyStartData: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id, productOfferKey } = params;
   if (productOfferKey !== undefined) return { data: await partyOfLottery(context) };
@@ -29,14 +29,14 @@ export const load: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> 
 };
 
 /** What a party of the page's lottery may play for. Nothing starts where parties don't play it. */
-async function partyOfLottery(context: Parameters<typeof load>[0]): Promise<PartyStartData> {
+async function partyOfLottery(context: Parameters<typeof loadPartyStartData>[0]): Promise<PartyStartData> {
   const { site, services, signal } = context;
-  const { key } = (await pageOffer(context)).offer;
+  const { key } = (await loadPageOffer(context)).offer;
   try {
     const { maxShares, sharePrices, draws } = await services.commerce.lottoParty.configOf(key, { signal });
     const [least] = sharePrices;
     if (!least || draws.length === 0) return { ...ANY, mayPlay: false };
-    const price = priceText(least.sharePrice, site);
+    const price = formatTicketPrice(least.sharePrice, site);
     return { ...ANY, lottery: { key, terms: `Up to ${maxShares} shares a draw, from ${price} a share.` } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { ...ANY, mayPlay: false };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { partyGroup, partySession } from '../../_testing/parties.ts';
+import { createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-start.data.ts';
+import { loadPartyStartData } from './party-start.data.ts';
 
 const props = { heading: 'Start', text: 'It costs nothing.', button: 'Start a party' };
 
-async function start(params: Record<string, string>, signedIn: boolean, group = partyGroup()) {
+async function start(params: Record<string, string>, signedIn: boolean, group = createTestPartyGroup()) {
   const { context, sent } = loadContext(props, { 'lotto-party.group.get': group }, params);
   // The engine runs the loader for signed-in customers alone.
-  const { data } = signedIn ? await load(context) : { data: null };
+  const { data } = signedIn ? await loadPartyStartData(context) : { data: null };
   return { data, sent, html: renderBlock({ id: 'start', type: 'party-start', props }, () => data) };
 }
 
@@ -27,10 +27,10 @@ test('leads anonymous visitors to the log-in', async () => {
 
 test.each([
   ['that plays nothing, by its members', {}, true],
-  ['that plays already', { openSession: partySession() }, false],
+  ['that plays already', { openSession: createTestPartySession() }, false],
   ['of others', { isMember: false }, false],
 ])('a group %s', async (_, more, mayPlay) => {
-  const { data, html } = await start({ id: 'g-1' }, true, partyGroup(more));
+  const { data, html } = await start({ id: 'g-1' }, true, createTestPartyGroup(more));
   expect(data).toEqual({ group: { id: 'g-1', name: 'Friday Pies' }, mayPlay, lottery: null });
   expect(html.includes('<button')).toBe(mayPlay);
 });

@@ -2,7 +2,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { parseRequiredElevation } from '#engine/api/elevation.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type PartySessionView, partySessionView } from '../_shared/party-view.ts';
+import { createPartySessionView, type PartySessionView } from '../_shared/party-view.ts';
 import type { PartyTicketProps } from './party-ticket.gen.ts';
 
 export interface PartyTicketData {
@@ -13,12 +13,12 @@ export interface PartyTicketData {
 }
 
 /** The party of the order of the page's path parameter `id`. The ticket itself is told without it. */
-export const load: LoadBlockData<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
+export const loadPartyTicketData: LoadBlockData<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
   try {
     const { session } = await services.commerce.lottoParty.order(id, { showDetails: true }, { signal });
-    return { data: { id, session: partySessionView(session, context) } };
+    return { data: { id, session: createPartySessionView(session, context) } };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ApiError) || parseRequiredElevation(error)) throw error;

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { orderSummary } from '../../_testing/orders.ts';
-import { partySession } from '../../_testing/parties.ts';
+import { createTestOrderSummary } from '../../_testing/orders.ts';
+import { createTestPartySession } from '../../_testing/parties.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './party-ticket.data.ts';
+import { loadPartyTicketData } from './party-ticket.data.ts';
 
 function ticket(answer: unknown) {
   const { context, sent } = loadContext({}, { 'lotto-party.order.get': answer }, { id: 'o-1' });
   const html = async () => {
-    const { data } = await load(context);
+    const { data } = await loadPartyTicketData(context);
     return renderBlock({ id: 'party', type: 'party-ticket', props: {} }, () => data);
   };
-  return { load: () => load(context), html, sent };
+  return { load: () => loadPartyTicketData(context), html, sent };
 }
 
 test('tells the party of the order, its shares and what it won', async () => {
   const won = { amount: '12.00', currency: 'AUD' };
-  const session = partySession({ status: 'paid', winnings: won, myWinnings: { ...won, amount: '4.00' } });
-  const { html, sent } = ticket({ summary: orderSummary(), session });
+  const session = createTestPartySession({ status: 'paid', winnings: won, myWinnings: { ...won, amount: '4.00' } });
+  const { html, sent } = ticket({ summary: createTestOrderSummary(), session });
   const text = await html();
   for (const words of ['Friday Pies', 'Drawn and paid', '1 share of 3', '12 games', '$12.00', '$4.00'])
     expect(text).toContain(words);

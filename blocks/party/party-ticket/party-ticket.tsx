@@ -5,7 +5,13 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { partyTicketFlow } from '#machines/party/party-ticket/party-ticket.flow.ts';
 import { partyTicketView } from '#machines/party/party-ticket/party-ticket.view.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
-import { gamesText, PARTY_WORDS, SESSION_STATES, sharesText, winningsFacts } from '../_shared/party-words.ts';
+import {
+  formatPartyGames,
+  formatPartyShares,
+  listSessionWinnings,
+  PARTY_WORDS,
+  SESSION_STATES,
+} from '../_shared/party-words.ts';
 import type { PartyTicketData } from './party-ticket.data.ts';
 import type { PartyTicketProps } from './party-ticket.gen.ts';
 
@@ -61,9 +67,9 @@ function Party({ session }: { readonly session: PartySessionView }) {
   const href = useHref();
   const { id, groupId, groupName, status, sharesSold, numGames, myShares } = session;
   const facts: readonly (readonly [string, string])[] = [
-    [PARTY_WORDS.yours, `${sharesText(myShares)} of ${sharesSold}`],
-    [WORDS.plays, gamesText(numGames)],
-    ...winningsFacts(session),
+    [PARTY_WORDS.yours, `${formatPartyShares(myShares)} of ${sharesSold}`],
+    [WORDS.plays, formatPartyGames(numGames)],
+    ...listSessionWinnings(session),
   ];
   return (
     <div className="party-ticket__party card ground-surface">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import type { FavouriteLottery } from './favourite-list.data.ts';
-import { WORDS } from './favourite-words.ts';
+import { FAVOURITE_WORDS } from './favourite-words.ts';
 
 type Picks = Readonly<Record<string, readonly number[]>>;
 
@@ -36,7 +36,7 @@ export function FavouriteEditor({ lottery, favourite, isSaving, onSave, onCancel
       ref={first}
       tabIndex={-1}
       role="group"
-      aria-label={`${WORDS.choose}: ${name}`}
+      aria-label={`${FAVOURITE_WORDS.choose}: ${name}`}
     >
       {numberSets.map(({ key, name: setName, count, min, max }) => {
         const picked = picks[key] ?? [];
@@ -68,10 +68,10 @@ export function FavouriteEditor({ lottery, favourite, isSaving, onSave, onCancel
           disabled={left > 0 || isSaving}
           onClick={() => onSave(numberSets.map(({ key }) => ({ key, numbers: picks[key] ?? [] })))}
         >
-          {isSaving ? WORDS.saving : WORDS.save}
+          {isSaving ? FAVOURITE_WORDS.saving : FAVOURITE_WORDS.save}
         </button>
         <button type="button" className="button button--quiet" onClick={onCancel}>
-          {WORDS.cancel}
+          {FAVOURITE_WORDS.cancel}
         </button>
       </p>
     </div>

@@ -18,7 +18,9 @@ export interface FavouriteListData {
 }
 
 /** The lotteries that are played with numbers of one's own. */
-export const load: LoadBlockData<FavouriteListProps, FavouriteListData, ShopServices> = async (context) => {
+export const loadFavouriteListData: LoadBlockData<FavouriteListProps, FavouriteListData, ShopServices> = async (
+  context,
+) => {
   const { site, visitor, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const lotteries = offers

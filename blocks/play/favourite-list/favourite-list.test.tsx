@@ -9,9 +9,9 @@ import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite
 import { startFavouriteNumbers } from '#machines/play/favourite-numbers/favourite-numbers.start.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
-import { button, press, testContext } from '../../_testing/shop-page.tsx';
-import { load } from './favourite-list.data.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
+import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
+import { loadFavouriteListData } from './favourite-list.data.ts';
 import example from './favourite-list.example.json' with { type: 'json' };
 import { FavouriteList } from './favourite-list.tsx';
 
@@ -53,18 +53,18 @@ const numbers = (page: HTMLElement) =>
 
 test('keeps a complete set, and what was being chosen until it is kept', async () => {
   const { page, asked, settle } = await show([]);
-  await press(page, 'Choose numbers: Copper Kettle');
-  await press(page, '5');
-  expect(button(page, 'Save').disabled).toBe(true);
-  await press(page, '2');
-  await press(page, '3');
-  expect(button(page, '3').getAttribute('aria-disabled')).toBe('true');
-  await press(page, 'Save');
-  expect(button(page, 'Saving…').disabled).toBe(true);
+  await pressButton(page, 'Choose numbers: Copper Kettle');
+  await pressButton(page, '5');
+  expect(findButton(page, 'Save').disabled).toBe(true);
+  await pressButton(page, '2');
+  await pressButton(page, '3');
+  expect(findButton(page, '3').getAttribute('aria-disabled')).toBe('true');
+  await pressButton(page, 'Save');
+  expect(findButton(page, 'Saving…').disabled).toBe(true);
   expect(asked).toEqual([[kettle]]);
   await settle(new Error('offline'));
-  expect(button(page, '5').getAttribute('aria-pressed')).toBe('true');
-  await press(page, 'Save');
+  expect(findButton(page, '5').getAttribute('aria-pressed')).toBe('true');
+  await pressButton(page, 'Save');
   await settle();
   expect(numbers(page)).toEqual(['5, 2']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: Copper Kettle');
@@ -73,30 +73,30 @@ test('keeps a complete set, and what was being chosen until it is kept', async (
 test('removes a set, and leaves those of other lotteries', async () => {
   const bells = { lotteryKey: 'seven-bells', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] };
   const { page, asked, settle } = await show([kettle, bells]);
-  await press(page, 'Remove: Copper Kettle');
+  await pressButton(page, 'Remove: Copper Kettle');
   await settle();
   expect(asked).toEqual([[bells]]);
-  expect(button(page, 'Choose numbers: Copper Kettle').disabled).toBe(false);
+  expect(findButton(page, 'Choose numbers: Copper Kettle').disabled).toBe(false);
 });
 
 test('numbers that could not be had can be asked for again', async () => {
   const { page, mend } = await show([kettle], { fails: true });
   expect(page.textContent).toContain('We could not get your favourite numbers.');
-  expect(button(page, 'Choose numbers: Copper Kettle').disabled).toBe(true);
+  expect(findButton(page, 'Choose numbers: Copper Kettle').disabled).toBe(true);
   mend();
-  await press(page, 'Try again');
+  await pressButton(page, 'Try again');
   expect(numbers(page)).toEqual(['5, 2']);
 });
 
 test('the tip is gone once it is closed', async () => {
   const { page } = await show([]);
-  await press(page, 'Ok, got it');
+  await pressButton(page, 'Ok, got it');
   expect(page.querySelector('[role=note]')).toBeNull();
 });
 
 test('takes the numbers of the plainest game, and leaves out what is not played with numbers', async () => {
   const set = { key: 'main', name: 'Numbers', count: 2, min: 1, max: 6, ordered: true };
-  const plain = lottery('plain', null, '2026-11-22T09:30:00.000Z');
+  const plain = createTestLottery('plain', null, '2026-11-22T09:30:00.000Z');
   const [standard] = plain.gameTypes;
   const [offer] = standard?.gameOffers ?? [];
   if (!standard || !offer) throw new Error('the lottery has no game');
@@ -106,7 +106,7 @@ test('takes the numbers of the plainest game, and leaves out what is not played 
     { level: 1 as const },
     { 'product-offers.list': [plain, { ...plain, key: 'sets', gameTypes }] },
   );
-  expect((await load(context)).data.lotteries.map(({ key, numberSets }) => [key, numberSets])).toEqual([
-    ['sets', [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 6 }]],
-  ]);
+  expect((await loadFavouriteListData(context)).data.lotteries.map(({ key, numberSets }) => [key, numberSets])).toEqual(
+    [['sets', [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 6 }]]],
+  );
 });

@@ -7,10 +7,10 @@ import { Prose } from '../../_ui/prose.tsx';
 import type { FavouriteListData } from './favourite-list.data.ts';
 import type { FavouriteListProps } from './favourite-list.gen.ts';
 import { FavouriteRow } from './favourite-row.tsx';
-import { WORDS } from './favourite-words.ts';
+import { FAVOURITE_WORDS } from './favourite-words.ts';
 
 export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, FavouriteListData>) {
-  const { heading = WORDS.heading, intro, level, emptyText = WORDS.noLottery } = props;
+  const { heading = FAVOURITE_WORDS.heading, intro, level, emptyText = FAVOURITE_WORDS.noLottery } = props;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
   const [open, setOpen] = useState<string | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
@@ -32,20 +32,20 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
         <Prose text={intro} />
         {view?.isTipShown ? (
           <div className="favourite-list__tip card ground-surface" role="note">
-            <p>{WORDS.tip}</p>
+            <p>{FAVOURITE_WORDS.tip}</p>
             <button type="button" className="button button--quiet" onClick={() => send({ type: 'TIP.CLOSE' })}>
-              {WORDS.tipClose}
+              {FAVOURITE_WORDS.tipClose}
             </button>
           </div>
         ) : null}
         <div role="status">
-          {view === null || view.status === 'loading' ? <p className="muted">{WORDS.loading}</p> : null}
+          {view === null || view.status === 'loading' ? <p className="muted">{FAVOURITE_WORDS.loading}</p> : null}
         </div>
         {view?.status === 'failed' ? (
           <p className="favourite-list__failed">
-            {WORDS.failed}{' '}
+            {FAVOURITE_WORDS.failed}{' '}
             <button type="button" className="button button--quiet" onClick={() => send({ type: 'FAVOURITES.LOAD' })}>
-              {WORDS.retry}
+              {FAVOURITE_WORDS.retry}
             </button>
           </p>
         ) : null}
@@ -77,7 +77,7 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
           ))}
         </ul>
         <noscript>
-          <p>{WORDS.noScript}</p>
+          <p>{FAVOURITE_WORDS.noScript}</p>
         </noscript>
       </div>
     </section>

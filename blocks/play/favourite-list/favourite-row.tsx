@@ -4,7 +4,7 @@ import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { FavouriteEditor } from './favourite-editor.tsx';
 import type { FavouriteLottery } from './favourite-list.data.ts';
-import { WORDS } from './favourite-words.ts';
+import { FAVOURITE_WORDS } from './favourite-words.ts';
 
 interface FavouriteRowProps {
   readonly lottery: FavouriteLottery;
@@ -39,7 +39,7 @@ export function FavouriteRow(props: FavouriteRowProps) {
             </p>
           ))
         : null}
-      {favourite || isOpen || !isKnown ? null : <p className="muted">{WORDS.none}</p>}
+      {favourite || isOpen || !isKnown ? null : <p className="muted">{FAVOURITE_WORDS.none}</p>}
       {isOpen ? (
         <FavouriteEditor
           lottery={lottery}
@@ -66,7 +66,7 @@ function Tools(props: FavouriteRowProps) {
     if (takesFocus) opener.current?.focus();
   }, [takesFocus]);
 
-  const label = favourite ? WORDS.change : WORDS.choose;
+  const label = favourite ? FAVOURITE_WORDS.change : FAVOURITE_WORDS.choose;
   return (
     <p className="favourite-list__tools">
       <button
@@ -84,17 +84,17 @@ function Tools(props: FavouriteRowProps) {
           <button
             type="button"
             className="button button--quiet"
-            aria-label={`${WORDS.remove}: ${name}`}
+            aria-label={`${FAVOURITE_WORDS.remove}: ${name}`}
             disabled={isSaving}
             onClick={() => {
               opener.current?.focus();
               onRemove();
             }}
           >
-            {WORDS.remove}
+            {FAVOURITE_WORDS.remove}
           </button>
           <a data-advertises href={href('offer.play', { productOfferKey: url }, { favourite_numbers: 'true' })}>
-            {WORDS.play} <span className="visually-hidden">: {name}</span>
+            {FAVOURITE_WORDS.play} <span className="visually-hidden">: {name}</span>
           </a>
         </>
       ) : null}

@@ -1,4 +1,4 @@
-export const WORDS = {
+export const FAVOURITE_WORDS = {
   heading: 'Favourite numbers',
   none: 'No numbers saved.',
   noLottery: 'There is no lottery to choose numbers for at the moment.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './lottery-number-picker.data.ts';
+import { loadLotteryNumberPickerData } from './lottery-number-picker.data.ts';
 
-const [first] = lottery('kettle', null, '2026-11-28T09:30:00.000Z').draws;
+const [first] = createTestLottery('kettle', null, '2026-11-28T09:30:00.000Z').draws;
 const draws = first
   ? [0, 7, 14, 21, 28, 35].map((days, place) => {
       const date = new Date(Date.parse(first.date) + days * 86_400_000).toISOString();
@@ -15,9 +15,9 @@ const draws = first
 /** The draws that the picker offers, as [is chosen, name]. */
 async function offered(firstDrawNo: string): Promise<readonly (readonly [boolean, string])[]> {
   const props = { pick: 'customer' as const, repeat: false };
-  const offer = { ...lottery('kettle', null, ''), draws };
+  const offer = { ...createTestLottery('kettle', null, ''), draws };
   const { context } = loadContext(props, { 'product-offers.list': [offer] }, { productOfferKey: 'kettle' });
-  const { data } = await load({ ...context, query: new URLSearchParams({ firstDrawNo }) });
+  const { data } = await loadLotteryNumberPickerData({ ...context, query: new URLSearchParams({ firstDrawNo }) });
   const html = renderBlock({ id: 'picker', type: 'lottery-number-picker', props, data }, () => undefined);
   const radios = html.matchAll(/<input type="radio"([^>]*)\/><span>([^<]*(?:Draw))</g);
   return [...radios].map(([, attributes = '', name = '']) => [attributes.includes('checked'), name]);

@@ -2,14 +2,14 @@ import { type ComponentType, type Dispatch, useCallback, useEffect, useState } f
 import { useCapability } from '#engine/render/block-context.tsx';
 import type { FavouriteRequest, GameFavouritesProps } from './game-favourites.tsx';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { gameName, WORDS } from './picker-words.ts';
-import type { Picks, TicketChange } from './ticket.ts';
+import { formatGameName, PICKER_WORDS } from './picker-words.ts';
+import type { PicksByNumberSet, TicketChange } from './ticket.ts';
 
 interface FavouriteToolsProps {
   readonly data: Pick<PickerData, 'keepsFavourites' | 'lotteryKey'>;
   readonly offer: PlayableOffer;
   readonly index: number;
-  readonly picks: Picks;
+  readonly picks: PicksByNumberSet;
   readonly isComplete: boolean;
   readonly isTouched: boolean;
   readonly change: Dispatch<TicketChange>;
@@ -26,7 +26,7 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
   const [request, setRequest] = useState(() => (index === 0 && !isTouched ? requestOfAddress() : null));
   const [Favourites, setFavourites] = useState<ComponentType<GameFavouritesProps> | null>(null);
   const isDue = isTouched || request !== null;
-  const name = gameName(index);
+  const name = formatGameName(index);
 
   useEffect(() => {
     if (isDue) import('./game-favourites.tsx').then((code) => setFavourites(() => code.GameFavourites), reportError);
@@ -38,20 +38,20 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
       <button
         type="button"
         className="button button--quiet"
-        aria-label={`${WORDS.favourites}, ${name}`}
+        aria-label={`${PICKER_WORDS.favourites}, ${name}`}
         onClick={() => setRequest({ kind: 'use' })}
       >
-        {WORDS.favourites}
+        {PICKER_WORDS.favourites}
       </button>
       {data.keepsFavourites ? (
         <button
           type="button"
           className="button button--quiet"
-          aria-label={`${WORDS.keep}, ${name}`}
+          aria-label={`${PICKER_WORDS.keep}, ${name}`}
           disabled={!isComplete}
           onClick={() => setRequest({ kind: 'keep' })}
         >
-          {WORDS.keep}
+          {PICKER_WORDS.keep}
         </button>
       ) : null}
       {Favourites ? <Favourites {...game} request={request} onSettled={settle} /> : null}

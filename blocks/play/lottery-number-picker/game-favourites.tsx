@@ -4,7 +4,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { type Picks, picksOf, type TicketChange } from './ticket.ts';
+import { type PicksByNumberSet, type TicketChange, toFilledPicks } from './ticket.ts';
 
 export interface FavouriteRequest {
   readonly kind: 'use' | 'keep';
@@ -14,7 +14,7 @@ export interface GameFavouritesProps {
   readonly data: Pick<PickerData, 'lotteryKey'>;
   readonly offer: PlayableOffer;
   readonly index: number;
-  readonly picks: Picks;
+  readonly picks: PicksByNumberSet;
   readonly isComplete: boolean;
   /** What was asked for and is not done yet. */
   readonly request: FavouriteRequest | null;
@@ -52,7 +52,7 @@ export function GameFavourites(props: GameFavouritesProps) {
       else if (view.status === 'known') send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets });
       return onSettled();
     }
-    const played = sets && picksOf({ numberSets: fillGameFromFavourites(sets, offer.numberSets) }, offer);
+    const played = sets && toFilledPicks({ numberSets: fillGameFromFavourites(sets, offer.numberSets) }, offer);
     if (played) change({ type: 'favourites', game: index, picks: played });
     else send({ type: 'FAVOURITES.MISS' });
     onSettled();

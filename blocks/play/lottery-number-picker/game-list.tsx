@@ -3,14 +3,14 @@ import { isGameComplete } from '#domain/play/game.ts';
 import { FavouriteTools } from './favourite-tools.tsx';
 import { NumberGrid } from './number-grid.tsx';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { formatNumbersLeft, gameName, WORDS } from './picker-words.ts';
+import { formatGameName, formatNumbersLeft, PICKER_WORDS } from './picker-words.ts';
 import { secureRandom } from './secure-random.ts';
-import { type Picks, rulesOf, type Ticket, type TicketChange, toRulesGame } from './ticket.ts';
+import { getGameRules, type PickerTicket, type PicksByNumberSet, type TicketChange, toRulesGame } from './ticket.ts';
 
 interface GameListProps {
   readonly data: PickerData;
   readonly offer: PlayableOffer;
-  readonly ticket: Pick<Ticket, 'games' | 'active'>;
+  readonly ticket: Pick<PickerTicket, 'games' | 'active'>;
   readonly isTouched: boolean;
   readonly change: Dispatch<TicketChange>;
   /** For changes that show in the page before the ticket knows of them. */
@@ -20,7 +20,7 @@ interface GameListProps {
 /** Every game of the ticket with its numbers; one is open for picking. */
 export function GameList({ data, offer, ticket: { games, active }, isTouched, change, tap }: GameListProps) {
   return (
-    <ol className="lottery-number-picker__games" aria-label={WORDS.games}>
+    <ol className="lottery-number-picker__games" aria-label={PICKER_WORDS.games}>
       {games.map((picks, index) => (
         <Game
           key={index}
@@ -43,7 +43,7 @@ interface GameProps {
   readonly data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'keepsFavourites'>;
   readonly offer: PlayableOffer;
   readonly index: number;
-  readonly picks: Picks;
+  readonly picks: PicksByNumberSet;
   readonly isOpen: boolean;
   /** Whether the ticket is being filled in; told to the open game alone. */
   readonly isTouched: boolean;
@@ -54,8 +54,8 @@ interface GameProps {
 
 /** A tap changes one game: the others keep their props, and are not rendered. */
 const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change, tap }: GameProps) {
-  const name = gameName(index);
-  const isComplete = isGameComplete(toRulesGame(picks, data, offer), rulesOf(data, offer));
+  const name = formatGameName(index);
+  const isComplete = isGameComplete(toRulesGame(picks, data, offer), getGameRules(data, offer));
   const left = formatNumbersLeft(picks, offer, isComplete);
   const pick = useCallback(
     (set: string, number: number, isPicked: boolean) => tap({ type: 'pick', game: index, set, number, isPicked }),
@@ -78,19 +78,19 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
           <button
             type="button"
             className="button button--quiet"
-            aria-label={`${WORDS.dip}, ${name}`}
+            aria-label={`${PICKER_WORDS.dip}, ${name}`}
             onClick={() => change({ type: 'dip', game: index, random: secureRandom })}
           >
-            {WORDS.dip}
+            {PICKER_WORDS.dip}
           </button>
           <button
             type="button"
             className="button button--quiet"
-            aria-label={`${WORDS.clear}, ${name}`}
+            aria-label={`${PICKER_WORDS.clear}, ${name}`}
             disabled={offer.numberSets.every(({ key }) => !picks[key]?.length)}
             onClick={() => change({ type: 'clear', game: index })}
           >
-            {WORDS.clear}
+            {PICKER_WORDS.clear}
           </button>
         </span>
       </div>
@@ -114,7 +114,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
             />
             {isOnly ? null : (
               <button type="button" className="button button--quiet" onClick={() => change({ type: 'next' })}>
-                {WORDS.next}
+                {PICKER_WORDS.next}
               </button>
             )}
           </div>
@@ -128,7 +128,7 @@ const NONE: readonly number[] = [];
 
 interface PickedProps {
   readonly offer: PlayableOffer;
-  readonly picks: Picks;
+  readonly picks: PicksByNumberSet;
   readonly isOpen: boolean;
 }
 

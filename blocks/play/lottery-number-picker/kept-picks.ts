@@ -2,7 +2,7 @@ import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { PICKS_KEY } from '#schemas/browser/tab-names.ts';
 import type { NamedNumberSet, PickerData } from './picker-data.ts';
-import type { Picks, Ticket, TicketChange } from './ticket.ts';
+import type { PickerTicket, PicksByNumberSet, TicketChange } from './ticket.ts';
 
 type Restore = Extract<TicketChange, { type: 'restore' }>;
 
@@ -14,7 +14,7 @@ function nameOf({ lotteryKey, gameType }: Pick<PickerData, 'lotteryKey' | 'gameT
 export function savePicks(
   storage: TabStorage,
   data: Pick<PickerData, 'lotteryKey' | 'gameType'>,
-  { offerKey, games }: Pick<Ticket, 'offerKey' | 'games'>,
+  { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
 ): void {
   const isPicked = games.some((picks) => Object.values(picks).some((numbers) => numbers.length > 0));
   if (isPicked) storage.write(nameOf(data), JSON.stringify({ offer: offerKey, games }));
@@ -44,7 +44,7 @@ function restored(value: unknown, { offers }: Pick<PickerData, 'offers'>): Resto
   return fits ? { type: 'restore', offer: offer.key, games } : null;
 }
 
-function picksIn(game: unknown, sets: readonly NamedNumberSet[]): Picks {
+function picksIn(game: unknown, sets: readonly NamedNumberSet[]): PicksByNumberSet {
   if (!isObjectOrArray(game)) return {};
   return Object.fromEntries(
     sets.flatMap(({ key, count, min, max }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './lottery-number-picker.data.ts';
+import { loadLotteryNumberPickerData } from './lottery-number-picker.data.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 
 const now = Date.parse('2026-03-05T00:00:00Z');
@@ -77,7 +77,7 @@ function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = 
     'product-offers.list': [{ ...bay, ...offer }, house],
   });
   const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params, query, now });
-  return load({ ...context, props: { ...plain, ...props } });
+  return loadLotteryNumberPickerData({ ...context, props: { ...plain, ...props } });
 }
 
 describe('the loader', () => {

@@ -16,8 +16,8 @@ import type {
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
 import { formatDateLabel } from '../../_ui/date-label.ts';
-import { lotteryPage, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
-import { offersExpire } from '../../_ui/offer/offer-view.ts';
+import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
+import { computeOffersExpiry } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
@@ -25,9 +25,11 @@ import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms
 const DRAWS_SHOWN = 4;
 
 /** The lottery and the way to play of the page's path parameters. */
-export const load: LoadBlockData<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
+export const loadLotteryNumberPickerData: LoadBlockData<LotteryNumberPickerProps, PickerData, ShopServices> = async (
+  context,
+) => {
   const { props, params, site, now } = context;
-  const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await lotteryPage(context);
+  const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
   const drawNo = readRequestedDrawNo(context);
   const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
@@ -52,7 +54,7 @@ export const load: LoadBlockData<LotteryNumberPickerProps, PickerData, ShopServi
     repeat: repeatTerms(lottery, gameType, money, props.repeat),
     keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
   };
-  return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
+  return sale ? { data, expires: computeOffersExpiry([sale], now, site.timeZone) } : { data };
 };
 
 function playable(

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
+import { findButton, pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };
 import { LotteryNumberPicker } from './lottery-number-picker.tsx';
@@ -70,25 +70,25 @@ describe('picking', () => {
     const { page } = await showShopBlock(block(), {});
     const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
     expect(left()).toBe('6 to pick');
-    for (const number of ['31', '4', '9', '12', '20']) await press(page, number);
+    for (const number of ['31', '4', '9', '12', '20']) await pressButton(page, number);
     // What was pressed shows before the ticket knows of it.
-    expect([button(page, '31').getAttribute('aria-pressed'), left()]).toEqual(['true', '6 to pick']);
+    expect([findButton(page, '31').getAttribute('aria-pressed'), left()]).toEqual(['true', '6 to pick']);
     await painted();
     expect(left()).toBe('1 to pick');
     const extra = page.querySelector<HTMLButtonElement>('[aria-label="Game 1, Kettle number"] [data-number="7"]');
     await act(async () => extra?.click());
     await painted();
     expect(left()).toBe('Complete');
-    expect(button(page, '31').getAttribute('aria-pressed')).toBe('true');
-    expect(button(page, '35').getAttribute('aria-disabled')).toBe('true');
+    expect(findButton(page, '31').getAttribute('aria-pressed')).toBe('true');
+    expect(findButton(page, '35').getAttribute('aria-disabled')).toBe('true');
   });
 
   test('a number is taken back by pressing it again', async () => {
     const { page } = await showShopBlock(block(), {});
-    await press(page, '31');
-    await press(page, '31');
+    await pressButton(page, '31');
+    await pressButton(page, '31');
     await painted();
-    expect(button(page, '31').getAttribute('aria-pressed')).toBe('false');
+    expect(findButton(page, '31').getAttribute('aria-pressed')).toBe('false');
   });
 
   test('the arrow keys move within the numbers, of which one is in the tab order', async () => {
@@ -101,7 +101,7 @@ describe('picking', () => {
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
       );
     expect(inTabOrder()).toEqual(['1']);
-    await act(async () => button(page, '1').focus());
+    await act(async () => findButton(page, '1').focus());
     await key('ArrowRight');
     await key('ArrowRight');
     expect([document.activeElement?.textContent, inTabOrder()]).toEqual(['3', ['3']]);
@@ -115,11 +115,11 @@ describe('picking', () => {
   test('a lucky dip for every game gives the price', async () => {
     const { page } = await showShopBlock(block(), {});
     expect(total(page)).toBe('–');
-    await press(page, 'Lucky dip for every game');
+    await pressButton(page, 'Lucky dip for every game');
     expect(total(page)).toBe('$4.35');
-    await press(page, 'One game more');
+    await pressButton(page, 'One game more');
     expect(page.textContent).not.toContain('not finished');
-    await press(page, 'Clear all');
+    await pressButton(page, 'Clear all');
     expect(total(page)).toBe('–');
   });
 });
@@ -163,53 +163,59 @@ describe('what holds for the whole ticket', () => {
 
 describe('adding', () => {
   test('asks about a game that is begun, names it, and keeps it when the others are added without it', async () => {
-    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
-    await press(page, 'Lucky dip, Game 1');
-    await press(page, 'Lucky dip, Game 2');
+    const { page, sent } = await showShopBlock(block(), {
+      'anon-cart.items.add': createTestCart([createTestCartItem()]),
+    });
+    await pressButton(page, 'Lucky dip, Game 1');
+    await pressButton(page, 'Lucky dip, Game 2');
     await openGame(page, 3);
-    await press(page, '7');
+    await pressButton(page, '7');
     await painted();
     expect(page.textContent).toContain('Game 3 is not finished.');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Game 3 is not finished. What you picked stays here.Finish Game 3Add without it');
     expect([document.activeElement?.getAttribute('role'), sent]).toEqual(['alert', []]);
-    await press(page, 'Add without it');
+    await pressButton(page, 'Add without it');
     expect(sent).toMatchObject([['anon-cart.items.add', { body: { numGames: 2 } }]]);
-    expect([total(page), button(page, 'Clear, Game 1').disabled, button(page, 'Clear, Game 3').disabled]).toEqual([
-      '–',
-      true,
-      false,
-    ]);
+    expect([
+      total(page),
+      findButton(page, 'Clear, Game 1').disabled,
+      findButton(page, 'Clear, Game 3').disabled,
+    ]).toEqual(['–', true, false]);
     expect(page.textContent).toContain('Your ticket is in the cart. Game 3 is not finished.');
   });
 
   test('leaves a begun game for the next visit when the page is left for the cart', async () => {
-    const { page, show } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
-    for (const game of [1, 2]) await press(page, `Lucky dip, Game ${game}`);
+    const { page, show } = await showShopBlock(block(), {
+      'anon-cart.items.add': createTestCart([createTestCartItem()]),
+    });
+    for (const game of [1, 2]) await pressButton(page, `Lucky dip, Game ${game}`);
     await openGame(page, 3);
-    await press(page, '7');
+    await pressButton(page, '7');
     await painted();
-    await press(page, 'Add to cart');
-    await press(page, 'Add without it');
+    await pressButton(page, 'Add to cart');
+    await pressButton(page, 'Add without it');
     await show(<p>Your cart</p>);
     expect(JSON.parse(storage.read(keyOf('copper-kettle')) ?? '')).toMatchObject({ games: [{}, {}, { main: [7] }] });
   });
 
   test('says what is missing, and asks nobody', async () => {
     const { page, sent } = await showShopBlock(block(), {});
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(sent).toEqual([]);
   });
 
   test('sends the complete games', async () => {
-    const { page, sent, cart } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    const { page, sent, cart } = await showShopBlock(block(), {
+      'anon-cart.items.add': createTestCart([createTestCartItem()]),
+    });
     const shown = vi.fn<() => void>();
     cart.on('cart.show', shown);
-    await press(page, 'Lucky dip, Game 1');
-    await press(page, 'Lucky dip, Game 3');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Lucky dip, Game 1');
+    await pressButton(page, 'Lucky dip, Game 3');
+    await pressButton(page, 'Add to cart');
     const game = {
       numberSets: [
         { key: 'main', numbers: [1, 2, 3, 4, 5] },
@@ -233,17 +239,19 @@ describe('adding', () => {
     expect(problems(page)).toBe('');
     // A second press does not buy the same again.
     expect(page.textContent).toContain('Your ticket is in the cart.');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(sent).toHaveLength(1);
   });
 
   test('knows of numbers that were pressed a moment ago', async () => {
-    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
-    await press(page, 'Lucky dip, Game 1');
-    await press(page, 'Lucky dip, Game 2');
-    await press(page, '5');
-    await press(page, '9');
-    await press(page, 'Add to cart');
+    const { page, sent } = await showShopBlock(block(), {
+      'anon-cart.items.add': createTestCart([createTestCartItem()]),
+    });
+    await pressButton(page, 'Lucky dip, Game 1');
+    await pressButton(page, 'Lucky dip, Game 2');
+    await pressButton(page, '5');
+    await pressButton(page, '9');
+    await pressButton(page, 'Add to cart');
     expect(JSON.stringify(sent)).toContain('"numbers":[1,2,3,4,9]');
     await painted();
   });
@@ -252,13 +260,13 @@ describe('adding', () => {
     let release: (cart: unknown) => void = () => undefined;
     const answer = new Promise((resolve) => (release = resolve));
     const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': () => answer });
-    await press(page, 'Lucky dip for every game');
-    await press(page, 'Add to cart');
-    expect(button(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
-    await press(page, 'Adding…');
+    await pressButton(page, 'Lucky dip for every game');
+    await pressButton(page, 'Add to cart');
+    expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
+    await pressButton(page, 'Adding…');
     expect(sent).toHaveLength(1);
-    await act(async () => release(cartOf([itemOf()])));
-    expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
+    await act(async () => release(createTestCart([createTestCartItem()])));
+    expect(findButton(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
   });
 
   test('ends in a message where its code does not come, and may be tried again; nothing is added late', async () => {
@@ -267,19 +275,19 @@ describe('adding', () => {
     const arrivals: (() => void)[] = [];
     const shown = await showShopBlock(
       block(),
-      { 'anon-cart.items.add': cartOf([itemOf()]) },
+      { 'anon-cart.items.add': createTestCart([createTestCartItem()]) },
       () => new Promise((resolve) => arrivals.push(() => resolve(() => shown.cart))),
     );
     const { page, sent } = shown;
-    await press(page, 'Lucky dip for every game');
-    await press(page, 'Add to cart');
-    expect(button(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
+    await pressButton(page, 'Lucky dip for every game');
+    await pressButton(page, 'Add to cart');
+    expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
     await act(async () => void vi.advanceTimersByTime(15_000));
     expect(problems(page)).toBe(CODE_MISSING);
     expect([reported.mock.calls.length, sent]).toEqual([1, []]);
     await act(async () => arrivals.forEach((arrive) => arrive()));
     expect(sent).toEqual([]);
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(sent).toHaveLength(1);
     expect(problems(page)).toBe('');
   });
@@ -289,17 +297,17 @@ describe('adding', () => {
     const own = block({ lotteryKey: 'kept' });
     const kept = () => storage.read(keyOf('kept'));
     const { page, show } = await showShopBlock(own, {});
-    await press(page, 'Lucky dip, Game 1');
+    await pressButton(page, 'Lucky dip, Game 1');
     dispatchEvent(new Event('pagehide'));
     expect(kept()).toContain('"main":[1,2,3,4,5]');
     await show(null);
 
-    const again = (await showShopBlock(own, { 'anon-cart.items.add': cartOf([itemOf()]) })).page;
+    const again = (await showShopBlock(own, { 'anon-cart.items.add': createTestCart([createTestCartItem()]) })).page;
     const picked = [...again.querySelectorAll('.lottery-number-picker__ball:not([data-open])')];
     expect(picked.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3', '4', '5', '1']);
     expect(kept()).toBeNull();
-    await press(again, 'Lucky dip for every game');
-    await press(again, 'Add to cart');
+    await pressButton(again, 'Lucky dip for every game');
+    await pressButton(again, 'Add to cart');
     dispatchEvent(new Event('pagehide'));
     expect(kept()).toBeNull();
   });
@@ -328,12 +336,12 @@ describe('adding', () => {
       ['Sorry, there was an unexpected error while updating your cart. Please try again.'],
     ],
   ])('says what went wrong %s, and keeps the picks', async (_, error, beside, inToast) => {
-    const answers = { 'anon-cart.items.add': error, 'anon-cart.get': cartOf([]) };
+    const answers = { 'anon-cart.items.add': error, 'anon-cart.get': createTestCart([]) };
     const { page, cart } = await showShopBlock(block(), answers);
     const toasts: string[] = [];
     cart.on('cart.failed', ({ message }) => toasts.push(message));
-    await press(page, 'Lucky dip for every game');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Lucky dip for every game');
+    await pressButton(page, 'Add to cart');
     expect([problems(page), toasts]).toEqual([beside, inToast]);
     expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).not.toBeNull();
   });

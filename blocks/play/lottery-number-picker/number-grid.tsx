@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
 import type { NamedNumberSet } from './picker-data.ts';
-import { WORDS } from './picker-words.ts';
+import { PICKER_WORDS } from './picker-words.ts';
 
 interface NumberGridProps {
   readonly set: NamedNumberSet;
@@ -27,7 +27,7 @@ export const NumberGrid = memo(function NumberGrid({ set, picked, of, onPick }: 
   return (
     <div className="lottery-number-picker__set">
       <p className="lottery-number-picker__set-name" id={hint}>
-        {range} <span className="visually-hidden">{WORDS.arrows}</span>
+        {range} <span className="visually-hidden">{PICKER_WORDS.arrows}</span>
       </p>
       {/* The numbers are buttons; the group hears of what happens to any of them. */}
       <div

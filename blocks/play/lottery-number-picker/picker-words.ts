@@ -1,8 +1,8 @@
 import type { CartAddObstacle } from '#domain/play/cart-add-obstacles.ts';
 import type { PlayableOffer } from './picker-data.ts';
-import type { Picks } from './ticket.ts';
+import type { PicksByNumberSet } from './ticket.ts';
 
-export const WORDS = {
+export const PICKER_WORDS = {
   add: 'Add to cart',
   adding: 'Adding…',
   added: 'Your ticket is in the cart.',
@@ -34,17 +34,17 @@ export function formatCount(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
-export function gamesText(games: number): string {
+export function formatTicketGames(games: number): string {
   return formatCount(games, 'game', 'games');
 }
 
-export function gameName(index: number): string {
+export function formatGameName(index: number): string {
   return `Game ${index + 1}`;
 }
 
 /** How many numbers a game still needs. */
 export function formatNumbersLeft(
-  picks: Picks,
+  picks: PicksByNumberSet,
   { numberSets }: Pick<PlayableOffer, 'numberSets'>,
   isComplete: boolean,
 ): string {
@@ -53,19 +53,19 @@ export function formatNumbersLeft(
   return `${left} to pick`;
 }
 
-export function obstacleText(obstacle: CartAddObstacle, { minGames, numberSets }: PlayableOffer): string {
+export function describeCartAddObstacle(obstacle: CartAddObstacle, { minGames, numberSets }: PlayableOffer): string {
   switch (obstacle) {
     case 'day':
       return 'Choose the day of the draw.';
     case 'games':
-      return `Complete at least ${gamesText(minGames)}.${numberSets.length > 0 ? ' A lucky dip fills them for you.' : ''}`;
+      return `Complete at least ${formatTicketGames(minGames)}.${numberSets.length > 0 ? ' A lucky dip fills them for you.' : ''}`;
     case 'cause':
       return 'Choose the cause you play for.';
   }
 }
 
 /** Names the games that have numbers, but not all of them: 'Game 3 is not finished.' */
-export function unfinishedText(begun: readonly number[]): string {
+export function formatUnfinishedGames(begun: readonly number[]): string {
   const names = begun.map((index) => String(index + 1));
   const last = names.pop();
   return names.length === 0
@@ -78,14 +78,14 @@ export function formatAddWithoutUnfinished(begun: readonly number[]): string {
 }
 
 /** What the price is for: '4 games', '4 games, 2 draws'. */
-export function ticketText(games: number, numDraws: number, numWeeks: number): string {
+export function formatTicketContents(games: number, numDraws: number, numWeeks: number): string {
   return [
-    gamesText(games),
+    formatTicketGames(games),
     ...(numDraws > 1 ? [formatCount(numDraws, 'draw', 'draws')] : []),
     ...(numWeeks > 1 ? [formatCount(numWeeks, 'week', 'weeks')] : []),
   ].join(', ');
 }
 
-export function movedText(from: number, to: number): string {
+export function describeMovedDraw(from: number, to: number): string {
   return `Sales for draw ${from} have closed. Your ticket now starts with draw ${to}.`;
 }

@@ -7,7 +7,7 @@ interface RadiosProps<Key extends string> {
   readonly onChoose: (key: Key) => void;
 }
 
-export function Radios<Key extends string>({ legend, options, value, onChoose }: RadiosProps<Key>) {
+export function PickerRadios<Key extends string>({ legend, options, value, onChoose }: RadiosProps<Key>) {
   const name = useId();
   return (
     <fieldset className="lottery-number-picker__choice">
@@ -32,7 +32,7 @@ interface SelectProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-export function Select<Value extends string | number>({ label, options, value, onChoose }: SelectProps<Value>) {
+export function PickerSelect<Value extends string | number>({ label, options, value, onChoose }: SelectProps<Value>) {
   const id = useId();
   function choose(index: number) {
     const option = options[index];

@@ -1,13 +1,13 @@
 import { type Dispatch, useReducer, useState } from 'react';
 import { GameList } from './game-list.tsx';
 import type { PickerData } from './picker-data.ts';
-import { gamesText, WORDS } from './picker-words.ts';
-import { Radios } from './radios.tsx';
+import { formatTicketGames, PICKER_WORDS } from './picker-words.ts';
+import { PickerRadios } from './radios.tsx';
 import { secureRandom } from './secure-random.ts';
-import { changeTicket, emptyTicket, type Ticket, type TicketChange } from './ticket.ts';
+import { changeTicket, createEmptyTicket, type PickerTicket, type TicketChange } from './ticket.ts';
 import { TicketOptions } from './ticket-options.tsx';
 import { TicketPay } from './ticket-pay.tsx';
-import { ticketState } from './ticket-state.ts';
+import { computeTicketState } from './ticket-state.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useDeferredFlag } from './use-soon.ts';
 
@@ -19,22 +19,22 @@ interface TicketFormProps {
 /** The ticket: its games on one side, what holds for all of them and the price on the other. */
 export function TicketForm({ data, addLabel }: TicketFormProps) {
   const [ticket, dispatch] = useReducer(
-    (before: Ticket, step: TicketChange) => changeTicket(data, before, step),
+    (before: PickerTicket, step: TicketChange) => changeTicket(data, before, step),
     data,
-    emptyTicket,
+    createEmptyTicket,
   );
   const { now: change, later, waiting } = useAfterPaint(dispatch);
   const [blank] = useState(ticket);
   // The machines come once somebody begins to fill in the ticket.
   const isTouched = useDeferredFlag(ticket !== blank);
-  const state = ticketState(data, ticket);
+  const state = computeTicketState(data, ticket);
   const { offer } = state;
   return (
     <div className="lottery-number-picker__ticket" data-plain={offer.numberSets.length === 0 ? '' : undefined}>
       <div className="lottery-number-picker__fill">
         {data.offers.length > 1 ? (
-          <Radios
-            legend={WORDS.offer}
+          <PickerRadios
+            legend={PICKER_WORDS.offer}
             options={data.offers.map((option) => ({ key: option.key, label: option.name, hint: option.hint }))}
             value={offer.key}
             onChoose={(key) => change({ type: 'offer', key })}
@@ -49,10 +49,10 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
                 className="button"
                 onClick={() => change({ type: 'dip-all', random: secureRandom })}
               >
-                {WORDS.dipAll}
+                {PICKER_WORDS.dipAll}
               </button>
               <button type="button" className="button button--secondary" onClick={() => change({ type: 'clear-all' })}>
-                {WORDS.clearAll}
+                {PICKER_WORDS.clearAll}
               </button>
             </p>
             <GameList data={data} offer={offer} ticket={ticket} isTouched={isTouched} change={change} tap={later} />
@@ -96,21 +96,21 @@ interface GameCountProps {
 function GameCount({ games, min, max, change }: GameCountProps) {
   if (min === max) return null;
   return (
-    <div className="lottery-number-picker__count" role="group" aria-label={WORDS.count}>
+    <div className="lottery-number-picker__count" role="group" aria-label={PICKER_WORDS.count}>
       <button
         type="button"
         className="button button--secondary"
-        aria-label={WORDS.fewer}
+        aria-label={PICKER_WORDS.fewer}
         disabled={games <= min}
         onClick={() => change({ type: 'count', games: games - 1 })}
       >
         −
       </button>
-      <output className="figure">{gamesText(games)}</output>
+      <output className="figure">{formatTicketGames(games)}</output>
       <button
         type="button"
         className="button button--secondary"
-        aria-label={WORDS.more}
+        aria-label={PICKER_WORDS.more}
         disabled={games >= max}
         onClick={() => change({ type: 'count', games: games + 1 })}
       >

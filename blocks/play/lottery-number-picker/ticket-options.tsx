@@ -1,13 +1,13 @@
 import { type Dispatch, memo } from 'react';
 import type { PickerData, RepeatTerms } from './picker-data.ts';
-import { formatCount, movedText, WORDS } from './picker-words.ts';
-import { Radios, Select } from './radios.tsx';
-import type { Ticket, TicketChange } from './ticket.ts';
+import { describeMovedDraw, formatCount, PICKER_WORDS } from './picker-words.ts';
+import { PickerRadios, PickerSelect } from './radios.tsx';
+import type { PickerTicket, TicketChange } from './ticket.ts';
 
 type Choice = Extract<TicketChange, { type: 'choose' }>['choice'];
 
 interface TicketOptionsProps
-  extends Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'> {
+  extends Pick<PickerTicket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'> {
   readonly data: Pick<PickerData, 'numDraws' | 'numWeeks' | 'days' | 'causes' | 'draws' | 'repeat'>;
   /** The draw that was chosen, which may have closed since. */
   readonly chosenDrawNo: number | null;
@@ -22,24 +22,24 @@ export const TicketOptions = memo(function TicketOptions(props: TicketOptionsPro
   return (
     <>
       {days.length > 0 ? (
-        <Radios
-          legend={WORDS.day}
+        <PickerRadios
+          legend={PICKER_WORDS.day}
           options={days.map(({ key, label, next }) => ({ key, label, hint: next }))}
           value={day}
           onChoose={(key) => choose({ day: key, drawNo: days.find((option) => option.key === key)?.drawNo ?? null })}
         />
       ) : null}
       {causes.length > 1 ? (
-        <Radios
-          legend={WORDS.cause}
+        <PickerRadios
+          legend={PICKER_WORDS.cause}
           options={causes.map(({ key, name }) => ({ key, label: name, hint: null }))}
           value={causeKey}
           onChoose={(key) => choose({ causeKey: key })}
         />
       ) : null}
       {days.length === 0 && draws.length > 1 ? (
-        <Radios
-          legend={WORDS.draw}
+        <PickerRadios
+          legend={PICKER_WORDS.draw}
           options={draws.map(({ drawNo: key, label, when, jackpot }) => ({
             key: String(key),
             label,
@@ -51,18 +51,18 @@ export const TicketOptions = memo(function TicketOptions(props: TicketOptionsPro
       ) : null}
       <div role="status">
         {chosenDrawNo !== null && drawNo !== null && drawNo !== chosenDrawNo ? (
-          <p className="small">{movedText(chosenDrawNo, drawNo)}</p>
+          <p className="small">{describeMovedDraw(chosenDrawNo, drawNo)}</p>
         ) : null}
       </div>
       <Counts
-        label={WORDS.numDraws}
+        label={PICKER_WORDS.numDraws}
         counts={data.numDraws}
         unit={['draw', 'draws']}
         value={numDraws}
         onChoose={(value) => choose({ numDraws: value })}
       />
       <Counts
-        label={WORDS.numWeeks}
+        label={PICKER_WORDS.numWeeks}
         counts={data.numWeeks}
         unit={['week', 'weeks']}
         value={numWeeks}
@@ -86,7 +86,7 @@ interface CountsProps {
 function Counts({ label, counts, unit, value, onChoose }: CountsProps) {
   if (counts.length < 2) return null;
   const options = counts.map((option) => ({ value: option, label: formatCount(option, ...unit) }));
-  return <Select label={label} options={options} value={value} onChoose={onChoose} />;
+  return <PickerSelect label={label} options={options} value={value} onChoose={onChoose} />;
 }
 
 interface RepeatProps {
@@ -112,8 +112,8 @@ function Repeat({ terms, isOn, minimumJackpot, onChoose }: RepeatProps) {
         <p>{text}</p>
       )}
       {isOn && jackpots.length > 0 ? (
-        <Select
-          label={WORDS.repeatWhen}
+        <PickerSelect
+          label={PICKER_WORDS.repeatWhen}
           options={when}
           value={minimumJackpot ?? ''}
           onChoose={(value) => onChoose({ minimumJackpot: value === '' ? null : value })}

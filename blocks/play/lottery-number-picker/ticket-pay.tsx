@@ -7,20 +7,20 @@ import { cartAddingView } from '#machines/cart/cart/cart-adding.view.ts';
 import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
 import type { PickerData } from './picker-data.ts';
 import {
+  describeCartAddObstacle,
   formatAddWithoutUnfinished,
-  gameName,
-  obstacleText,
-  ticketText,
-  unfinishedText,
-  WORDS,
+  formatGameName,
+  formatTicketContents,
+  formatUnfinishedGames,
+  PICKER_WORDS,
 } from './picker-words.ts';
-import { changeTicket, type Ticket, type TicketChange } from './ticket.ts';
-import { cartItem, type TicketState, ticketState } from './ticket-state.ts';
+import { changeTicket, type PickerTicket, type TicketChange } from './ticket.ts';
+import { computeTicketState, createTicketCartItem, type TicketState } from './ticket-state.ts';
 import { useSavedPicks } from './use-kept-picks.ts';
 
 interface TicketPayProps {
   readonly data: PickerData;
-  readonly ticket: Ticket;
+  readonly ticket: PickerTicket;
   /** Changes that the ticket does not have yet. */
   readonly waiting: () => readonly TicketChange[];
   readonly state: TicketState;
@@ -30,7 +30,15 @@ interface TicketPayProps {
 }
 
 /** The price as it stands, and the way into the cart, with what is in it. */
-export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
+export function TicketPay({
+  data,
+  ticket,
+  waiting,
+  state,
+  isTouched,
+  addLabel = PICKER_WORDS.add,
+  change,
+}: TicketPayProps) {
   const { locale } = useSite();
   const { offer, completeGames, begunGames, price, obstacles } = state;
   const { view, isMissing, send } = useFlow(cartFlow, cartAddingView, isTouched);
@@ -57,7 +65,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
   function add() {
     if (isBusy) return;
     const whole = wholeTicket();
-    const { obstacles, begunGames } = ticketState(data, whole);
+    const { obstacles, begunGames } = computeTicketState(data, whole);
     if (obstacles.length > 0 || begunGames.length > 0) {
       setStep(obstacles.length > 0 ? 'tried' : 'asking');
       problems.current?.focus();
@@ -68,11 +76,11 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
 
   function addComplete() {
     setStep('adding');
-    send({ type: 'ITEM.ADD', item: cartItem(data, wholeTicket()), source: 'lottery-number-picker' });
+    send({ type: 'ITEM.ADD', item: createTicketCartItem(data, wholeTicket()), source: 'lottery-number-picker' });
   }
 
   /** Includes changes that are not in the ticket yet. */
-  function wholeTicket(): Ticket {
+  function wholeTicket(): PickerTicket {
     return waiting().reduce((before, change) => changeTicket(data, before, change), ticket);
   }
 
@@ -80,7 +88,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
     <div className="lottery-number-picker__pay bottom-bar">
       <p className="lottery-number-picker__total" role="status">
         <span>
-          {WORDS.total}, {ticketText(completeGames, ticket.numDraws, ticket.numWeeks)}
+          {PICKER_WORDS.total}, {formatTicketContents(completeGames, ticket.numDraws, ticket.numWeeks)}
         </span>{' '}
         <strong className="figure">
           {price === null ? '–' : formatCurrencyAmount(price, { locale, currency: data.currency })}
@@ -88,8 +96,8 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
       </p>
       <p className="lottery-number-picker__said small muted" role="status">
         {[
-          step === 'added' ? WORDS.added : null,
-          begunGames.length > 0 && (completeGames > 0 || step === 'added') ? unfinishedText(begunGames) : null,
+          step === 'added' ? PICKER_WORDS.added : null,
+          begunGames.length > 0 && (completeGames > 0 || step === 'added') ? formatUnfinishedGames(begunGames) : null,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -98,7 +106,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
         {step === 'tried' && obstacles.length > 0 ? (
           <ul>
             {obstacles.map((obstacle) => (
-              <li key={obstacle}>{obstacleText(obstacle, offer)}</li>
+              <li key={obstacle}>{describeCartAddObstacle(obstacle, offer)}</li>
             ))}
           </ul>
         ) : null}
@@ -113,7 +121,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
         aria-disabled={isBusy ? true : undefined}
         onClick={add}
       >
-        {isBusy ? WORDS.adding : addLabel}
+        {isBusy ? PICKER_WORDS.adding : addLabel}
       </button>
     </div>
   );
@@ -133,11 +141,11 @@ function Question({ begun, onFinish, onAdd }: QuestionProps) {
   return (
     <>
       <p>
-        {unfinishedText(begun)} {WORDS.stays}
+        {formatUnfinishedGames(begun)} {PICKER_WORDS.stays}
       </p>
       <p className="actions">
         <button type="button" className="button button--secondary" onClick={() => onFinish(first)}>
-          {WORDS.finish} {gameName(first)}
+          {PICKER_WORDS.finish} {formatGameName(first)}
         </button>
         <button type="button" className="button button--secondary" onClick={onAdd}>
           {formatAddWithoutUnfinished(begun)}

@@ -4,7 +4,14 @@ import { isGameComplete } from '#domain/play/game.ts';
 import { calculateTicketPrice, findPriceForGames } from '#domain/play/ticket-price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { findUnfinishedGames, offerOf, type Picks, rulesOf, type Ticket, toRulesGame } from './ticket.ts';
+import {
+  findUnfinishedGames,
+  getGameRules,
+  offerOf,
+  type PickerTicket,
+  type PicksByNumberSet,
+  toRulesGame,
+} from './ticket.ts';
 
 export interface TicketState {
   readonly offer: PlayableOffer;
@@ -19,9 +26,9 @@ export interface TicketState {
 }
 
 /** What follows from a ticket, by the rules of the shop. */
-export function ticketState(
+export function computeTicketState(
   data: Pick<PickerData, 'gameType' | 'offers' | 'days' | 'causes' | 'draws'>,
-  ticket: Ticket,
+  ticket: PickerTicket,
 ): TicketState {
   const offer = offerOf(data, ticket.offerKey);
   const completeGames = completeOf(data, ticket).length;
@@ -44,11 +51,11 @@ export function ticketState(
 }
 
 /** What goes into the cart: the complete games alone, for the draw that the customer sees. */
-export function cartItem(
+export function createTicketCartItem(
   data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'offers' | 'days' | 'causes' | 'draws' | 'repeat'>,
-  ticket: Ticket,
+  ticket: PickerTicket,
 ): CartItemRequest {
-  const { offer, completeGames, drawNo } = ticketState(data, ticket);
+  const { offer, completeGames, drawNo } = computeTicketState(data, ticket);
   const { day, causeKey, numDraws, numWeeks, repeats, minimumJackpot, favourites } = ticket;
   const isPickedByShop = offer.numberSets.length === 0;
   const games = completeOf(data, ticket);
@@ -73,26 +80,26 @@ export function cartItem(
 
 function completeOf(
   data: Pick<PickerData, 'gameType' | 'offers'>,
-  { offerKey, games }: Pick<Ticket, 'offerKey' | 'games'>,
-): Picks[] {
+  { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
+): PicksByNumberSet[] {
   const offer = offerOf(data, offerKey);
-  const rules = rulesOf(data, offer);
+  const rules = getGameRules(data, offer);
   return games.filter((picks) => isGameComplete(toRulesGame(picks, data, offer), rules));
 }
 
 /** The chosen draw while it is on sale, else the next one; with days to choose from, the next on the chosen day. */
 function firstDraw(
   { days, draws }: Pick<PickerData, 'days' | 'draws'>,
-  { day, drawNo }: Pick<Ticket, 'day' | 'drawNo'>,
+  { day, drawNo }: Pick<PickerTicket, 'day' | 'drawNo'>,
 ): number | null {
   if (days.length > 0) return days.find(({ key }) => key === day)?.drawNo ?? null;
   return (draws.find((draw) => draw.drawNo === drawNo) ?? draws[0])?.drawNo ?? null;
 }
 
-function cartGame(picks: Picks, { numberSets }: PlayableOffer): CartGame {
+function cartGame(picks: PicksByNumberSet, { numberSets }: PlayableOffer): CartGame {
   return { numberSets: numberSets.map(({ key }) => ({ key, numbers: picks[key] ?? [] })) };
 }
 
-function isSame(one: Picks, other: Picks): boolean {
+function isSame(one: PicksByNumberSet, other: PicksByNumberSet): boolean {
   return Object.entries(one).every(([key, numbers]) => numbers.join() === other[key]?.join());
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { changeTicket, emptyTicket, type Ticket, type TicketChange } from './ticket.ts';
-import { cartItem, ticketState } from './ticket-state.ts';
+import { changeTicket, createEmptyTicket, type PickerTicket, type TicketChange } from './ticket.ts';
+import { computeTicketState, createTicketCartItem } from './ticket-state.ts';
 
 const standard: PlayableOffer = {
   key: 'standard',
@@ -52,7 +52,7 @@ function lottery(parts: Partial<PickerData> = {}): PickerData {
 
 const random = () => 0;
 const filled = (data: PickerData, changes: readonly TicketChange[]) =>
-  changes.reduce<Ticket>((ticket, change) => changeTicket(data, ticket, change), emptyTicket(data));
+  changes.reduce<PickerTicket>((ticket, change) => changeTicket(data, ticket, change), createEmptyTicket(data));
 const pick = (number: number, game = 0, isPicked = true): TicketChange => ({
   type: 'pick',
   game,
@@ -65,7 +65,7 @@ describe('picking', () => {
   const data = lottery();
 
   test('starts with the games that the offer chooses first, all empty', () => {
-    expect(emptyTicket(data)).toEqual({
+    expect(createEmptyTicket(data)).toEqual({
       offerKey: 'standard',
       games: [{}, {}, {}],
       active: 0,
@@ -113,9 +113,9 @@ describe('picking', () => {
       { key: 'reef', name: 'Reef' },
       { key: 'pups', name: 'Pups' },
     ];
-    expect(emptyTicket(lottery({ causes: causes.slice(0, 1) })).causeKey).toBe('reef');
-    expect(emptyTicket(lottery({ causes })).causeKey).toBeNull();
-    expect(emptyTicket(lottery({ causes, causeKey: 'pups' })).causeKey).toBe('pups');
+    expect(createEmptyTicket(lottery({ causes: causes.slice(0, 1) })).causeKey).toBe('reef');
+    expect(createEmptyTicket(lottery({ causes })).causeKey).toBeNull();
+    expect(createEmptyTicket(lottery({ causes, causeKey: 'pups' })).causeKey).toBe('pups');
   });
 
   test('picks in the game that was tapped, whichever is shown by now', () => {
@@ -160,18 +160,18 @@ describe('the ticket so far', () => {
   test('costs the price of its complete games, times draws and weeks', () => {
     const data = lottery();
     const dip = (game: number): TicketChange => ({ type: 'dip', game, random });
-    expect(ticketState(data, filled(data, [dip(0), pick(1, 0, false)]))).toMatchObject({
+    expect(computeTicketState(data, filled(data, [dip(0), pick(1, 0, false)]))).toMatchObject({
       completeGames: 0,
       price: null,
       obstacles: ['games'],
     });
-    expect(ticketState(data, filled(data, [dip(0), dip(1)]))).toMatchObject({
+    expect(computeTicketState(data, filled(data, [dip(0), dip(1)]))).toMatchObject({
       completeGames: 2,
       price: 290,
       obstacles: [],
     });
     const twice: TicketChange = { type: 'choose', choice: { numDraws: 2, numWeeks: 4 } };
-    expect(ticketState(data, filled(data, [dip(0), dip(1), dip(2), twice]))).toMatchObject({ price: 435 * 8 });
+    expect(computeTicketState(data, filled(data, [dip(0), dip(1), dip(2), twice]))).toMatchObject({ price: 435 * 8 });
   });
 
   test('needs a day and a cause where there are some', () => {
@@ -183,9 +183,9 @@ describe('the ticket so far', () => {
       ],
     });
     const dips: TicketChange[] = [{ type: 'dip-all', random }];
-    expect(ticketState(data, filled(data, dips)).obstacles).toEqual(['day', 'cause']);
+    expect(computeTicketState(data, filled(data, dips)).obstacles).toEqual(['day', 'cause']);
     const chosen: TicketChange = { type: 'choose', choice: { day: 'mon', causeKey: 'reef' } };
-    expect(ticketState(data, filled(data, [...dips, chosen])).obstacles).toEqual([]);
+    expect(computeTicketState(data, filled(data, [...dips, chosen])).obstacles).toEqual([]);
   });
 
   test('of a super combo needs every number, and a favourite', () => {
@@ -203,7 +203,8 @@ describe('the ticket so far', () => {
       number,
       isPicked: true,
     });
-    const complete = (changes: readonly TicketChange[]) => ticketState(data, filled(data, changes)).completeGames;
+    const complete = (changes: readonly TicketChange[]) =>
+      computeTicketState(data, filled(data, changes)).completeGames;
     expect(complete([pick('numbers', 1), pick('favourites', 3)])).toBe(0);
     expect(complete([pick('numbers', 1), pick('numbers', 2)])).toBe(0);
     expect(complete([pick('numbers', 1), pick('numbers', 2), pick('favourites', 3)])).toBe(1);
@@ -214,7 +215,7 @@ describe('what goes into the cart', () => {
   test('is the complete games alone', () => {
     const data = lottery({ draws: [{ drawNo: 7, label: '', when: '', jackpot: '' }], firstDrawNo: 7 });
     const ticket = filled(data, [{ type: 'dip', game: 0, random }, { type: 'dip', game: 2, random }, pick(4, 1)]);
-    expect(cartItem(data, ticket)).toEqual({
+    expect(createTicketCartItem(data, ticket)).toEqual({
       productType: 'lottery_ticket',
       lotteryKey: 'copper-kettle',
       gameType: 'standard',
@@ -236,7 +237,7 @@ describe('what goes into the cart', () => {
       firstDrawNo: 7,
     });
     const ticket = filled(data, [{ type: 'choose', choice: { day: 'mon', numDraws: 2 } }]);
-    expect(cartItem(data, ticket)).toEqual({
+    expect(createTicketCartItem(data, ticket)).toEqual({
       productType: 'multi_draw_ticket',
       lotteryKey: 'copper-kettle',
       gameType: 'random',
@@ -254,16 +255,20 @@ describe('what goes into the cart', () => {
     const draw = (drawNo: number) => ({ drawNo, label: '', when: '', jackpot: '' });
     const data = lottery({ draws: [draw(7), draw(8)] });
     const ticket = filled(data, [{ type: 'dip-all', random }]);
-    expect(cartItem(data, ticket).drawNo).toBe(7);
+    expect(createTicketCartItem(data, ticket).drawNo).toBe(7);
     const later = lottery({ draws: [draw(8), draw(9)] });
-    expect([ticket.drawNo, ticketState(later, ticket).drawNo, cartItem(later, ticket).drawNo]).toEqual([7, 8, 8]);
+    expect([
+      ticket.drawNo,
+      computeTicketState(later, ticket).drawNo,
+      createTicketCartItem(later, ticket).drawNo,
+    ]).toEqual([7, 8, 8]);
   });
 
   test('tells whether it repeats itself, and from which jackpot on', () => {
     const data = lottery();
     const dips: TicketChange = { type: 'dip-all', random };
     const chosen = (choice: Extract<TicketChange, { type: 'choose' }>['choice']) =>
-      cartItem(data, filled(data, [dips, { type: 'choose', choice }]));
+      createTicketCartItem(data, filled(data, [dips, { type: 'choose', choice }]));
     expect(chosen({ repeats: true, minimumJackpot: '5000000.00' })).toMatchObject({
       recurringPurchase: { type: 'autoplay', enabled: true },
       minimumJackpotAmount: '5000000.00',
@@ -278,8 +283,10 @@ describe('what goes into the cart', () => {
       { type: 'dip-all', random },
       { type: 'favourites', game: 1, picks: { main: [4, 6] } },
     ];
-    expect(cartItem(data, filled(data, changes)).favourite).toBe(true);
-    expect(cartItem(data, filled(data, [...changes, { type: 'dip', game: 1, random }])).favourite).toBeUndefined();
+    expect(createTicketCartItem(data, filled(data, changes)).favourite).toBe(true);
+    expect(
+      createTicketCartItem(data, filled(data, [...changes, { type: 'dip', game: 1, random }])).favourite,
+    ).toBeUndefined();
   });
 });
 
@@ -287,7 +294,7 @@ describe('games that are begun', () => {
   test('are those with some of their numbers, not empty ones', () => {
     const data = lottery();
     const ticket = filled(data, [pick(7), pick(8), pick(3, 1)]);
-    expect(ticketState(data, ticket).begunGames).toEqual([1]);
+    expect(computeTicketState(data, ticket).begunGames).toEqual([1]);
   });
 
   test('stay when the complete ones are in the cart', () => {

@@ -4,13 +4,13 @@ import type { Weekday } from '#schemas/generated/api/types.gen.ts';
 import type { NamedNumberSet, PickerData, PlayableOffer } from './picker-data.ts';
 
 /** The numbers that were picked of a game, by number set, in ascending order unless their order counts. */
-export type Picks = Readonly<Record<string, readonly number[]>>;
+export type PicksByNumberSet = Readonly<Record<string, readonly number[]>>;
 
 /** A ticket that is being filled in. */
-export interface Ticket {
+export interface PickerTicket {
   readonly offerKey: string;
   /** Every game of the ticket; where the shop picks the numbers only their count matters. */
-  readonly games: readonly Picks[];
+  readonly games: readonly PicksByNumberSet[];
   /** The game that is shown for picking. */
   readonly active: number;
   readonly day: Weekday | null;
@@ -23,10 +23,13 @@ export interface Ticket {
   /** As the API writes amounts; null for every jackpot. */
   readonly minimumJackpot: string | null;
   /** The favourite numbers that a game was filled with. */
-  readonly favourites: Picks | null;
+  readonly favourites: PicksByNumberSet | null;
 }
 
-type Choice = Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'>;
+type Choice = Pick<
+  PickerTicket,
+  'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'
+>;
 
 export type TicketChange =
   | { readonly type: 'offer'; readonly key: string }
@@ -43,17 +46,17 @@ export type TicketChange =
   | { readonly type: 'next' }
   | { readonly type: 'dip'; readonly game: number; readonly random: RandomSource }
   | { readonly type: 'dip-all'; readonly random: RandomSource }
-  | { readonly type: 'favourites'; readonly game: number; readonly picks: Picks }
+  | { readonly type: 'favourites'; readonly game: number; readonly picks: PicksByNumberSet }
   | { readonly type: 'clear'; readonly game: number }
   | { readonly type: 'clear-all' }
   /** Empties the complete games, which are in the cart; those that are only begun stay. */
   | { readonly type: 'clear-complete' }
-  | { readonly type: 'restore'; readonly offer: string; readonly games: readonly Picks[] }
+  | { readonly type: 'restore'; readonly offer: string; readonly games: readonly PicksByNumberSet[] }
   | { readonly type: 'choose'; readonly choice: Partial<Choice> };
 
-const NO_PICKS: Picks = {};
+const NO_PICKS: PicksByNumberSet = {};
 
-export function emptyTicket(data: PickerData): Ticket {
+export function createEmptyTicket(data: PickerData): PickerTicket {
   const offer = offerOf(data, data.defaultOffer);
   const [onlyCause, ...otherCauses] = data.causes;
   return {
@@ -73,9 +76,9 @@ export function emptyTicket(data: PickerData): Ticket {
 
 export function changeTicket(
   data: Pick<PickerData, 'gameType' | 'offers'>,
-  ticket: Ticket,
+  ticket: PickerTicket,
   change: TicketChange,
-): Ticket {
+): PickerTicket {
   const offer = offerOf(data, ticket.offerKey);
   switch (change.type) {
     case 'offer':
@@ -92,7 +95,7 @@ export function changeTicket(
       return withGame(
         { ...ticket, active: change.game },
         change.game,
-        picksOf(pickRandomGame(offer.numberSets, change.random), offer),
+        toFilledPicks(pickRandomGame(offer.numberSets, change.random), offer),
       );
     case 'dip-all':
       return { ...ticket, games: ticket.games.map((picks) => completed(picks, offer, change.random)) };
@@ -114,7 +117,7 @@ export function changeTicket(
   }
 }
 
-export function getGamePicks({ games }: Pick<Ticket, 'games'>, game: number): Picks {
+export function getGamePicks({ games }: Pick<PickerTicket, 'games'>, game: number): PicksByNumberSet {
   return games[game] ?? NO_PICKS;
 }
 
@@ -124,13 +127,16 @@ export function offerOf({ offers }: Pick<PickerData, 'offers'>, key: string): Pl
   return offer;
 }
 
-export function rulesOf({ gameType }: Pick<PickerData, 'gameType'>, { numberSets }: PlayableOffer): GameNumberRules {
+export function getGameRules(
+  { gameType }: Pick<PickerData, 'gameType'>,
+  { numberSets }: PlayableOffer,
+): GameNumberRules {
   return { gameType, numberSets };
 }
 
 /** The game as the rules see it: what is not picked yet of a super combo's numbers is a blank. */
 export function toRulesGame(
-  picks: Picks,
+  picks: PicksByNumberSet,
   { gameType }: Pick<PickerData, 'gameType'>,
   { numberSets }: PlayableOffer,
 ): TicketGame {
@@ -146,19 +152,19 @@ export function toRulesGame(
 /** The next game that is not complete, from the one that is shown on; the game that is shown where all are. */
 function nextOpen(
   data: Pick<PickerData, 'gameType'>,
-  { games, active }: Pick<Ticket, 'games' | 'active'>,
+  { games, active }: Pick<PickerTicket, 'games' | 'active'>,
   offer: PlayableOffer,
 ): number {
-  const rules = rulesOf(data, offer);
+  const rules = getGameRules(data, offer);
   const open = games.flatMap((picks, index) => (isGameComplete(toRulesGame(picks, data, offer), rules) ? [] : [index]));
   return open.find((index) => index > active) ?? open[0] ?? active;
 }
 
 function picked(
-  picks: Picks,
+  picks: PicksByNumberSet,
   { numberSets }: PlayableOffer,
   { set: key, number, isPicked }: Extract<TicketChange, { type: 'pick' }>,
-): Picks {
+): PicksByNumberSet {
   const set = numberSets.find((candidate) => candidate.key === key);
   const numbers = picks[key] ?? [];
   if (!set || numbers.includes(number) === isPicked) return picks;
@@ -166,13 +172,13 @@ function picked(
   return numbers.length < set.count ? { ...picks, [key]: inOrder([...numbers, number], set) } : picks;
 }
 
-function completed(picks: Picks, offer: PlayableOffer, random: RandomSource): Picks {
+function completed(picks: PicksByNumberSet, offer: PlayableOffer, random: RandomSource): PicksByNumberSet {
   const started = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
-  return picksOf(fillGameWithRandomNumbers({ numberSets: started }, offer.numberSets, random), offer);
+  return toFilledPicks(fillGameWithRandomNumbers({ numberSets: started }, offer.numberSets, random), offer);
 }
 
 /** The picks of a game, with blanks left out. */
-export function picksOf(game: TicketGame, { numberSets }: PlayableOffer): Picks {
+export function toFilledPicks(game: TicketGame, { numberSets }: PlayableOffer): PicksByNumberSet {
   return Object.fromEntries(
     numberSets.map((set) => {
       const picked = game.numberSets.find(({ key }) => key === set.key)?.numbers ?? [];
@@ -189,31 +195,31 @@ function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSe
 /** Indexes of the games that have numbers, but not all of them. */
 export function findUnfinishedGames(
   data: Pick<PickerData, 'gameType' | 'offers'>,
-  { offerKey, games }: Pick<Ticket, 'offerKey' | 'games'>,
+  { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
 ): readonly number[] {
   const offer = offerOf(data, offerKey);
-  const rules = rulesOf(data, offer);
+  const rules = getGameRules(data, offer);
   return games.flatMap((picks, index) =>
     isEmpty(picks) || isGameComplete(toRulesGame(picks, data, offer), rules) ? [] : [index],
   );
 }
 
 /** The ticket without the numbers of its complete games; the first game that is begun is shown. */
-export function removeCompleteGames(data: Pick<PickerData, 'gameType' | 'offers'>, ticket: Ticket): Ticket {
+export function removeCompleteGames(data: Pick<PickerData, 'gameType' | 'offers'>, ticket: PickerTicket): PickerTicket {
   const begun = findUnfinishedGames(data, ticket);
   const games = ticket.games.map((picks, index) => (begun.includes(index) ? picks : NO_PICKS));
   return { ...ticket, games, active: begun[0] ?? 0 };
 }
 
-function isEmpty(picks: Picks): boolean {
+function isEmpty(picks: PicksByNumberSet): boolean {
   return Object.values(picks).every((numbers) => numbers.length === 0);
 }
 
 /** Games of another size, with what was picked as far as it fits. */
 function withOffer(
-  { games: before, ...ticket }: Ticket,
+  { games: before, ...ticket }: PickerTicket,
   { key, numberSets, defaultGames, maxGames }: PlayableOffer,
-): Ticket {
+): PickerTicket {
   const picked = before.filter((picks) => !isEmpty(picks)).slice(0, maxGames);
   const games = picked.map((picks) =>
     Object.fromEntries(numberSets.map((set) => [set.key, (picks[set.key] ?? []).slice(0, set.count)])),
@@ -221,24 +227,24 @@ function withOffer(
   return { ...ticket, offerKey: key, games: [...games, ...emptyGames(defaultGames - games.length)], active: 0 };
 }
 
-function emptyGames(count: number): Picks[] {
+function emptyGames(count: number): PicksByNumberSet[] {
   return Array.from({ length: Math.max(count, 0) }, () => NO_PICKS);
 }
 
-function withCount(ticket: Ticket, count: number): Ticket {
+function withCount(ticket: PickerTicket, count: number): PickerTicket {
   const kept = withoutGames(ticket.games, ticket.games.length - count);
   const games = [...kept, ...emptyGames(count - kept.length)];
   return { ...ticket, games, active: Math.min(ticket.active, count - 1) };
 }
 
 /** Without so many games: empty ones go first, the last ones before the others. */
-function withoutGames(games: readonly Picks[], surplus: number): readonly Picks[] {
+function withoutGames(games: readonly PicksByNumberSet[], surplus: number): readonly PicksByNumberSet[] {
   const empty = games.flatMap((picks, index) => (isEmpty(picks) ? [index] : []));
   const filled = games.flatMap((picks, index) => (isEmpty(picks) ? [] : [index]));
   const going = new Set([...empty.reverse(), ...filled.reverse()].slice(0, Math.max(surplus, 0)));
   return games.filter((_, index) => !going.has(index));
 }
 
-function withGame(ticket: Ticket, index: number, picks: Picks): Ticket {
+function withGame(ticket: PickerTicket, index: number, picks: PicksByNumberSet): PickerTicket {
   return { ...ticket, games: ticket.games.map((game, at) => (at === index ? picks : game)) };
 }

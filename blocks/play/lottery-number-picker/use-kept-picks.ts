@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { consumeSavedPicks, savePicks } from './kept-picks.ts';
 import type { PickerData } from './picker-data.ts';
-import { changeTicket, removeCompleteGames, type Ticket, type TicketChange } from './ticket.ts';
+import { changeTicket, type PickerTicket, removeCompleteGames, type TicketChange } from './ticket.ts';
 
 /**
  * Stores the picked numbers for the next visit of this page in this tab, also across a reload, which customers try when something
@@ -10,7 +10,7 @@ import { changeTicket, removeCompleteGames, type Ticket, type TicketChange } fro
  */
 export function useSavedPicks(
   data: PickerData,
-  ticket: Ticket,
+  ticket: PickerTicket,
   waiting: () => readonly TicketChange[],
   change: Dispatch<TicketChange>,
   isOnItsWay: boolean,

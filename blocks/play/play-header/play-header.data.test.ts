@@ -7,7 +7,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
 import { testContext } from '../../_testing/shop-page.tsx';
-import { load } from './play-header.data.ts';
+import { loadPlayHeaderData } from './play-header.data.ts';
 import { PlayHeader } from './play-header.tsx';
 
 const now = Date.parse('2026-03-05T00:00:00Z');
@@ -36,7 +36,7 @@ async function loaded(params: Readonly<Record<string, string>>, { offer = {}, qu
   });
   const all = { productOfferKey: 'golden-bay', ...params };
   const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params: all, query, now });
-  return load({ ...context, props: { pick: 'customer' } });
+  return loadPlayHeaderData({ ...context, props: { pick: 'customer' } });
 }
 
 const NEXT = 'Your ticket starts with the next draw on sale: draw 7, this Saturday, 7:30 pm.';

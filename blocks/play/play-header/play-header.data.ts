@@ -1,7 +1,7 @@
 import { getGameTypePathSegment } from '#domain/play/game-type.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { lotteryPage, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
-import { offersExpire } from '../../_ui/offer/offer-view.ts';
+import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
+import { computeOffersExpiry } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PlayHeaderProps } from './play-header.gen.ts';
 import { getPlayNotice, type PlayNotice } from './play-notice.ts';
@@ -17,9 +17,9 @@ export interface PlayHeaderData {
 }
 
 /** The lottery of the page's path, and the draw that it or the query asks for. */
-export const load: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
+export const loadPlayHeaderData: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
   const { site, now, services, signal } = context;
-  const { lottery, gameType, starts, sale, isOfClosedDraw } = await lotteryPage(context);
+  const { lottery, gameType, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   const drawNo = readRequestedDrawNo(context);
   const missed = starts.some((draw) => draw.drawNo === drawNo) ? null : drawNo;
   const details =
@@ -36,5 +36,5 @@ export const load: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopServices> 
     notice,
     way,
   };
-  return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
+  return sale ? { data, expires: computeOffersExpiry([sale], now, site.timeZone) } : { data };
 };

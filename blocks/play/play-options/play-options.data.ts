@@ -1,6 +1,6 @@
 import { findGameTypeByPathSegment, type GameType, getGameTypePathSegment } from '#domain/play/game-type.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
+import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PlayOptionsProps } from './play-options.gen.ts';
 
@@ -17,8 +17,8 @@ export interface PlayOptionsData {
 }
 
 /** The ways to play the lottery of the page's path. */
-export const load: LoadBlockData<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
-  const { lottery, offers, gameType } = await lotteryPage(context);
+export const loadPlayOptionsData: LoadBlockData<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
+  const { lottery, offers, gameType } = await loadPageLottery(context);
   const segment = context.params['gameTypeKey'];
   const current = gameType?.key ?? (segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase()));
   const way = (key: GameType, name: string, isPlain = false): PlayOption => ({

@@ -6,11 +6,19 @@ import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
 import { Stepper } from '../../_ui/form/stepper.tsx';
-import { RecurringChoice, recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
+import { createRecurringRequest, RecurringChoice } from '../../_ui/ticket/recurring-choice.tsx';
 import { useCartAdd } from '../../_ui/use-cart-add.ts';
 import type { BookView, RaffleBooksData } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
-import { bookName, booksText, closesText, eachText, preOrderText, ticketsText, WORDS } from './raffle-words.ts';
+import {
+  describePreOrder,
+  describeSalesClose,
+  formatBookCount,
+  formatBookName,
+  formatPricePerTicket,
+  formatRaffleTickets,
+  RAFFLE_WORDS,
+} from './raffle-words.ts';
 
 interface BookFormProps {
   readonly props: RaffleBooksProps;
@@ -39,11 +47,11 @@ export function BookForm({ props, data }: BookFormProps) {
   const problemsRef = useRef<HTMLDivElement>(null);
   const { isBusy, failure, add } = useCartAdd('raffle-books', isTouched);
   const book = books.find(({ key }) => key === choice.bookKey) ?? books[0];
-  if (!book || !draw) return <p role="status">{WORDS.notOnSale}</p>;
+  if (!book || !draw) return <p role="status">{RAFFLE_WORDS.notOnSale}</p>;
 
   const { tickets, price } = calculateBooksTotal(book, choice.quantity);
   const hasCause = findCartAddObstacles({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
-  const problems = isTried && !hasCause ? [WORDS.causeMissing] : [];
+  const problems = isTried && !hasCause ? [RAFFLE_WORDS.causeMissing] : [];
 
   function choose(change: Partial<Choice>) {
     setTouched(true);
@@ -63,38 +71,41 @@ export function BookForm({ props, data }: BookFormProps) {
       ...(draw ? { drawNo: draw.drawNo } : {}),
       quantity: choice.quantity,
       ...(choice.causeKey === null || causes.length === 0 ? {} : { causeKey: choice.causeKey }),
-      ...recurringRequest(recurring, choice.everyDraw),
+      ...createRecurringRequest(recurring, choice.everyDraw),
     });
   }
 
   const best = findCheapestBook(books);
   return (
     <div className="raffle-books__form card ground-surface" data-status={status}>
-      <p>{status === 'pre_order' ? preOrderText(draw) : closesText(draw)}</p>
+      <p>{status === 'pre_order' ? describePreOrder(draw) : describeSalesClose(draw)}</p>
       <RadioChoice
-        legend={WORDS.books}
+        legend={RAFFLE_WORDS.books}
         options={books.map((each) => ({
           key: each.key,
-          label: bookName(each),
-          hint: each === best ? `${eachText(each, money)}, ${WORDS.best}` : eachText(each, money),
+          label: formatBookName(each),
+          hint:
+            each === best
+              ? `${formatPricePerTicket(each, money)}, ${RAFFLE_WORDS.best}`
+              : formatPricePerTicket(each, money),
           aside: formatOfferPrice(each.price, money),
         }))}
         value={book.key}
         onChoose={(bookKey) => choose({ bookKey })}
       />
       <Stepper
-        label={WORDS.quantity}
+        label={RAFFLE_WORDS.quantity}
         value={choice.quantity}
         min={1}
         max={MAX_BOOKS_IN_CART_ITEM}
-        text={booksText(choice.quantity)}
-        fewerLabel={WORDS.fewer}
-        moreLabel={WORDS.more}
+        text={formatBookCount(choice.quantity)}
+        fewerLabel={RAFFLE_WORDS.fewer}
+        moreLabel={RAFFLE_WORDS.more}
         onChange={(quantity) => choose({ quantity })}
       />
       {causes.length > 0 ? (
         <RadioChoice
-          legend={WORDS.cause}
+          legend={RAFFLE_WORDS.cause}
           options={causes.map(({ key, name }) => ({ key, label: name }))}
           value={choice.causeKey}
           onChoose={(causeKey) => choose({ causeKey })}
@@ -102,18 +113,18 @@ export function BookForm({ props, data }: BookFormProps) {
       ) : null}
       <RecurringChoice option={recurring} isOn={choice.everyDraw} onChange={(everyDraw) => choose({ everyDraw })} />
       <PayPanel
-        of={ticketsText(tickets)}
+        of={formatRaffleTickets(tickets)}
         total={formatCurrencyAmount(price, money)}
         problems={problems}
         problemsRef={problemsRef}
         failure={failure}
         pageHref={href('offer.play', { productOfferKey: data.url })}
         isBusy={isBusy}
-        addLabel={status === 'pre_order' ? WORDS.preOrder : props.addLabel}
+        addLabel={status === 'pre_order' ? RAFFLE_WORDS.preOrder : props.addLabel}
         onAdd={() => addBooks(book)}
       />
       <noscript>
-        <p>{WORDS.noScript}</p>
+        <p>{RAFFLE_WORDS.noScript}</p>
       </noscript>
     </div>
   );

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, NOW, raffle } from '../../_testing/offers.ts';
-import { load } from './raffle-books.data.ts';
+import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
+import { loadRaffleBooksData } from './raffle-books.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 const DECEMBER = '2026-12-20T09:30:00.000Z';
 const props = { everyDraw: false };
 const params = { productOfferKey: 'two-rivers' };
 
-const soldOut = raffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' });
-const next = raffle('two-rivers', DECEMBER, { drawNo: 8, purchaseStatus: 'pre_order' }).draws;
+const soldOut = createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' });
+const next = createTestRaffle('two-rivers', DECEMBER, { drawNo: 8, purchaseStatus: 'pre_order' }).draws;
 const offer = { ...soldOut, draws: [...soldOut.draws, ...next] };
 
 function loaded(answers: Readonly<Record<string, unknown>>, more: Record<string, string> = {}, query = '') {
   const { context, sent } = loadContext(props, answers, { ...params, ...more });
-  return load({ ...context, query: new URLSearchParams(query) }).then((answer) => ({ ...answer, sent }));
+  return loadRaffleBooksData({ ...context, query: new URLSearchParams(query) }).then((answer) => ({ ...answer, sent }));
 }
 
 test('the draw on offer, with what can be bought instead', async () => {
@@ -60,7 +60,7 @@ test('the cause of the page, of several', async () => {
 });
 
 test('no raffle, no books', async () => {
-  const answers = { 'product-offers.list': [lottery('two-rivers', null, SUNDAY)] };
+  const answers = { 'product-offers.list': [createTestLottery('two-rivers', null, SUNDAY)] };
   await expect(loaded(answers)).rejects.toThrow('two-rivers is no raffle');
-  expect(NOW).toBeLessThan(Date.parse(SUNDAY));
+  expect(TEST_OFFERS_NOW).toBeLessThan(Date.parse(SUNDAY));
 });

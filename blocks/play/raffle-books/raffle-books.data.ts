@@ -9,10 +9,10 @@ import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 
 export interface BookView {
@@ -55,9 +55,9 @@ export interface RaffleBooksData {
 type Context = BlockLoadContext<RaffleBooksProps, ShopServices>;
 
 /** The raffle of the page, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const load: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
+export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
   const { params, query, site, now } = context;
-  const { offer, expires } = await pageOffer(context);
+  const { offer, expires } = await loadPageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const draw =
@@ -77,7 +77,7 @@ export const load: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopServices
     instead: other ? { drawNo: other.drawNo, drawn: formatDateLabel(other.drawDate, now, site) } : null,
     isPostal: query.has('free-postal-entry'),
   };
-  return { data, ...toEarliestExpiry(expires, offersExpire(sale ? [sale] : [], now, site.timeZone)) };
+  return { data, ...toEarliestExpiry(expires, computeOffersExpiry(sale ? [sale] : [], now, site.timeZone)) };
 };
 
 function isAvailable({ availability, suspended }: RaffleOffer): boolean {
@@ -127,7 +127,7 @@ function drawView(
     drawNo,
     drawn: formatDateLabel(date, now, site),
     opens: openDate === undefined ? null : formatDateLabel(openDate, now, site),
-    closes: { ...formatDateLabel(closeDate, now, site), left: timeLeft(closeDate, now) },
+    closes: { ...formatDateLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
     isDrawn,
   };
 }

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
+import { findButton, pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import example from './raffle-books.example.json' with { type: 'json' };
 import { RaffleBooks } from './raffle-books.tsx';
@@ -38,7 +38,7 @@ function input(page: HTMLElement, label: string): HTMLInputElement {
 const choose = (page: HTMLElement, label: string) => act(async () => input(page, label).click());
 const total = (page: HTMLElement) => page.querySelector('.pay-panel__total')?.textContent;
 const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.textContent;
-const OK = { 'anon-cart.items.add': cartOf([itemOf()]) };
+const OK = { 'anon-cart.items.add': createTestCart([createTestCartItem()]) };
 
 describe('buying', () => {
   test('adds what is chosen up, and puts it into the cart once', async () => {
@@ -47,11 +47,11 @@ describe('buying', () => {
     cart.on('cart.show', shown);
     expect(total(page)).toBe('Total, 1 ticket $10.00');
     await choose(page, '4 Ticket Book');
-    await press(page, 'One book more');
+    await pressButton(page, 'One book more');
     expect(total(page)).toBe('Total, 8 tickets $60.00');
     await choose(page, 'Buy this again for every draw');
-    await press(page, 'Add to cart');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     const body = {
       productType: 'raffle_ticket',
       lotteryKey: 'two-rivers',
@@ -67,13 +67,13 @@ describe('buying', () => {
 
   test('asks for a cause where there are several, and nobody before', async () => {
     const { page, sent } = await showShopBlock(block({ causes: example.data.causes }), OK);
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Choose the cause that your ticket gives to.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(sent).toEqual([]);
     await choose(page, 'Kettle Fund');
     expect(problems(page)).toBe('');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(sent).toMatchObject([['anon-cart.items.add', { body: { causeKey: 'kettle-fund' } }]]);
   });
 
@@ -88,21 +88,21 @@ describe('buying', () => {
       errors: { this: [{ code: 'too_few_left', message: 'Only 3 tickets of this draw are left.' }] },
     });
     const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Only 3 tickets of this draw are left. See what is on sale now');
     expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/offer.play/two-rivers');
-    expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
+    expect(findButton(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
   });
 
   test('does not tell what fails later, with something else', async () => {
     const answers = {
       ...OK,
       'anon-cart.items.delete': new ApiError('No.', { status: 500 }),
-      'anon-cart.get': cartOf([itemOf()]),
+      'anon-cart.get': createTestCart([createTestCartItem()]),
     };
     const { page, cart } = await showShopBlock(block(), answers);
-    await press(page, 'Add to cart');
-    await act(async () => cart.send({ type: 'ITEM.DELETE', id: itemOf().id }));
+    await pressButton(page, 'Add to cart');
+    await act(async () => cart.send({ type: 'ITEM.DELETE', id: createTestCartItem().id }));
     expect(cart.getSnapshot().context.failure).not.toBeNull();
     expect(problems(page)).toBe('');
   });
@@ -110,10 +110,10 @@ describe('buying', () => {
   test('repeats always or never without asking', async () => {
     const always = await showShopBlock(block({ recurring: { type: 'autoplay', availability: 'always' } }), OK);
     expect(always.page.querySelector('[type=checkbox]')).toBeNull();
-    await press(always.page, 'Add to cart');
+    await pressButton(always.page, 'Add to cart');
     expect(always.sent).toMatchObject([[expect.anything(), { body: { recurringPurchase: { enabled: true } } }]]);
     const never = await showShopBlock(block({ recurring: { type: 'autoplay', availability: 'never' } }), OK);
-    await press(never.page, 'Add to cart');
+    await pressButton(never.page, 'Add to cart');
     expect(never.sent).not.toMatchObject([[expect.anything(), { body: { recurringPurchase: expect.anything() } }]]);
   });
 });

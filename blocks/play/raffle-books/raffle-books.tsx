@@ -5,11 +5,11 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { BookForm } from './book-form.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
-import { insteadText, pastText, soldOutText, WORDS } from './raffle-words.ts';
+import { describeClosedDraw, describeNextDraw, describeSoldOutDraw, RAFFLE_WORDS } from './raffle-words.ts';
 
 export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
   const href = useHref();
-  const { heading = WORDS.heading, intro } = props;
+  const { heading = RAFFLE_WORDS.heading, intro } = props;
   const { url, status } = data;
   const postal = status === 'open' || status === 'pre_order' ? props.postal : undefined;
   if (data.isPostal && postal) {
@@ -54,10 +54,10 @@ function Tickets({ props, data }: TicketsProps) {
   if (!props.everyDraw || recurring.availability !== 'never') return <BookForm props={props} data={data} />;
   return (
     <div className="raffle-books__none card ground-surface">
-      <p role="status">{WORDS.notRepeated}</p>
+      <p role="status">{RAFFLE_WORDS.notRepeated}</p>
       <p className="actions">
         <a className="button" href={href('offer.play', { productOfferKey: url })}>
-          {WORDS.oneDraw}
+          {RAFFLE_WORDS.oneDraw}
         </a>
       </p>
     </div>
@@ -75,13 +75,13 @@ function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
   const offer = { productOfferKey: url };
   return (
     <div className="raffle-books__none card ground-surface" data-status={status ?? 'none'}>
-      {draw && status === 'sold_out' ? <p role="status">{soldOutText(draw)}</p> : null}
-      {draw && status === 'past_draw' ? <p role="status">{pastText(draw)}</p> : null}
-      {status === null ? <p role="status">{WORDS.notOnSale}</p> : null}
+      {draw && status === 'sold_out' ? <p role="status">{describeSoldOutDraw(draw)}</p> : null}
+      {draw && status === 'past_draw' ? <p role="status">{describeClosedDraw(draw)}</p> : null}
+      {status === null ? <p role="status">{RAFFLE_WORDS.notOnSale}</p> : null}
       <p className="actions">
         {instead && status !== null ? (
           <a className="button" href={href('offer.draw', { ...offer, drawNo: String(instead.drawNo) })}>
-            {insteadText(instead.drawn)}
+            {describeNextDraw(instead.drawn)}
           </a>
         ) : null}
         {draw?.isDrawn ? (
@@ -89,11 +89,11 @@ function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
             className="button button--secondary"
             href={href('offer.results.draw', { ...offer, drawNo: String(draw.drawNo) })}
           >
-            {WORDS.result}
+            {RAFFLE_WORDS.result}
           </a>
         ) : null}
         <a className="button button--secondary" href={href('charity-tickets')}>
-          {WORDS.others}
+          {RAFFLE_WORDS.others}
         </a>
       </p>
     </div>

@@ -3,7 +3,7 @@ import { calculatePricePerTicket } from '#domain/raffle/ticket-books.ts';
 import { type FormattedMoment, formatDateInSentence } from '../../_ui/date-label.ts';
 import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
 
-export const WORDS = {
+export const RAFFLE_WORDS = {
   heading: 'Choose your tickets',
   books: 'Book of tickets',
   best: 'cheapest tickets',
@@ -22,41 +22,41 @@ export const WORDS = {
 };
 
 /** The specification's own words for a book (Business constants and limits, "Autoplay labels"). */
-export function bookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
+export function formatBookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
   return `${numTickets} Ticket Book`;
 }
 
-export function eachText(book: BookView, money: MoneyFormat): string {
+export function formatPricePerTicket(book: BookView, money: MoneyFormat): string {
   return `${formatOfferPrice(calculatePricePerTicket(book), money)} a ticket`;
 }
 
-export function ticketsText(tickets: number): string {
+export function formatRaffleTickets(tickets: number): string {
   return `${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}`;
 }
 
-export function booksText(books: number): string {
+export function formatBookCount(books: number): string {
   return `${books} ${books === 1 ? 'book' : 'books'}`;
 }
 
-export function closesText({ closes, drawn }: RaffleDrawView): string {
+export function describeSalesClose({ closes, drawn }: RaffleDrawView): string {
   return `Sales close ${formatDateInSentence(closes)}. Drawn ${formatDateInSentence(drawn)}.`;
 }
 
-export function preOrderText({ opens, drawn }: RaffleDrawView): string {
+export function describePreOrder({ opens, drawn }: RaffleDrawView): string {
   const opening = opens ? `Sales open ${formatDateInSentence(opens)}.` : 'Sales of this draw have not opened yet.';
   return `${opening} Order your tickets now and pay when they do. Drawn ${formatDateInSentence(drawn)}.`;
 }
 
-export function soldOutText({ drawn }: RaffleDrawView): string {
+export function describeSoldOutDraw({ drawn }: RaffleDrawView): string {
   return `Every ticket of this draw is sold. It is drawn ${formatDateInSentence(drawn)}.`;
 }
 
-export function pastText({ drawn, isDrawn }: RaffleDrawView): string {
+export function describeClosedDraw({ drawn, isDrawn }: RaffleDrawView): string {
   return isDrawn
     ? 'This draw is over: it has been drawn.'
     : `Sales of this draw have closed. It is drawn ${formatDateInSentence(drawn)}.`;
 }
 
-export function insteadText(drawn: Pick<FormattedMoment, 'day' | 'time'>): string {
+export function describeNextDraw(drawn: Pick<FormattedMoment, 'day' | 'time'>): string {
   return `Tickets for the next draw: ${formatDateInSentence(drawn)}`;
 }

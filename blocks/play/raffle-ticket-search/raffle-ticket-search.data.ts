@@ -1,7 +1,7 @@
 import type { DrawWinningTickets } from '#domain/raffle/ticket-search.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { shortDate } from '../../_ui/date-label.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { formatShortDate } from '../../_ui/date-label.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 
@@ -17,16 +17,20 @@ export interface RaffleTicketSearchData {
 }
 
 /** The last draws of the page's raffle with their winning tickets. */
-export const load: LoadBlockData<RaffleTicketSearchProps, RaffleTicketSearchData, ShopServices> = async (context) => {
+export const loadRaffleTicketSearchData: LoadBlockData<
+  RaffleTicketSearchProps,
+  RaffleTicketSearchData,
+  ShopServices
+> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { commerce } = services;
-  const { offer, expires } = await pageOffer(context);
+  const { offer, expires } = await loadPageOffer(context);
   const past = await commerce.draws.past(visitor.pricingId, { key: offer.key, limit: props.draws }, { signal });
   const draws = past.entries.map(async ({ drawNo, date, winningTickets }) => {
     const prizes = await commerce.draws.prizes(offer.key, drawNo, { signal });
     return {
       drawNo,
-      date: shortDate(date, site),
+      date: formatShortDate(date, site),
       winningTickets,
       prizes: prizes.map(({ name, numWinners }) => ({ name, numWinners })),
     };

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
-import { press, showShopBlock } from '../../_testing/shop-page.tsx';
-import { load } from './raffle-ticket-search.data.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
+import { pressButton, showShopBlock } from '../../_testing/shop-page.tsx';
+import { loadRaffleTicketSearchData } from './raffle-ticket-search.data.ts';
 import example from './raffle-ticket-search.example.json' with { type: 'json' };
 import { RaffleTicketSearch } from './raffle-ticket-search.tsx';
 
@@ -24,11 +24,11 @@ const result = (page: HTMLElement) => page.querySelector('[role=status]')?.textC
 test('finds winning tickets by number, and within a book', async () => {
   const { page, sent } = await showShopBlock(block, {});
   await type(page, 0, '12345');
-  await press(page, 'Search');
+  await pressButton(page, 'Search');
   expect(result(page)).toBe('Ticket 0012345 won: First prize. Draw 6, Sat, 31 Oct.');
   await type(page, 0, '1');
   await type(page, 1, '0000500');
-  await press(page, 'Search');
+  await pressButton(page, 'Search');
   expect([...page.querySelectorAll('.raffle-ticket-search__hits li')].map(({ textContent }) => textContent)).toEqual([
     'Ticket 0000417 won: Second prize. Draw 6, Sat, 31 Oct.',
     'Ticket 0000009 won: First prize. Draw 5, Sat, 3 Oct.',
@@ -39,10 +39,10 @@ test('finds winning tickets by number, and within a book', async () => {
 test('says so where none has won', async () => {
   const { page } = await showShopBlock(block, {});
   await type(page, 0, '77');
-  await press(page, 'Search');
+  await pressButton(page, 'Search');
   expect(result(page)).toBe('Ticket 77 has not won in the last 2 draws.');
   await type(page, 1, '80');
-  await press(page, 'Search');
+  await pressButton(page, 'Search');
   expect(result(page)).toBe('No ticket from 77 to 80 has won in the last 2 draws.');
 });
 
@@ -55,7 +55,7 @@ test.each([
   const { page } = await showShopBlock(block, {});
   await type(page, 0, first);
   await type(page, 1, last);
-  await press(page, 'Search');
+  await pressButton(page, 'Search');
   expect(result(page)).toBe(message);
   expect(document.activeElement).toBe(page.querySelector('input'));
   expect(page.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
@@ -67,12 +67,12 @@ test('searches the last draws of the page’s raffle', async () => {
     { division: 1, name: 'First prize', match: 'x', numWinners: 1, prize: { amount: '1', currency: 'AUD' } },
   ];
   const answers = {
-    'product-offers.list': [raffle('two-rivers', '2026-11-22T09:30:00.000Z')],
+    'product-offers.list': [createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z')],
     'draws.past': past,
     'draw.details.prizes': prizes,
   };
   const { context, sent } = loadContext({ draws: 3 }, answers, { productOfferKey: 'two-rivers' });
-  expect((await load(context)).data).toEqual({
+  expect((await loadRaffleTicketSearchData(context)).data).toEqual({
     url: 'two-rivers',
     draws: [
       {

@@ -11,10 +11,15 @@ import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { RaffleTicketSearchData, SearchedDraw } from './raffle-ticket-search.data.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
-import { hitText, noHitText, problemText, WORDS } from './search-words.ts';
+import {
+  describeNoWinningTicket,
+  describeTicketRangeProblem,
+  describeWinningTicket,
+  TICKET_SEARCH_WORDS,
+} from './search-words.ts';
 
 export function RaffleTicketSearch({ props, data }: BlockProps<RaffleTicketSearchProps, RaffleTicketSearchData>) {
-  const { heading = WORDS.heading, intro } = props;
+  const { heading = TICKET_SEARCH_WORDS.heading, intro } = props;
   if (data.draws.length === 0) return null;
   return (
     <section className="raffle-ticket-search band" id="ticket-search">
@@ -22,7 +27,7 @@ export function RaffleTicketSearch({ props, data }: BlockProps<RaffleTicketSearc
         <SectionHead heading={heading} intro={intro} />
         <Search draws={data.draws} />
         <noscript>
-          <p>{WORDS.noScript}</p>
+          <p>{TICKET_SEARCH_WORDS.noScript}</p>
         </noscript>
         <Winners data={data} />
       </div>
@@ -51,8 +56,8 @@ function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
   return (
     <form className="raffle-ticket-search__form" method="dialog" noValidate data-early-send="" onSubmit={search}>
       <p className="field">
-        <label htmlFor={`${id}-first`}>{WORDS.first}</label>
-        <span className="field__hint">{WORDS.firstHint}</span>
+        <label htmlFor={`${id}-first`}>{TICKET_SEARCH_WORDS.first}</label>
+        <span className="field__hint">{TICKET_SEARCH_WORDS.firstHint}</span>
         <input
           ref={firstField}
           id={`${id}-first`}
@@ -65,8 +70,8 @@ function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
         />
       </p>
       <p className="field">
-        <label htmlFor={`${id}-last`}>{WORDS.last}</label>
-        <span className="field__hint">{WORDS.lastHint}</span>
+        <label htmlFor={`${id}-last`}>{TICKET_SEARCH_WORDS.last}</label>
+        <span className="field__hint">{TICKET_SEARCH_WORDS.lastHint}</span>
         <input
           id={`${id}-last`}
           inputMode="numeric"
@@ -78,13 +83,13 @@ function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
       </p>
       <p className="raffle-ticket-search__go">
         <button type="submit" className="button">
-          {WORDS.search}
+          {TICKET_SEARCH_WORDS.search}
         </button>
       </p>
       <div role="status" className="raffle-ticket-search__result">
         {problem === null ? null : (
           <p id={`${id}-problem`} className="field__error">
-            {problemText(problem)}
+            {describeTicketRangeProblem(problem)}
           </p>
         )}
         {range ? <Result range={range} draws={draws} /> : null}
@@ -94,8 +99,10 @@ function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
 }
 
 function Result({ range, draws }: { readonly range: TicketRange; readonly draws: readonly SearchedDraw[] }) {
-  const hits = draws.flatMap((draw) => findWinningTicketsInRange(range, draw).map((hit) => hitText(hit, draw)));
-  if (hits.length === 0) return <p>{noHitText(range, draws.length)}</p>;
+  const hits = draws.flatMap((draw) =>
+    findWinningTicketsInRange(range, draw).map((hit) => describeWinningTicket(hit, draw)),
+  );
+  if (hits.length === 0) return <p>{describeNoWinningTicket(range, draws.length)}</p>;
   return (
     <ul className="raffle-ticket-search__hits">
       {hits.map((hit) => (
@@ -110,7 +117,7 @@ function Winners({ data: { url, draws } }: { readonly data: RaffleTicketSearchDa
   return (
     <details className="raffle-ticket-search__winners">
       <summary>
-        {WORDS.winners} <Icon name="chevron" />
+        {TICKET_SEARCH_WORDS.winners} <Icon name="chevron" />
       </summary>
       <ul>
         {draws.map(({ drawNo, date, winningTickets }) => (

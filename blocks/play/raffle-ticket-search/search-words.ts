@@ -7,7 +7,7 @@ import {
 } from '#domain/raffle/ticket-search.ts';
 import type { SearchedDraw } from './raffle-ticket-search.data.ts';
 
-export const WORDS = {
+export const TICKET_SEARCH_WORDS = {
   heading: 'Check your tickets',
   first: 'Ticket number',
   firstHint: 'As it stands on your ticket. Zeros in front don’t matter.',
@@ -19,7 +19,7 @@ export const WORDS = {
 };
 
 /** The specification's own words where it has some (Validation rules). */
-export function problemText(problem: TicketRangeProblem): string {
+export function describeTicketRangeProblem(problem: TicketRangeProblem): string {
   switch (problem) {
     case 'required':
       return 'This field is required';
@@ -32,12 +32,12 @@ export function problemText(problem: TicketRangeProblem): string {
   }
 }
 
-export function hitText({ ticket, prize }: WinningTicket, { drawNo, date }: SearchedDraw): string {
+export function describeWinningTicket({ ticket, prize }: WinningTicket, { drawNo, date }: SearchedDraw): string {
   const won = prize === null ? 'won a prize' : `won: ${prize}`;
   return `Ticket ${ticket} ${won}. Draw ${drawNo}, ${date}.`;
 }
 
-export function noHitText({ from, to }: TicketRange, draws: number): string {
+export function describeNoWinningTicket({ from, to }: TicketRange, draws: number): string {
   const tickets = from === to ? `Ticket ${from}` : `No ticket from ${from} to ${to}`;
   const none = from === to ? 'has not won' : 'has won';
   return `${tickets} ${none} in the last ${draws === 1 ? 'draw' : `${draws} draws`}.`;

@@ -3,9 +3,16 @@ import { formatCurrencyAmount, formatOfferPrice, type MoneyFormat } from '#domai
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { Stepper } from '../../_ui/form/stepper.tsx';
-import { RecurringChoice, recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
+import { createRecurringRequest, RecurringChoice } from '../../_ui/ticket/recurring-choice.tsx';
 import { useCartAdd } from '../../_ui/use-cart-add.ts';
-import { describeShareFraction, drawText, gamesText, leftText, sharesText, WORDS } from './shares-words.ts';
+import {
+  describeShareFraction,
+  drawText,
+  formatSyndicateGames,
+  formatSyndicateShares,
+  formatSyndicateSharesLeft,
+  SYNDICATE_SHARES_WORDS,
+} from './shares-words.ts';
 import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
@@ -57,13 +64,13 @@ export function ShareForm({ props, data }: ShareFormProps) {
       {chosen ? (
         <div className="syndicate-shares__pay card ground-surface">
           <Stepper
-            label={WORDS.quantity}
+            label={SYNDICATE_SHARES_WORDS.quantity}
             value={shares}
             min={1}
             max={chosen.syndicate.numSharesLeft}
-            text={sharesText(shares)}
-            fewerLabel={WORDS.fewer}
-            moreLabel={WORDS.more}
+            text={formatSyndicateShares(shares)}
+            fewerLabel={SYNDICATE_SHARES_WORDS.fewer}
+            moreLabel={SYNDICATE_SHARES_WORDS.more}
             onChange={(count) => choose({ shares: count })}
           />
           <p className="small">{describeShareFraction(shares, chosen.syndicate)}</p>
@@ -73,7 +80,7 @@ export function ShareForm({ props, data }: ShareFormProps) {
             onChange={(everyDraw) => choose({ everyDraw })}
           />
           <PayPanel
-            of={sharesText(shares)}
+            of={formatSyndicateShares(shares)}
             total={formatCurrencyAmount(shares * chosen.syndicate.costPerShare, money)}
             problems={[]}
             failure={failure}
@@ -87,16 +94,16 @@ export function ShareForm({ props, data }: ShareFormProps) {
                 syndicateEncodedId: chosen.syndicate.id,
                 drawNo: chosen.drawNo,
                 numShares: shares,
-                ...recurringRequest(chosen.syndicate.recurring, choice.everyDraw),
+                ...createRecurringRequest(chosen.syndicate.recurring, choice.everyDraw),
               })
             }
           />
           <noscript>
-            <p>{WORDS.noScript}</p>
+            <p>{SYNDICATE_SHARES_WORDS.noScript}</p>
           </noscript>
         </div>
       ) : (
-        <p role="status">{WORDS.allSold}</p>
+        <p role="status">{SYNDICATE_SHARES_WORDS.allSold}</p>
       )}
     </div>
   );
@@ -163,9 +170,13 @@ function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProp
       <input type="radio" name={name} value={syndicate.id} checked={isChosen} disabled={isSold} onChange={onChoose} />
       <span className="syndicate-shares__what">
         <strong>{syndicate.name}</strong>
-        <span className="small">{gamesText(syndicate)}</span>
+        <span className="small">{formatSyndicateGames(syndicate)}</span>
         <span className="small">
-          {isSold ? <span className="badge">{WORDS.soldOut}</span> : leftText(syndicate)}
+          {isSold ? (
+            <span className="badge">{SYNDICATE_SHARES_WORDS.soldOut}</span>
+          ) : (
+            formatSyndicateSharesLeft(syndicate)
+          )}
           <progress
             className="sold-bar"
             aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { SyndicateDrawView, SyndicateView } from './syndicate-shares.data.ts';
 
-export const WORDS = {
+export const SYNDICATE_SHARES_WORDS = {
   heading: 'Choose a syndicate',
   soldOut: 'Sold out',
   allSold: 'Every share of the coming draws is sold. New ones open after each draw.',
@@ -15,7 +15,7 @@ export const WORDS = {
   noScript: 'Buying shares needs JavaScript. The syndicates and their prices are above.',
 };
 
-export function sharesText(shares: number): string {
+export function formatSyndicateShares(shares: number): string {
   return `${shares} ${shares === 1 ? 'share' : 'shares'}`;
 }
 
@@ -23,12 +23,12 @@ export function drawText({ drawn }: SyndicateDrawView): string {
   return `${drawn.day}, ${drawn.time}`;
 }
 
-export function gamesText({ numGames, playedAs }: SyndicateView): string {
+export function formatSyndicateGames({ numGames, playedAs }: SyndicateView): string {
   const games = `${numGames} ${numGames === 1 ? 'game' : 'games'}`;
   return playedAs === '' ? games : `${games}, ${playedAs}`;
 }
 
-export function leftText({ numSharesLeft, numShares }: SyndicateView): string {
+export function formatSyndicateSharesLeft({ numSharesLeft, numShares }: SyndicateView): string {
   return `${numSharesLeft} of ${numShares} shares left`;
 }
 

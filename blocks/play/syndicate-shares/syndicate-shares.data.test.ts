@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SyndicateDraw, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
-import { load } from './syndicate-shares.data.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
+import { loadSyndicateSharesData } from './syndicate-shares.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
 const LATER = '2026-11-29T09:30:00.000Z';
-const kettle = lottery('kettle', '12590000.00', SUNDAY);
+const kettle = createTestLottery('kettle', '12590000.00', SUNDAY);
 
 function draw(drawNo: number, date: string, name: string, more: Partial<SyndicateDraw> = {}): SyndicateDraw {
   const syndicate = { key: name, encodedId: `${name}-${drawNo}`, name, gameType: 'standard' } as const;
@@ -42,7 +42,7 @@ const dozen = offerOf('dozen', [draw(41, SUNDAY, 'Dozen')]);
 const answers = { 'product-offers.list': [kettle, crew, dozen] };
 
 function loaded(params: Record<string, string>, table: Readonly<Record<string, unknown>> = answers) {
-  return load(loadContext({ everyDraw: false }, table, params).context);
+  return loadSyndicateSharesData(loadContext({ everyDraw: false }, table, params).context);
 }
 
 const summary = ({ data }: Awaited<ReturnType<typeof loaded>>) =>

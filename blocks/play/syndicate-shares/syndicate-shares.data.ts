@@ -10,8 +10,8 @@ import type {
   SyndicateOffer,
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
@@ -49,9 +49,11 @@ export interface SyndicateSharesData {
 }
 
 /** The syndicates of the page's product, or of the page's lottery; of the draw `drawNo` alone where the path has one. */
-export const load: LoadBlockData<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (context) => {
+export const loadSyndicateSharesData: LoadBlockData<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (
+  context,
+) => {
   const { params, site, now } = context;
-  const { offer, offers, expires } = await pageOffer(context);
+  const { offer, offers, expires } = await loadPageOffer(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const selling = syndicatesOf(offer, offers).filter(isAvailable);
   const draws = selling
@@ -66,7 +68,7 @@ export const load: LoadBlockData<SyndicateSharesProps, SyndicateSharesData, Shop
       draws: byDraw(draws),
       isOver: asked !== null && draws.length === 0,
     },
-    ...toEarliestExpiry(expires, offersExpire(sale, now, site.timeZone)),
+    ...toEarliestExpiry(expires, computeOffersExpiry(sale, now, site.timeZone)),
   };
 };
 

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { button, press, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
+import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
+import { findButton, pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
 import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import example from './syndicate-shares.example.json' with { type: 'json' };
 import { SyndicateShares } from './syndicate-shares.tsx';
@@ -26,19 +26,19 @@ function html(parts: Partial<SyndicateSharesData>): string {
 }
 
 const total = (page: HTMLElement) => page.querySelector('.pay-panel__total')?.textContent;
-const OK = { 'anon-cart.items.add': cartOf([itemOf()]) };
+const OK = { 'anon-cart.items.add': createTestCart([createTestCartItem()]) };
 
 describe('buying', () => {
   test('takes shares of the first syndicate that has some, never more than are left', async () => {
     const { page, sent } = await showShopBlock(block(), OK);
     expect(total(page)).toBe('Total, 1 share $1.75');
-    await press(page, 'One share more');
-    await press(page, 'One share more');
-    expect(button(page, 'One share more').disabled).toBe(true);
+    await pressButton(page, 'One share more');
+    await pressButton(page, 'One share more');
+    expect(findButton(page, 'One share more').disabled).toBe(true);
     expect(total(page)).toBe('Total, 3 shares $5.25');
     expect(page.textContent).toContain('3 of 100 equal parts of every ticket of The Crew, and of every prize.');
-    await press(page, 'Add to cart');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     const body = {
       productType: 'syndicate_share',
       lotteryKey: 'copper-kettle-syndicates',
@@ -65,7 +65,7 @@ describe('buying', () => {
     const { page, sent } = await showShopBlock(block(), OK);
     await act(async () => page.querySelector<HTMLInputElement>('input[value=dozen-42]')?.click());
     expect(total(page)).toBe('Total, 1 share $1.40');
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(sent).toMatchObject([[expect.anything(), { body: { syndicateEncodedId: 'dozen-42', drawNo: 42 } }]]);
   });
 
@@ -73,7 +73,7 @@ describe('buying', () => {
     const messages = [{ code: 'sold_out', message: 'All shares of this syndicate are sold.' }];
     const error = new ApiError('x', { status: 422, errors: { this: messages } });
     const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
-    await press(page, 'Add to cart');
+    await pressButton(page, 'Add to cart');
     expect(page.querySelector('[role=alert]')?.textContent).toBe(
       'All shares of this syndicate are sold. See what is on sale now',
     );

@@ -2,12 +2,12 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { ShareForm } from './share-form.tsx';
-import { WORDS } from './shares-words.ts';
+import { SYNDICATE_SHARES_WORDS } from './shares-words.ts';
 import type { SyndicateSharesData } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
 export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps, SyndicateSharesData>) {
-  const { heading = WORDS.heading, intro } = props;
+  const { heading = SYNDICATE_SHARES_WORDS.heading, intro } = props;
   const isRepeated = data.draws.some(({ syndicates }) =>
     syndicates.some(({ recurring }) => recurring.availability !== 'never'),
   );
@@ -25,18 +25,18 @@ export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps
 function NotOnSale({ data: { isOver, url, draws } }: { readonly data: SyndicateSharesData }) {
   const href = useHref();
   const hasDraws = draws.length > 0;
-  const reason = hasDraws ? WORDS.notRepeated : WORDS.notOnSale;
+  const reason = hasDraws ? SYNDICATE_SHARES_WORDS.notRepeated : SYNDICATE_SHARES_WORDS.notOnSale;
   return (
     <div className="syndicate-shares__none card ground-surface">
-      <p role="status">{isOver ? WORDS.over : reason}</p>
+      <p role="status">{isOver ? SYNDICATE_SHARES_WORDS.over : reason}</p>
       <p className="actions">
         {isOver || hasDraws ? (
           <a className="button" href={href('offer.play', { productOfferKey: url })}>
-            {WORDS.current}
+            {SYNDICATE_SHARES_WORDS.current}
           </a>
         ) : null}
         <a className="button button--secondary" href={href('syndicates')}>
-          {WORDS.others}
+          {SYNDICATE_SHARES_WORDS.others}
         </a>
       </p>
     </div>

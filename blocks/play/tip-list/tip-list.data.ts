@@ -1,5 +1,10 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { findOfferOnSale, type OfferView, offersExpire, saleFacts } from '../../_ui/offer/offer-view.ts';
+import {
+  computeOffersExpiry,
+  findOfferOnSale,
+  getSaleAnalyticsFields,
+  type OfferView,
+} from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TipListProps } from './tip-list.gen.ts';
 
@@ -22,7 +27,7 @@ export interface TipListData {
 }
 
 /** The tips for lotteries that are on sale. */
-export const load: LoadBlockData<TipListProps, TipListData, ShopServices> = async (context) => {
+export const loadTipListData: LoadBlockData<TipListProps, TipListData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const { kind, limit } = props;
   const [tips, { offers }] = await Promise.all([
@@ -37,7 +42,7 @@ export const load: LoadBlockData<TipListProps, TipListData, ShopServices> = asyn
       if (!sale) return [];
       const { name, url } = sale.offer;
       const { drawDate } = sale;
-      return [{ key, lotteryKey, title, text, numberSets, name, url, drawDate, ...saleFacts(sale) }];
+      return [{ key, lotteryKey, title, text, numberSets, name, url, drawDate, ...getSaleAnalyticsFields(sale) }];
     });
-  return { data: { tips: views.slice(0, limit) }, expires: offersExpire(sales, now, site.timeZone) };
+  return { data: { tips: views.slice(0, limit) }, expires: computeOffersExpiry(sales, now, site.timeZone) };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './tip-list.data.ts';
+import { loadTipListData } from './tip-list.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 
@@ -13,7 +13,10 @@ function tip(lotteryKey: string, kind: 'often_drawn' | 'long_not_drawn') {
 
 test('shows tips for what is on sale, as many as it may', async () => {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, TONIGHT), lottery('gone', null, '2026-11-20T09:30:00.000Z')],
+    'product-offers.list': [
+      createTestLottery('kettle', null, TONIGHT),
+      createTestLottery('gone', null, '2026-11-20T09:30:00.000Z'),
+    ],
     'tips.get': [
       tip('gone', 'often_drawn'),
       tip('kettle', 'long_not_drawn'),
@@ -23,7 +26,7 @@ test('shows tips for what is on sale, as many as it may', async () => {
   };
   const props = { heading: 'Tips', kind: 'often_drawn' as const, limit: 2 };
   const { context, sent } = loadContext(props, answers);
-  const { data, expires } = await load(context);
+  const { data, expires } = await loadTipListData(context);
   expect([data.tips.map(({ key }) => key), expires]).toEqual([['kettle-often_drawn'], Date.parse(TONIGHT)]);
   expect(sent.map(([call]) => call)).toContain('tips.get');
   const html = renderBlock({ id: 'tips', type: 'tip-list', props, data }, () => undefined);
@@ -32,6 +35,6 @@ test('shows tips for what is on sale, as many as it may', async () => {
 
 test('is not there without tips', async () => {
   const props = { heading: 'Tips', limit: 2 };
-  const { data } = await load(loadContext(props, { 'product-offers.list': [], 'tips.get': [] }).context);
+  const { data } = await loadTipListData(loadContext(props, { 'product-offers.list': [], 'tips.get': [] }).context);
   expect(renderBlock({ id: 'tips', type: 'tip-list', props, data }, () => undefined)).toBe('');
 });

@@ -2,7 +2,7 @@ import { type DrawState, resolveDrawState } from '#domain/results/draw-state.ts'
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { DrawDetails, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 
 export interface PageDraw {
@@ -16,9 +16,9 @@ export interface PageDraw {
 }
 
 /** The draw of the page's path parameters `productOfferKey` and `drawNo`. */
-export async function pageDraw<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageDraw> {
+export async function loadPageDraw<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageDraw> {
   const { params, now, services, signal } = context;
-  const { offer } = await pageOffer(context);
+  const { offer } = await loadPageOffer(context);
   const key = getResultsOfferKey(offer);
   const draw = await services.commerce.draws.details(key, Number(params['drawNo']), { signal });
   const coming = [draw.closeDate, draw.date].map((at) => Date.parse(at)).filter((moment) => moment > now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { resultView } from './result-view.ts';
+import { createResultView } from './result-view.ts';
 
 const { site } = loadContext({}, {}).context;
 
@@ -13,6 +13,6 @@ test.each([
   [{ firstPrizeWinners: 1, numWinners: 1, jackpotWon: true }, '1 winner'],
   [{ firstPrizeWinners: 0, numWinners: 0 }, 'No winners'],
 ])('a draw of %o has "%s"', (draw, winners) => {
-  const view = resultView(pastDraw(draw), site, null);
+  const view = createResultView(createTestPastDraw(draw), site, null);
   expect([view.prize, view.winners]).toEqual(['Division 1 $11.0 million', winners]);
 });

@@ -5,7 +5,7 @@ import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
-import { shortDate } from '../../_ui/date-label.ts';
+import { formatShortDate } from '../../_ui/date-label.ts';
 
 /** A draw that is over, in the words that a list shows. */
 export interface ResultView {
@@ -31,11 +31,11 @@ export interface ResultView {
 }
 
 /** `dateText` writes the date, in a few words where it is left out. */
-export function resultView(
+export function createResultView(
   draw: PastDraw,
   site: SiteView,
   picture: ResolvedImage | null,
-  dateText: typeof shortDate = shortDate,
+  dateText: typeof formatShortDate = formatShortDate,
 ): ResultView {
   const { category, name, offerKey, offerUrl, drawNo, date, winningNumbers, winningTickets } = draw;
   return {
@@ -51,12 +51,12 @@ export function resultView(
     prizePool: parseToMainUnits(draw.prizePool?.amount),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
-    winners: winnersText(draw, site),
+    winners: formatWinnerCount(draw, site),
   };
 }
 
 /** How many won the first prize, and how many won anything, such as '1 winner; 1,204 in all'. */
-export function winnersText(
+export function formatWinnerCount(
   { numWinners, firstPrizeWinners, jackpotWon }: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>,
   { locale }: SiteView,
 ): string {
@@ -70,13 +70,17 @@ export function winnersText(
 }
 
 function prizeText({ title, prizePool, category }: PastDraw, site: SiteView): string | null {
-  const pool = poolText(prizePool, category, site);
+  const pool = formatPrizePool(prizePool, category, site);
   if (title !== null || pool === null || category !== 'lottery') return title ?? pool;
   return `Division 1 ${pool}`;
 }
 
 /** What could be won, as the specification writes jackpots; null where it was never announced. */
-export function poolText(pool: Money | null, category: PastDraw['category'], { locale }: SiteView): string | null {
+export function formatPrizePool(
+  pool: Money | null,
+  category: PastDraw['category'],
+  { locale }: SiteView,
+): string | null {
   if (!pool) return null;
   const money = { locale, currency: pool.currency };
   const amount = parseDecimalAmount(pool.amount);

@@ -1,11 +1,11 @@
 import type { DrawState } from '#domain/results/draw-state.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, longDate } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateLabel, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { pageDraw } from '../_shared/page-draw.ts';
-import { poolText, winnersText } from '../_shared/result-view.ts';
+import { loadPageDraw } from '../_shared/page-draw.ts';
+import { formatPrizePool, formatWinnerCount } from '../_shared/result-view.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
 
 export interface DrawResultData {
@@ -26,9 +26,9 @@ export interface DrawResultData {
   readonly winners: string | null;
 }
 
-export const load: LoadBlockData<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
+export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
   const { site, now, services, signal } = context;
-  const { offer, key, draw, state, expires } = await pageDraw(context);
+  const { offer, key, draw, state, expires } = await loadPageDraw(context);
   const { drawNo, closeDate, date, prizePool } = draw;
   const isDrawn = draw.result !== null;
   const past = isDrawn ? (await services.commerce.draws.fullResult(key, drawNo, { signal })).draw : null;
@@ -39,13 +39,13 @@ export const load: LoadBlockData<DrawResultProps, DrawResultData, ShopServices> 
       url: offer.url,
       drawNo,
       isLottery: category === 'lottery',
-      closes: longDate(closeDate, site),
+      closes: formatWeekdayDateTime(closeDate, site),
       drawn: formatDateLabel(date, now, site),
       isOver: Date.parse(date) <= now,
       numbers: past?.winningNumbers ?? [],
       tickets: past?.winningTickets ?? [],
-      prize: past?.title ?? poolText(prizePool, category, site),
-      winners: past ? winnersText(past, site) : null,
+      prize: past?.title ?? formatPrizePool(prizePool, category, site),
+      winners: past ? formatWinnerCount(past, site) : null,
     },
     ...toEarliestExpiry(expires),
   };

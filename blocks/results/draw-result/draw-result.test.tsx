@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DrawDetails } from '#schemas/generated/api/types.gen.ts';
-import { drawDetails, pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw, drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, NOW, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './draw-result.data.ts';
+import { loadDrawResultData } from './draw-result.data.ts';
 
 const HOUR = 3_600_000;
-const at = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
+const at = (hours: number) => new Date(TEST_OFFERS_NOW + hours * HOUR).toISOString();
 
-async function shown(draw: DrawDetails, offer: unknown = lottery('kettle', null, at(5))) {
+async function shown(draw: DrawDetails, offer: unknown = createTestLottery('kettle', null, at(5))) {
   const { context } = loadContext(
     {},
     { 'product-offers.list': [offer], 'draw.details': draw, 'draw.full-result': draw.result },
@@ -18,7 +18,7 @@ async function shown(draw: DrawDetails, offer: unknown = lottery('kettle', null,
       drawNo: '40',
     },
   );
-  const { data, expires } = await load(context);
+  const { data, expires } = await loadDrawResultData(context);
   return { html: renderBlock({ id: 'r', type: 'draw-result', props: {} }, () => data), data, expires };
 }
 
@@ -39,7 +39,7 @@ test('a draw that is closed waits for its result, until it is there', async () =
   const { html, expires } = await shown(drawDetails(closed));
   expect(html).toContain('Sales of this draw are over');
   expect(html).toMatch(/The draw: Today, 4:00.pm/);
-  expect(expires).toBe(NOW + HOUR);
+  expect(expires).toBe(TEST_OFFERS_NOW + HOUR);
   const late = await shown(drawDetails({ ...closed, date: at(-0.1) }));
   expect(late.html).toContain('The result is on its way.');
   expect(late.expires).toBeUndefined();
@@ -49,20 +49,20 @@ test('a draw on sale leads to where it is bought', async () => {
   const open = { status: 'OPEN', result: null, closeDate: at(1), date: at(2) } as const;
   const of = await shown(drawDetails(open));
   expect(of.html).toContain('href="/offer.play/kettle?firstDrawNo=40"');
-  expect(of.expires).toBe(NOW + HOUR);
-  const ticket = await shown(drawDetails(open), raffle('kettle', at(5)));
+  expect(of.expires).toBe(TEST_OFFERS_NOW + HOUR);
+  const ticket = await shown(drawDetails(open), createTestRaffle('kettle', at(5)));
   expect(ticket.html).toContain('href="/offer.draw/kettle/40"');
 });
 
 test('a raffle tells its winning tickets, the first prize first', async () => {
-  const draw = pastDraw({
+  const draw = createTestPastDraw({
     category: 'raffle',
     title: 'A cottage',
     winningTickets: ['0007', '0001'],
     winningNumbers: [],
   });
   const result = { draw: { ...draw, jackpotWon: true, numWinners: 2, firstPrizeWinners: 1 }, divisions: [] };
-  const { html } = await shown(drawDetails({ result }), raffle('kettle', at(5)));
+  const { html } = await shown(drawDetails({ result }), createTestRaffle('kettle', at(5)));
   expect(html).toMatch(/Winning tickets<\/p><ol><li class="figure">0007<\/li><li class="figure">0001<\/li>/);
   expect(html).toContain('A cottage');
   expect(html).toMatch(/First prize<\/dt><dd[^>]*>A cottage<\/dd><dd>1 winner; 2 in all<\/dd>/);

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { DrawTabsProps } from './draw-tabs.gen.ts';
 
@@ -11,9 +11,9 @@ export interface DrawTabsData {
 }
 
 /** A tab that is not known is the first (specification: Product offer routes, "?tab=winners"). */
-export const load: LoadBlockData<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
+export const loadDrawTabsData: LoadBlockData<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
   const { params, query } = context;
-  const { offer } = await pageOffer(context);
+  const { offer } = await loadPageOffer(context);
   const tab = query.get('tab') === 'winners' ? 'winners' : 'prizes';
   return { data: { tab, url: offer.url, drawNo: String(Number(params['drawNo'])) } };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
-import { load } from './draw-tabs.data.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
+import { loadDrawTabsData } from './draw-tabs.data.ts';
 
 test.each([
   ['', 'prizes'],
@@ -9,8 +9,8 @@ test.each([
   ['tab=WINNERS', 'prizes'],
   ['tab=', 'prizes'],
 ])('?%s shows the %s', async (query, tab) => {
-  const answers = { 'product-offers.list': [raffle('kettle', '2026-11-21T09:30:00.000Z')] };
+  const answers = { 'product-offers.list': [createTestRaffle('kettle', '2026-11-21T09:30:00.000Z')] };
   const { context } = loadContext({}, answers, { productOfferKey: 'KETTLE', drawNo: '007' });
-  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  const { data } = await loadDrawTabsData({ ...context, query: new URLSearchParams(query) });
   expect(data).toEqual({ tab, url: 'kettle', drawNo: '7' });
 });

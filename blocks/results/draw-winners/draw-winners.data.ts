@@ -2,7 +2,7 @@ import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { pageDraw } from '../_shared/page-draw.ts';
+import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { DrawWinnersProps } from './draw-winners.gen.ts';
 
 /** The most that the API tells at once. */
@@ -23,9 +23,9 @@ export interface DrawWinnersData {
   readonly total: number;
 }
 
-export const load: LoadBlockData<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
+export const loadDrawWinnersData: LoadBlockData<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
-  const { offer, key, draw, expires } = await pageDraw(context);
+  const { offer, key, draw, expires } = await loadPageDraw(context);
   const isDrawn = draw.result !== null;
   const named = isDrawn ? await services.commerce.draws.winners(key, draw.drawNo, { limit: MOST }, { signal }) : null;
   const winners = (named?.entries ?? []).map(({ name, place, prizeTitle, prize }) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './draw-winners.data.ts';
+import { loadDrawWinnersData } from './draw-winners.data.ts';
 
 const winner = {
   name: 'Maeve T.',
@@ -15,13 +15,13 @@ const winner = {
 
 async function shown(winners: unknown[], more = {}, total = winners.length) {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draw.details': drawDetails(more),
     'draw.details.winners': winners,
   };
   const params = { productOfferKey: 'kettle', drawNo: '40' };
   const { context, sent } = loadContext({}, answers, params, { 'draw.details.winners': total });
-  const { data } = await load(context);
+  const { data } = await loadDrawWinnersData(context);
   return { html: renderBlock({ id: 'w', type: 'draw-winners', props: {} }, () => data), asked: sent.map(([id]) => id) };
 }
 

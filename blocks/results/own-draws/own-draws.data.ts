@@ -2,10 +2,10 @@ import { parseDecimalAmount } from '#domain/money.ts';
 import { parsePageNumber } from '#domain/results/paging.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { pastDate } from '../../_ui/date-label.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { formatShortDateWithYear } from '../../_ui/date-label.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
 
 const MOST = 5;
@@ -27,11 +27,11 @@ export interface OwnDrawsData {
 }
 
 /** Loads on the first page of results alone; null for anonymous visitors. */
-export const load: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
+export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
   const { site, query, visitor, services, signal } = context;
   const { customerId } = visitor;
   if (customerId === null || (parsePageNumber(query.get('page') ?? '') ?? 1) > 1) return { data: null };
-  const { offer } = await pageOffer(context);
+  const { offer } = await loadPageOffer(context);
   const past = await services.commerce.orders.pastDraws(
     getResultsOfferKey(offer),
     { customerId, limit: MOST },
@@ -39,8 +39,8 @@ export const load: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopService
   );
   const draws = past.entries.map(({ draw, orderIds, winnings }) => ({
     drawNo: draw.drawNo,
-    date: pastDate(draw.date, site),
-    winnings: parseDecimalAmount(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+    date: formatShortDateWithYear(draw.date, site),
+    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatTicketMoney(winnings, site) : null,
     orders: orderIds,
   }));
   return { data: { url: offer.url, draws, more: Math.max(0, (past.pageInfo?.total ?? 0) - draws.length) } };

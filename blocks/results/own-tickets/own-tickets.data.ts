@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { pageDraw } from '../_shared/page-draw.ts';
+import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { OwnTicketsProps } from './own-tickets.gen.ts';
 
 export interface OwnTicketsData {
@@ -14,8 +14,8 @@ export interface OwnTicketsData {
   readonly now: number;
 }
 
-export const load: LoadBlockData<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
-  const { key, draw, expires } = await pageDraw(context);
+export const loadOwnTicketsData: LoadBlockData<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
+  const { key, draw, expires } = await loadPageDraw(context);
   const { drawNo, result } = draw;
   return {
     data: { offerKey: key, drawNo, isDrawn: result !== null, now: context.now },

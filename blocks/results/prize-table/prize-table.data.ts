@@ -3,7 +3,7 @@ import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { pageDraw } from '../_shared/page-draw.ts';
+import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { PrizeTableProps } from './prize-table.gen.ts';
 
 export interface PrizeTableData {
@@ -20,9 +20,9 @@ export interface PrizeTableData {
   }[];
 }
 
-export const load: LoadBlockData<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
+export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
-  const { key, draw, expires } = await pageDraw(context);
+  const { key, draw, expires } = await loadPageDraw(context);
   const { draws } = services.commerce;
   const prizes =
     draw.result === null

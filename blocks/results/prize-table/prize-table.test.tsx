@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './prize-table.data.ts';
+import { loadPrizeTableData } from './prize-table.data.ts';
 
 const division = (number: number, numWinners: number, amount: string) => ({
   division: number,
@@ -15,13 +15,13 @@ const division = (number: number, numWinners: number, amount: string) => ({
 
 async function shown(prizes: unknown[], more = {}) {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draw.details': drawDetails(more),
     'draw.details.prizes': prizes,
     'draw.full-result': { draw: null, divisions: prizes },
   };
   const { context } = loadContext({}, answers, { productOfferKey: 'kettle', drawNo: '40' });
-  const { data } = await load(context);
+  const { data } = await loadPrizeTableData(context);
   return renderBlock({ id: 'p', type: 'prize-table', props: {} }, () => data).replace(/<[^>]+>/g, '|');
 }
 

@@ -4,8 +4,8 @@ import { formatMonthKey, parseResultMonth } from '#domain/results/result-months.
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { longDate, monthName } from '../../_ui/date-label.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { formatMonthAndYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
@@ -22,9 +22,11 @@ export interface ResultHeaderData {
   readonly date: string | null;
 }
 
-export const load: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServices> = async (context) => {
+export const loadResultHeaderData: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServices> = async (
+  context,
+) => {
   const { params, query, site, services } = context;
-  const { offer, expires } = await pageOffer(context);
+  const { offer, expires } = await loadPageOffer(context);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const date = await dateOf(context, offer, drawNo);
   return {
@@ -42,13 +44,13 @@ export const load: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServic
 };
 
 async function dateOf(
-  { params, site, services, signal }: Parameters<typeof load>[0],
+  { params, site, services, signal }: Parameters<typeof loadResultHeaderData>[0],
   offer: ProductOffer,
   drawNo: number | null,
 ): Promise<string | null> {
   const month = parseResultMonth(params['date'] ?? '');
-  if (month) return monthName(formatMonthKey(month), site);
+  if (month) return formatMonthAndYear(formatMonthKey(month), site);
   if (drawNo === null) return null;
   const { date } = await services.commerce.draws.details(getResultsOfferKey(offer), drawNo, { signal });
-  return longDate(date, site);
+  return formatWeekdayDateTime(date, site);
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { drawDetails } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import type { ResultHeaderData } from './result-header.data.ts';
-import { load } from './result-header.data.ts';
+import { loadResultHeaderData } from './result-header.data.ts';
 
 const answers = {
-  'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+  'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
   'draw.details': drawDetails(),
 };
 
 test('tells the draw, the month or the page that it stands over', async () => {
   const dataAt = async (params: Record<string, string>, query = '') => {
     const { context } = loadContext({ view: 'results' } as const, answers, { productOfferKey: 'kettle', ...params });
-    const { data } = await load({ ...context, query: new URLSearchParams(query) });
+    const { data } = await loadResultHeaderData({ ...context, query: new URLSearchParams(query) });
     return [data.page, data.drawNo, data.date];
   };
   expect(await dataAt({ drawNo: '40' })).toEqual([1, 40, 'Friday 20 November 2026, 8:30 pm']);

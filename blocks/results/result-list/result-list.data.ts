@@ -3,10 +3,10 @@ import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { parseResultMonth } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
-import { pastDate } from '../../_ui/date-label.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { formatShortDateWithYear } from '../../_ui/date-label.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type ResultView, resultView } from '../_shared/result-view.ts';
+import { createResultView, type ResultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
 export interface ResultListData {
@@ -22,17 +22,19 @@ interface Listed extends Pick<ResultListData, 'offerUrl' | 'page' | 'pages'> {
   readonly expires: number | null;
 }
 
-export const load: LoadBlockData<ResultListProps, ResultListData, ShopServices> = async (context) => {
+export const loadResultListData: LoadBlockData<ResultListProps, ResultListData, ShopServices> = async (context) => {
   const { site, services } = context;
   const { draws, expires, ...list } = await listed(context);
-  const results = draws.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo), pastDate));
+  const results = draws.map((draw) =>
+    createResultView(draw, site, services.picture(site.key, draw.logo), formatShortDateWithYear),
+  );
   return { data: { results, ...list }, ...toEarliestExpiry(expires) };
 };
 
-async function listed(context: Parameters<typeof load>[0]): Promise<Listed> {
+async function listed(context: Parameters<typeof loadResultListData>[0]): Promise<Listed> {
   const { props, params, query, visitor, services, signal } = context;
   const { draws } = services.commerce;
-  const offer = props.ofOffer ? (await pageOffer(context)).offer : null;
+  const offer = props.ofOffer ? (await loadPageOffer(context)).offer : null;
   const key = offer ? getResultsOfferKey(offer) : null;
   const offerUrl = offer?.url ?? null;
   const month = key === null ? null : parseResultMonth(params['date'] ?? '');

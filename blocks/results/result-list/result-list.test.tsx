@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './result-list.data.ts';
+import { loadResultListData } from './result-list.data.ts';
 
-const kettle = lottery('kettle', null, '2026-11-21T09:30:00.000Z');
+const kettle = createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z');
 
 test('asks for five draws a page, and tells how many pages there are', async () => {
-  const answers = { 'draws.past': [pastDraw()] };
+  const answers = { 'draws.past': [createTestPastDraw()] };
   const { context, sent } = loadContext(
     { category: 'lottery', ofOffer: false } as const,
     answers,
@@ -17,7 +17,7 @@ test('asks for five draws a page, and tells how many pages there are', async () 
       'draws.past': 20_001,
     },
   );
-  const { data } = await load(context);
+  const { data } = await loadResultListData(context);
   expect([data.page, data.pages, data.offerUrl, data.results[0]?.date]).toEqual([3, 4001, null, 'Fri, 20 Nov 2026']);
   expect(sent).toEqual([
     ['draws.past', { params: { pricingId: 'example-aud' }, query: { limit: 5, offset: 10, category: 'lottery' } }],
@@ -28,7 +28,12 @@ test('lists the draws of the page’s offer, by ?page=, which is at least 1', as
   const answers = { 'product-offers.list': [kettle], 'draws.past': [] };
   const { context, sent } = loadContext({ ofOffer: true }, answers, { productOfferKey: 'kettle' });
   const query = new URLSearchParams('page=-4');
-  expect((await load({ ...context, query })).data).toEqual({ results: [], offerUrl: 'kettle', page: 1, pages: 1 });
+  expect((await loadResultListData({ ...context, query })).data).toEqual({
+    results: [],
+    offerUrl: 'kettle',
+    page: 1,
+    pages: 1,
+  });
   expect(sent[1]).toEqual([
     'draws.past',
     { params: { pricingId: 'example-aud' }, query: { limit: 5, offset: 0, key: 'kettle' } },
@@ -36,15 +41,18 @@ test('lists the draws of the page’s offer, by ?page=, which is at least 1', as
 });
 
 test('lists a month whole', async () => {
-  const answers = { 'product-offers.list': [kettle], 'draws.past.archived': [pastDraw(), pastDraw({ drawNo: 39 })] };
+  const answers = {
+    'product-offers.list': [kettle],
+    'draws.past.archived': [createTestPastDraw(), createTestPastDraw({ drawNo: 39 })],
+  };
   const params = { productOfferKey: 'kettle', date: '2026-11' };
   const { context, sent } = loadContext({ ofOffer: true }, answers, params);
-  const { data } = await load(context);
+  const { data } = await loadResultListData(context);
   expect([data.results.map(({ drawNo }) => drawNo), data.pages]).toEqual([[40, 39], 1]);
   expect(sent[1]).toEqual(['draws.past.archived', { params: { key: 'kettle', year: '2026', month: '11' } }]);
 });
 
-function html(data: Partial<Awaited<ReturnType<typeof load>>['data']>, props = {}) {
+function html(data: Partial<Awaited<ReturnType<typeof loadResultListData>>['data']>, props = {}) {
   const whole = { results: [], offerUrl: null, page: 1, pages: 1, ...data };
   return renderBlock({ id: 'list', type: 'result-list', props }, () => whole);
 }

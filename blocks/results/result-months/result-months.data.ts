@@ -1,8 +1,8 @@
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { formatMonthKey, getMonthAt, listMonthsWithDraws } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { shortMonth } from '../../_ui/date-label.ts';
-import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { formatShortMonth } from '../../_ui/date-label.ts';
+import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
@@ -16,9 +16,11 @@ export interface ResultMonthsData {
   }[];
 }
 
-export const load: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopServices> = async (context) => {
+export const loadResultMonthsData: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopServices> = async (
+  context,
+) => {
   const { params, site, visitor, services, signal } = context;
-  const { offer, expires } = await pageOffer(context);
+  const { offer, expires } = await loadPageOffer(context);
   const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, getResultsOfferKey(offer), {
     signal,
   });
@@ -30,7 +32,7 @@ export const load: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopServic
       .filter((month) => month.year === year)
       .map((month) => {
         const key = formatMonthKey(month);
-        return { key, name: shortMonth(key, site), isShown: key === params['date'] };
+        return { key, name: formatShortMonth(key, site), isShown: key === params['date'] };
       }),
   }));
   return { data: { url: offer.url, years }, ...toEarliestExpiry(expires) };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
-import { load } from './result-months.data.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
+import { loadResultMonthsData } from './result-months.data.ts';
 
 const answersWith = (past: unknown) => ({
-  'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+  'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
   'draws.past': past,
 });
 const params = { productOfferKey: 'kettle', date: '2026-01' };
 
 test('names the months that had a draw, the latest first', async () => {
   const dates = ['2026-01-31T13:30:00.000Z', '2025-12-20T09:30:00.000Z', '2025-10-01T09:30:00.000Z'];
-  const { context, sent } = loadContext({}, answersWith(dates.map((date) => pastDraw({ date }))), params);
-  expect((await load(context)).data).toEqual({
+  const { context, sent } = loadContext({}, answersWith(dates.map((date) => createTestPastDraw({ date }))), params);
+  expect((await loadResultMonthsData(context)).data).toEqual({
     url: 'kettle',
     years: [
       { year: 2026, months: [{ key: '2026-02', name: 'Feb', isShown: false }] },
@@ -32,9 +32,11 @@ test('names the months that had a draw, the latest first', async () => {
 
 test('names every month since the first draw, where one answer can’t hold all draws', async () => {
   const dates = ['2026-01-31T13:30:00.000Z', '2025-11-30T09:30:00.000Z'];
-  const past = ({ query }: { query: { offset?: number } }) => [pastDraw({ date: dates[query.offset ? 1 : 0] ?? '' })];
+  const past = ({ query }: { query: { offset?: number } }) => [
+    createTestPastDraw({ date: dates[query.offset ? 1 : 0] ?? '' }),
+  ];
   const { context, sent } = loadContext({}, answersWith(past), params, { 'draws.past': 3000 });
-  expect((await load(context)).data.years).toEqual([
+  expect((await loadResultMonthsData(context)).data.years).toEqual([
     {
       year: 2026,
       months: [
@@ -55,9 +57,9 @@ test('names every month since the first draw, where one answer can’t hold all 
 
 test('has none before the first draw', async () => {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draws.past': [],
   };
   const { context } = loadContext({}, answers, { productOfferKey: 'kettle' });
-  expect((await load(context)).data.years).toEqual([]);
+  expect((await loadResultMonthsData(context)).data.years).toEqual([]);
 });

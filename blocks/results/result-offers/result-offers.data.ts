@@ -12,7 +12,9 @@ export interface ResultOffersData {
   }[];
 }
 
-export const load: LoadBlockData<ResultOffersProps, ResultOffersData, ShopServices> = async (context) => {
+export const loadResultOffersData: LoadBlockData<ResultOffersProps, ResultOffersData, ShopServices> = async (
+  context,
+) => {
   const { props, site, visitor, services, signal } = context;
   const keys = await services.commerce.draws.resultKeys(visitor.pricingId, { signal });
   const offers = keys

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './result-offers.data.ts';
+import { loadResultOffersData } from './result-offers.data.ts';
 
 const keys = (['lottery', 'raffle', 'giveaway'] as const).map((category) => ({
   key: category,
@@ -16,7 +16,7 @@ test.each([
   [{ category: 'raffle' as const }, ['raffle']],
 ])('%j leads to the results of %j', async (props, urls) => {
   const { context } = loadContext(props, { 'draws.past.result-keys': keys });
-  const { data } = await load(context);
+  const { data } = await loadResultOffersData(context);
   const html = renderBlock({ id: 'o', type: 'result-offers', props }, () => data);
   expect([...html.matchAll(/href="\/offer\.results\/([^"]*)"/g)].map(([, url]) => url)).toEqual(urls);
   expect(html).toContain('The raffle Results');

@@ -1,17 +1,19 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type ResultView, resultView } from '../_shared/result-view.ts';
+import { createResultView, type ResultView } from '../_shared/result-view.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 
 export interface ResultsStripData {
   readonly results: readonly ResultView[];
 }
 
-export const load: LoadBlockData<ResultsStripProps, ResultsStripData, ShopServices> = async (context) => {
+export const loadResultsStripData: LoadBlockData<ResultsStripProps, ResultsStripData, ShopServices> = async (
+  context,
+) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
   const query = category ? { limit, category } : { limit };
   const { entries, expires } = await services.commerce.draws.past(visitor.pricingId, query, { signal });
-  const results = entries.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo)));
+  const results = entries.map((draw) => createResultView(draw, site, services.picture(site.key, draw.logo)));
   return { data: { results }, ...(expires === null ? {} : { expires }) };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext, pictureOf } from '../../_testing/load-context.ts';
-import { load } from './results-strip.data.ts';
+import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { loadResultsStripData } from './results-strip.data.ts';
 
 const past = {
   offerKey: 'kettle',
@@ -25,14 +25,14 @@ const past = {
 test('tells each draw in words, and asks for as many as it shows', async () => {
   const props = { heading: 'Drawn', category: 'lottery' as const, limit: 3, look: 'cards' as const };
   const { context, sent } = loadContext(props, { 'draws.past': [past] });
-  expect((await load(context)).data.results).toEqual([
+  expect((await loadResultsStripData(context)).data.results).toEqual([
     {
       category: 'lottery',
       name: 'Copper Kettle',
       url: 'kettle',
       drawNo: 412,
       date: 'Fri, 20 Nov',
-      picture: pictureOf('kettle.svg'),
+      picture: createTestPicture('kettle.svg'),
       prize: 'Division 1 $11.0 million',
       drawDate: '2026-11-20T09:30:00.000Z',
       offerKey: 'kettle',
@@ -59,6 +59,6 @@ test('a raffle tells its prize and its first ticket', async () => {
     jackpotWon: true,
   };
   const { context } = loadContext({ heading: 'Drawn', limit: 1, look: 'list' as const }, { 'draws.past': [raffle] });
-  const [result] = (await load(context)).data.results;
+  const [result] = (await loadResultsStripData(context)).data.results;
   expect([result?.prize, result?.tickets, result?.winners]).toEqual(['A cottage', ['0048213'], '1 winner']);
 });

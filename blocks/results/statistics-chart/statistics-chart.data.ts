@@ -2,10 +2,10 @@ import { type NumberFrequencySummary, summariseNumberFrequencies } from '#domain
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { formatMonthKey, getMonthAt } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { monthName } from '../../_ui/date-label.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { formatMonthAndYear } from '../../_ui/date-label.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { poolText } from '../_shared/result-view.ts';
+import { formatPrizePool } from '../_shared/result-view.ts';
 import type { StatisticsChartProps } from './statistics-chart.gen.ts';
 
 export interface SetChart extends NumberFrequencySummary {
@@ -29,18 +29,21 @@ export interface StatisticsChartData {
   readonly sets: readonly SetChart[];
 }
 
-export const load: LoadBlockData<StatisticsChartProps, StatisticsChartData, ShopServices> = async (context) => {
+export const loadStatisticsChartData: LoadBlockData<StatisticsChartProps, StatisticsChartData, ShopServices> = async (
+  context,
+) => {
   const { site, services, signal } = context;
-  const { offer } = await pageOffer(context);
+  const { offer } = await loadPageOffer(context);
   const statistics = await services.commerce.discover.statistics(getResultsOfferKey(offer), { signal });
   const { numDraws, from, to, numJackpotsWon, biggestPrizePool, sets } = statistics;
-  const month = (at: string | null) => at && monthName(formatMonthKey(getMonthAt(Date.parse(at), site.timeZone)), site);
+  const month = (at: string | null) =>
+    at && formatMonthAndYear(formatMonthKey(getMonthAt(Date.parse(at), site.timeZone)), site);
   const charts = sets.map(({ key, name, numbers }) => ({
     key,
     name,
     numbers: numbers.map(({ number, times, drawsSince }) => ({ number, times, drawsSince })),
     ...summariseNumberFrequencies(numbers),
   }));
-  const biggest = poolText(biggestPrizePool, 'lottery', site);
+  const biggest = formatPrizePool(biggestPrizePool, 'lottery', site);
   return { data: { numDraws, from: month(from), to: month(to), numJackpotsWon, biggest, sets: charts } };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './statistics-chart.data.ts';
+import { loadStatisticsChartData } from './statistics-chart.data.ts';
 
 const statistics = {
   offerKey: 'kettle',
@@ -27,11 +27,11 @@ const statistics = {
 
 async function shown(more = {}) {
   const answers = {
-    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'statistics.get': { ...statistics, ...more },
   };
   const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' });
-  const { data } = await load(context);
+  const { data } = await loadStatisticsChartData(context);
   return { html: renderBlock({ id: 's', type: 'statistics-chart', props: {} }, () => data), sent };
 }
 

@@ -1,7 +1,7 @@
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { shortDate } from '../../_ui/date-label.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { formatShortDate } from '../../_ui/date-label.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { WinnerListProps } from './winner-list.gen.ts';
 
@@ -24,10 +24,10 @@ export interface WinnerListData {
   readonly offerUrl: string | null;
 }
 
-export const load: LoadBlockData<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
+export const loadWinnerListData: LoadBlockData<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
-  const offer = props.ofOffer ? (await pageOffer(context)).offer : null;
+  const offer = props.ofOffer ? (await loadPageOffer(context)).offer : null;
   const query = { limit, ...(category ? { category } : {}), ...(offer ? { key: offer.key } : {}) };
   const { entries, expires } = await services.commerce.draws.past(visitor.pricingId, query, { signal });
   const winners = entries.flatMap((draw) =>
@@ -39,7 +39,7 @@ export const load: LoadBlockData<WinnerListProps, WinnerListData, ShopServices> 
       draw: draw.name,
       giveaway:
         draw.giveawayType === undefined ? null : { giveawayType: draw.giveawayType, drawNumber: String(draw.drawNo) },
-      date: shortDate(draw.date, site),
+      date: formatShortDate(draw.date, site),
     })),
   );
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './winner-list.data.ts';
+import { loadWinnerListData } from './winner-list.data.ts';
 
 const winner = (name: string) => ({
   name,
@@ -27,7 +27,7 @@ test('names the latest winners, as many as it may', async () => {
     giveaway: null,
     date: 'Fri, 20 Nov',
   };
-  expect((await load(context)).data.winners).toEqual([
+  expect((await loadWinnerListData(context)).data.winners).toEqual([
     { name: 'Maeve T.', ...words },
     { name: 'Ines K.', ...words },
   ]);
@@ -38,12 +38,12 @@ test('names the latest winners, as many as it may', async () => {
 
 test('names those of the page’s product, and leads to all of them', async () => {
   const answers = {
-    'product-offers.list': [raffle('two-rivers', '2026-11-22T09:30:00.000Z')],
+    'product-offers.list': [createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z')],
     'draws.past': [draw('Two Rivers', [winner('Maeve T.')])],
   };
   const props = { heading: 'Winners', limit: 4, look: 'list' as const, ofOffer: true };
   const { context, sent } = loadContext(props, answers, { productOfferKey: 'two-rivers' });
-  const { data } = await load(context);
+  const { data } = await loadWinnerListData(context);
   expect(sent.at(-1)).toMatchObject(['draws.past', { query: { limit: 4, key: 'two-rivers' } }]);
   const html = renderBlock({ id: 'winners', type: 'winner-list', props, data }, () => undefined);
   expect(html).toContain('Maeve T.');

@@ -6,8 +6,8 @@ import { findSearchedTicket, isMatchingWinner, splitSearchWords } from '#domain/
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
-import { pastDate } from '../../_ui/date-label.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { formatShortDateWithYear } from '../../_ui/date-label.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
 
@@ -44,9 +44,11 @@ export interface WinnerSearchData {
   readonly pages: number;
 }
 
-export const load: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopServices> = async (context) => {
+export const loadWinnerSearchData: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopServices> = async (
+  context,
+) => {
   const { query, site, visitor, services, signal } = context;
-  const { offer } = await pageOffer(context);
+  const { offer } = await loadPageOffer(context);
   const key = getResultsOfferKey(offer);
   const text = (query.get('q') ?? '').trim();
   const words = splitSearchWords(text);
@@ -103,5 +105,5 @@ function named(
 }
 
 function about({ category, drawNo, name, date }: PastDraw, site: SiteView) {
-  return { drawNo: category === 'giveaway' ? null : drawNo, draw: name, date: pastDate(date, site) };
+  return { drawNo: category === 'giveaway' ? null : drawNo, draw: name, date: formatShortDateWithYear(date, site) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pastDraw } from '../../_testing/draws.ts';
+import { createTestPastDraw } from '../../_testing/draws.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { raffle } from '../../_testing/offers.ts';
+import { createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './winner-search.data.ts';
+import { loadWinnerSearchData } from './winner-search.data.ts';
 
 const winner = (name: string) => ({
   name,
@@ -14,9 +14,12 @@ const winner = (name: string) => ({
 });
 
 async function asked(query: string, draws: unknown, total = 1) {
-  const answers = { 'product-offers.list': [raffle('kettle', '2026-11-21T09:30:00.000Z')], 'draws.past': draws };
+  const answers = {
+    'product-offers.list': [createTestRaffle('kettle', '2026-11-21T09:30:00.000Z')],
+    'draws.past': draws,
+  };
   const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' }, { 'draws.past': total });
-  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  const { data } = await loadWinnerSearchData({ ...context, query: new URLSearchParams(query) });
   const html = renderBlock({ id: 'w', type: 'winner-search', props: {} }, () => data);
   const asks = sent.slice(1).map(([, input]) => input);
   return { data, html, asks };
@@ -27,7 +30,7 @@ const asking = (limit: number, offset: number) => ({
   query: { key: 'kettle', limit, offset },
 });
 
-const draw = pastDraw({
+const draw = createTestPastDraw({
   category: 'raffle',
   title: 'A cottage',
   winningTickets: ['0048213'],

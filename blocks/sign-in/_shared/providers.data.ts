@@ -12,7 +12,7 @@ export interface OfferedProvider {
 type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'services' | 'signal'>;
 
 /** For the loader of any block that signs in. Without the other services, signing in by password goes on. */
-export async function offeredProviders({
+export async function loadLoginProviders({
   services: { commerce, apiAddress },
   signal,
 }: Asked): Promise<OfferedProvider[]> {

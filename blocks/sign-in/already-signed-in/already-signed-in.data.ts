@@ -3,5 +3,5 @@ import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type SignInPage, signInPage } from '../_shared/sign-in.data.ts';
 import type { AlreadySignedInProps } from './already-signed-in.gen.ts';
 
-export const load: LoadBlockData<AlreadySignedInProps, SignInPage, ShopServices> = (context) =>
+export const loadAlreadySignedInData: LoadBlockData<AlreadySignedInProps, SignInPage, ShopServices> = (context) =>
   Promise.resolve({ data: signInPage(context) });

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { SignInLink } from '#machines/sign-in/autologin/autologin.types.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { signInPage } from '../_shared/sign-in.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
@@ -15,12 +15,18 @@ export interface AutologinData {
 }
 
 /** The token stands in the path, else in the query (specification: Screens, autologin page). */
-export const load: LoadBlockData<AutologinProps, AutologinData, ShopServices> = (context) => {
+export const loadAutologinData: LoadBlockData<AutologinProps, AutologinData, ShopServices> = (context) => {
   const { props, params, query } = context;
   const { target, isSignedIn } = signInPage(context);
   const token = params['autologinToken'] ?? query.get('token') ?? '';
   const link = { kind: props.kind, token };
   return Promise.resolve({
-    data: { link, target, isSignedIn, partner: params['partnerSlug'] ?? null, code: formData('two-factor-code') },
+    data: {
+      link,
+      target,
+      isSignedIn,
+      partner: params['partnerSlug'] ?? null,
+      code: createFormBlockData('two-factor-code'),
+    },
   });
 };

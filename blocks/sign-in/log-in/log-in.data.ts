@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type OfferedProvider, offeredProviders } from '../_shared/providers.data.ts';
+import { loadLoginProviders, type OfferedProvider } from '../_shared/providers.data.ts';
 import { type SignInPage, signInPage } from '../_shared/sign-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 
@@ -12,15 +12,15 @@ export interface LogInData {
   readonly providers: readonly OfferedProvider[];
 }
 
-export const load: LoadBlockData<LogInProps, LogInData, ShopServices> = async (context) => {
+export const loadLogInData: LoadBlockData<LogInProps, LogInData, ShopServices> = async (context) => {
   const page = signInPage(context);
   const isShown = page.mode === 'log-in' && !page.isSignedIn;
   return {
     data: {
       page,
-      password: formData('login'),
-      code: formData('two-factor-code'),
-      providers: isShown ? await offeredProviders(context) : [],
+      password: createFormBlockData('login'),
+      code: createFormBlockData('two-factor-code'),
+      providers: isShown ? await loadLoginProviders(context) : [],
     },
   };
 };

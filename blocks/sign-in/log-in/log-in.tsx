@@ -8,7 +8,7 @@ import { type LoginView, loginView } from '#machines/sign-in/login/login.view.ts
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { CodeStep, LeavingStep } from '../_shared/code-step.tsx';
-import { Providers } from '../_shared/providers.tsx';
+import { LoginProviders } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { LogInData } from './log-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
@@ -105,7 +105,7 @@ function PasswordForm({ id, props, data, view, send }: StepProps) {
         labelledBy={`${id}-heading`}
         submitLabel={submit}
       />
-      <Providers
+      <LoginProviders
         id={`${id}-providers`}
         words={WORDS.or}
         providers={data.providers}

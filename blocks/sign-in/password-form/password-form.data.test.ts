@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { load } from './password-form.data.ts';
+import { loadPasswordFormData } from './password-form.data.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 
 const props: PasswordFormProps = {
@@ -12,7 +12,7 @@ const props: PasswordFormProps = {
 async function kind(query: string, signedIn: boolean) {
   const { context } = loadContext(props, {});
   const visitor = { ...context.visitor, signedIn };
-  const { data } = await load({ ...context, query: new URLSearchParams(query), visitor });
+  const { data } = await loadPasswordFormData({ ...context, query: new URLSearchParams(query), visitor });
   return data.kind === 'reset' ? [data.kind, data.about] : [data.kind];
 }
 

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 
@@ -12,12 +12,15 @@ export type PasswordFormData =
 const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
 /** By the token of a link where there is one: whoever has it may not know the old password. */
-export const load: LoadBlockData<PasswordFormProps, PasswordFormData, ShopServices> = ({ query, visitor }) => {
+export const loadPasswordFormData: LoadBlockData<PasswordFormProps, PasswordFormData, ShopServices> = ({
+  query,
+  visitor,
+}) => {
   const token = query.get('token') ?? '';
   if (TOKEN.test(token)) {
-    return Promise.resolve({ data: { kind: 'reset', form: formData('reset-password'), about: { token } } });
+    return Promise.resolve({ data: { kind: 'reset', form: createFormBlockData('reset-password'), about: { token } } });
   }
   return Promise.resolve({
-    data: visitor.signedIn ? { kind: 'change', form: formData('change-password') } : { kind: 'neither' },
+    data: visitor.signedIn ? { kind: 'change', form: createFormBlockData('change-password') } : { kind: 'neither' },
   });
 };

@@ -8,7 +8,7 @@ import type { SignUpEvent } from '#machines/sign-in/sign-up/sign-up.types.ts';
 import { type SignUpView, signUpView } from '#machines/sign-in/sign-up/sign-up.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { LeavingStep } from '../_shared/code-step.tsx';
-import { Providers } from '../_shared/providers.tsx';
+import { LoginProviders } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { SignUpData } from './sign-up.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
@@ -103,7 +103,7 @@ function AccountForm({ id, props, data, view, send }: StepProps) {
         ) : null}
       </div>
       {view?.unlinked ? null : (
-        <Providers
+        <LoginProviders
           id={`${id}-providers`}
           words={WORDS.or}
           providers={data.providers}

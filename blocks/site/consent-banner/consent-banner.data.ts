@@ -6,6 +6,8 @@ export interface ConsentBannerData {
   readonly asks: boolean;
 }
 
-export const load: LoadBlockData<ConsentBannerProps, ConsentBannerData, unknown> = async ({ visitor }) => ({
+export const loadConsentBannerData: LoadBlockData<ConsentBannerProps, ConsentBannerData, unknown> = async ({
+  visitor,
+}) => ({
   data: { asks: visitor.consent.size === 0 },
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './consent-banner.data.ts';
+import { loadConsentBannerData } from './consent-banner.data.ts';
 
 const PROPS = { text: 'May we?' };
-type Consent = Parameters<typeof load>[0]['visitor']['consent'];
+type Consent = Parameters<typeof loadConsentBannerData>[0]['visitor']['consent'];
 
 async function shownTo(consent: Consent): Promise<string> {
   const { context } = loadContext(PROPS, {});
-  const { data } = await load({ ...context, visitor: { ...context.visitor, consent } });
+  const { data } = await loadConsentBannerData({ ...context, visitor: { ...context.visitor, consent } });
   return renderBlock({ id: 'consent', type: 'consent-banner', props: PROPS, data }, () => undefined);
 }
 

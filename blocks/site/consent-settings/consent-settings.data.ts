@@ -6,6 +6,8 @@ export interface ConsentSettingsData {
   readonly consents: boolean;
 }
 
-export const load: LoadBlockData<ConsentSettingsProps, ConsentSettingsData, unknown> = async ({ visitor }) => ({
+export const loadConsentSettingsData: LoadBlockData<ConsentSettingsProps, ConsentSettingsData, unknown> = async ({
+  visitor,
+}) => ({
   data: { consents: visitor.consent.has('non_essential') },
 });

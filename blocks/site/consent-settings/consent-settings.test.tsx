@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './consent-settings.data.ts';
+import { loadConsentSettingsData } from './consent-settings.data.ts';
 
 const PROPS = {
   heading: 'Cookies',
   essential: { label: 'Essential', text: 'Always on.' },
   nonEssential: { label: 'Others', text: 'As you like.' },
 };
-type Consent = Parameters<typeof load>[0]['visitor']['consent'];
+type Consent = Parameters<typeof loadConsentSettingsData>[0]['visitor']['consent'];
 
 async function shownTo(consent: Consent): Promise<string> {
   const { context } = loadContext(PROPS, {});
-  const { data } = await load({ ...context, visitor: { ...context.visitor, consent } });
+  const { data } = await loadConsentSettingsData({ ...context, visitor: { ...context.visitor, consent } });
   return renderBlock({ id: 'consent', type: 'consent-settings', props: PROPS, data }, () => undefined);
 }
 

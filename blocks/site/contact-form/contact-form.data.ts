@@ -11,7 +11,10 @@ export interface ContactFormData {
 }
 
 /** Who is writing. An API that does not answer leaves the fields empty: the message can be sent all the same. */
-export const load: LoadBlockData<ContactFormProps, ContactFormData, ShopServices> = async ({ services, signal }) => {
+export const loadContactFormData: LoadBlockData<ContactFormProps, ContactFormData, ShopServices> = async ({
+  services,
+  signal,
+}) => {
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   if (customer === null) return { data: { name: '', values: {} } };
   const { firstname, lastname, email } = customer;

@@ -1,4 +1,4 @@
-export const WORDS = {
+export const FEEDBACK_WORDS = {
   heading: 'Give Feedback',
   close: 'Close',
   rating: 'How satisfied are you with us today?',

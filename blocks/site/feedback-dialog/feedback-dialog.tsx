@@ -5,7 +5,7 @@ import { feedbackFlow } from '#machines/site/feedback/feedback.flow.ts';
 import { feedbackView } from '#machines/site/feedback/feedback.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog.gen.ts';
-import { WORDS } from './feedback-dialog-words.ts';
+import { FEEDBACK_WORDS } from './feedback-dialog-words.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
 /** The feedback modal (specification: Screens, "Feedback modal 'Give Feedback'"). */
@@ -34,11 +34,11 @@ export function FeedbackDialog({ id, props }: BlockProps<FeedbackDialogProps>) {
     >
       <div className="feedback-dialog__inner">
         <div className="feedback-dialog__head">
-          <h2 id={`${id}-heading`}>{WORDS.heading}</h2>
+          <h2 id={`${id}-heading`}>{FEEDBACK_WORDS.heading}</h2>
           <button
             type="button"
             className="button button--quiet"
-            aria-label={WORDS.close}
+            aria-label={FEEDBACK_WORDS.close}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
@@ -48,11 +48,11 @@ export function FeedbackDialog({ id, props }: BlockProps<FeedbackDialogProps>) {
         {step === 'complete' ? (
           <>
             <p ref={thanks} tabIndex={-1} className="feedback-dialog__thanks">
-              <strong>{WORDS.complete}</strong> {props.thanks ?? WORDS.thanks}
+              <strong>{FEEDBACK_WORDS.complete}</strong> {props.thanks ?? FEEDBACK_WORDS.thanks}
             </p>
             <p className="actions">
               <button type="button" className="button" onClick={() => dialog.current?.close()}>
-                {WORDS.close}
+                {FEEDBACK_WORDS.close}
               </button>
             </p>
           </>

@@ -2,7 +2,7 @@ import type { FeedbackEvent, Rating } from '#machines/site/feedback/feedback.typ
 import type { FeedbackView } from '#machines/site/feedback/feedback.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog.gen.ts';
-import { WORDS } from './feedback-dialog-words.ts';
+import { FEEDBACK_WORDS } from './feedback-dialog-words.ts';
 import { RatingFace } from './rating-face.tsx';
 
 interface FeedbackFormProps {
@@ -31,7 +31,7 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
     >
       {props.intro ? <p>{props.intro}</p> : null}
       <fieldset className="feedback-dialog__ratings" disabled={isSubmitting}>
-        <legend>{WORDS.rating}</legend>
+        <legend>{FEEDBACK_WORDS.rating}</legend>
         {RATINGS.map((one) => (
           <label key={one} className="feedback-dialog__rating">
             <input
@@ -42,12 +42,12 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
               onChange={() => send({ type: 'RATING.CHOOSE', rating: one })}
             />
             <RatingFace rating={one} />
-            <span>{WORDS.ratings[one]}</span>
+            <span>{FEEDBACK_WORDS.ratings[one]}</span>
           </label>
         ))}
       </fieldset>
       <div className="field">
-        <label htmlFor={`${id}-comment`}>{WORDS.comment}</label>
+        <label htmlFor={`${id}-comment`}>{FEEDBACK_WORDS.comment}</label>
         <textarea
           id={`${id}-comment`}
           rows={4}
@@ -59,7 +59,7 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
       </div>
       {isVisitor ? (
         <div className="field">
-          <label htmlFor={`${id}-email`}>{WORDS.email}</label>
+          <label htmlFor={`${id}-email`}>{FEEDBACK_WORDS.email}</label>
           <input
             id={`${id}-email`}
             type="email"
@@ -72,20 +72,20 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
           />
           {isEmailWrong ? (
             <p id={`${id}-email-problem`} className="field__error" role="alert">
-              {WORDS.emailWrong}
+              {FEEDBACK_WORDS.emailWrong}
             </p>
           ) : null}
         </div>
       ) : null}
       <p role="alert" className="feedback-dialog__problem">
-        {hasFailed ? WORDS.failed : null}
+        {hasFailed ? FEEDBACK_WORDS.failed : null}
       </p>
       {props.privacy ? (
         <p className="small">
           <Anchor link={props.privacy.link}>{props.privacy.label}</Anchor>
         </p>
       ) : null}
-      {rating === null ? <p id={`${id}-unrated`}>{WORDS.unrated}</p> : null}
+      {rating === null ? <p id={`${id}-unrated`}>{FEEDBACK_WORDS.unrated}</p> : null}
       <p className="actions">
         <button
           type="submit"
@@ -93,7 +93,7 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
           disabled={!maySubmit}
           aria-describedby={rating === null ? `${id}-unrated` : undefined}
         >
-          {isSubmitting ? WORDS.submitting : WORDS.submit}
+          {isSubmitting ? FEEDBACK_WORDS.submitting : FEEDBACK_WORDS.submit}
         </button>
       </p>
     </form>

@@ -8,6 +8,9 @@ export interface SiteBannerData {
   readonly isDismissed: boolean;
 }
 
-export const load: LoadBlockData<SiteBannerProps, SiteBannerData, unknown> = async ({ props, visitor }) => ({
+export const loadSiteBannerData: LoadBlockData<SiteBannerProps, SiteBannerData, unknown> = async ({
+  props,
+  visitor,
+}) => ({
   data: { version: hashBannerText(props.text), isDismissed: visitor.bannerDismissed === true },
 });

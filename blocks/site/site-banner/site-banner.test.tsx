@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { isBannerDismissed } from '#engine/visitor/dismissed-banner.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './site-banner.data.ts';
+import { loadSiteBannerData } from './site-banner.data.ts';
 
 const site = (value: string) => ({ content: () => ({ type: 'plain', value }) as const });
 
 test('names its text, so that another text comes back', async () => {
-  const { data } = await load(loadContext({ text: 'Closed on Monday.' }, {}).context);
+  const { data } = await loadSiteBannerData(loadContext({ text: 'Closed on Monday.' }, {}).context);
   expect(data.isDismissed).toBe(false);
   expect(isBannerDismissed(site('Closed on Monday.'), 'en-AU', data.version)).toBe(true);
   expect(isBannerDismissed(site('Closed on Tuesday.'), 'en-AU', data.version)).toBe(false);

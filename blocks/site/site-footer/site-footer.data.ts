@@ -9,7 +9,7 @@ export interface SiteFooterData {
 const NONE: SiteFooterData = { lotteries: [] };
 
 /** The lotteries, where the footer lists them. A footer tells of the law, so it stands even when the shop is silent. */
-export const load: LoadBlockData<SiteFooterProps, SiteFooterData, ShopServices> = async (context) => {
+export const loadSiteFooterData: LoadBlockData<SiteFooterProps, SiteFooterData, ShopServices> = async (context) => {
   const { props, visitor, services, signal } = context;
   if (!props.lotteries) return { data: NONE };
   try {

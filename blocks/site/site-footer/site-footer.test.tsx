@@ -4,10 +4,10 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import { checkBlockNodes } from '#engine/validation/check-block-nodes.ts';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { exampleSite, renderBlock } from '../../_testing/render-example.tsx';
 import { blockSchemas } from '../../schemas.gen.ts';
-import { load } from './site-footer.data.ts';
+import { loadSiteFooterData } from './site-footer.data.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
@@ -20,8 +20,8 @@ const props = {
 };
 
 test('lists each lottery with links to play it and to its results', async () => {
-  const offers = [lottery('kettle', null, TONIGHT), raffle('house', TONIGHT)];
-  const { data } = await load(loadContext(props, { 'product-offers.list': offers }).context);
+  const offers = [createTestLottery('kettle', null, TONIGHT), createTestRaffle('house', TONIGHT)];
+  const { data } = await loadSiteFooterData(loadContext(props, { 'product-offers.list': offers }).context);
   expect(data).toEqual({ lotteries: [{ name: 'Name of kettle', url: 'kettle' }] });
   const authored = { groups: [], duties: '18+', legal: 'Example Draws Ltd', lotteries: true };
   const html = renderBlock({ id: 'footer', type: 'site-footer', props: authored, data }, () => undefined);
@@ -31,7 +31,7 @@ test('lists each lottery with links to play it and to its results', async () => 
 
 test('stands without them when the shop is silent, and is asked again at once', async () => {
   const { context } = loadContext(props, { 'product-offers.list': new Error('down') });
-  expect(await load(context)).toEqual({ data: { lotteries: [] }, expires: context.now });
+  expect(await loadSiteFooterData(context)).toEqual({ data: { lotteries: [] }, expires: context.now });
 });
 
 test('condensed leaves the duties and the ways to pay; slim and full list links and extras', () => {

@@ -6,7 +6,7 @@ import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { HeaderPrize } from './site-header.data.ts';
 import { getDrawerId, MenuList } from './site-header-menu.tsx';
-import { WORDS } from './site-header-words.ts';
+import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 interface DrawerProps {
   readonly drawerId: string;
@@ -56,7 +56,7 @@ function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>
       <button
         type="button"
         className="site-header__close button button--quiet"
-        aria-label={WORDS.close(label)}
+        aria-label={SITE_HEADER_WORDS.close(label)}
         {...dialogButtonProps('close', drawerId)}
       >
         <Icon name="close" />
@@ -73,8 +73,8 @@ interface ItemsProps {
 /** Everything that the bar has, one below the other. */
 export function PrimaryDrawer({ blockId, items }: ItemsProps) {
   return (
-    <StillDrawer drawerId={getDrawerId(blockId, 'menu')} label={WORDS.menu}>
-      <nav aria-label={WORDS.menu}>
+    <StillDrawer drawerId={getDrawerId(blockId, 'menu')} label={SITE_HEADER_WORDS.menu}>
+      <nav aria-label={SITE_HEADER_WORDS.menu}>
         <MenuList items={items} blockId={blockId} />
       </nav>
     </StillDrawer>
@@ -111,7 +111,7 @@ export function TypedDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
 function RegionChoice({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
   return (
     <form method="get" className="site-header__regions">
-      <p className="small muted">{WORDS.region}</p>
+      <p className="small muted">{SITE_HEADER_WORDS.region}</p>
       <ul className="site-header__list">
         {items.map(({ id, label }) => (
           <li key={id}>
@@ -135,14 +135,14 @@ interface AccountDrawerProps {
 export function AccountDrawer({ blockId, groups }: AccountDrawerProps) {
   const href = useHref();
   return (
-    <StillDrawer drawerId={getDrawerId(blockId, 'account')} label={WORDS.account} side="end">
+    <StillDrawer drawerId={getDrawerId(blockId, 'account')} label={SITE_HEADER_WORDS.account} side="end">
       <p className="site-header__balance" data-visitor-has="funds" hidden>
-        <span>{WORDS.funds}</span> <strong className="figure" data-visitor="funds" />
+        <span>{SITE_HEADER_WORDS.funds}</span> <strong className="figure" data-visitor="funds" />
       </p>
-      <nav aria-label={WORDS.account}>
+      <nav aria-label={SITE_HEADER_WORDS.account}>
         <ul className="site-header__list">
           <li>
-            <a href={href('my-account')}>{WORDS.overview}</a>
+            <a href={href('my-account')}>{SITE_HEADER_WORDS.overview}</a>
           </li>
         </ul>
         {groups

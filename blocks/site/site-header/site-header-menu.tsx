@@ -4,7 +4,7 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
 import type { HeaderPrize } from './site-header.data.ts';
-import { WORDS } from './site-header-words.ts';
+import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 interface ItemProps {
   readonly item: ResolvedNavigationItem;
@@ -43,7 +43,7 @@ export function MenuItem({ item, blockId }: ItemProps) {
       <button
         type="button"
         popoverTarget={popoverId}
-        aria-label={link ? `${WORDS.moreAbout} ${item.label}` : undefined}
+        aria-label={link ? `${SITE_HEADER_WORDS.moreAbout} ${item.label}` : undefined}
       >
         {link ? null : label(item)}
         <Icon name="chevron" />

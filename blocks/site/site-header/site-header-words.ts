@@ -1,4 +1,4 @@
-export const WORDS = {
+export const SITE_HEADER_WORDS = {
   menu: 'Menu',
   close: (label: string) => `Close ${label.toLowerCase()}`,
   main: 'Main',

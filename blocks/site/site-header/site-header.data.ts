@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import { computeOffersExpiry, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
 
@@ -22,7 +22,7 @@ const NONE: SiteHeaderData = { prizes: [] };
 const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_play']);
 
 /** What the products in the drawers pay next. The bar stands without it when the shop is silent. */
-export const load: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
+export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const { navigation, secondary = [] } = props;
   if (![...navigation, ...secondary].some(({ type }) => SOLD.has(type))) return { data: NONE };
@@ -34,7 +34,7 @@ export const load: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopServices> 
       const { url, worth, prize, draw } = offerView(sale, { site, now, picture: () => null });
       return { url, prize: worth ?? prize.text, draw: draw.day };
     });
-    return { data: { prizes }, expires: offersExpire(sales, now, site.timeZone) };
+    return { data: { prizes }, expires: computeOffersExpiry(sales, now, site.timeZone) };
   } catch (error) {
     if (signal.aborted) throw error;
     return { data: NONE, expires: now };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
-import { renderBlock, resolvers } from '../../_testing/render-example.tsx';
-import { load } from './site-header.data.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
+import { examplePropResolvers, renderBlock } from '../../_testing/render-example.tsx';
+import { loadSiteHeaderData } from './site-header.data.ts';
 
 const header = { id: 'header', type: 'site-header', props: { navigation: 'primary', account: 'account' } };
 const prizes = [{ url: 'copper-kettle', prize: '$12.5 million', draw: 'Tonight' }];
@@ -64,13 +64,13 @@ test('what is on sale stands in its drawer with what it pays next, and nowhere e
 
 const DATE = '2026-11-21T09:30:00.000Z';
 const around = (name: string, answers: Readonly<Record<string, unknown>>, kept = (_: string | null) => true) => {
-  const navigation = resolvers.navigation(name).filter(({ type }) => kept(type));
+  const navigation = examplePropResolvers.navigation(name).filter(({ type }) => kept(type));
   return loadContext({ navigation, arrangement: 'bar' as const }, answers);
 };
 
 test('prizes are those of the draws that can still be bought', async () => {
-  const offers = [lottery('kettle', '12500000.00', DATE), raffle('house', DATE)];
-  const { data } = await load(around('primary', { 'product-offers.list': offers }).context);
+  const offers = [createTestLottery('kettle', '12500000.00', DATE), createTestRaffle('house', DATE)];
+  const { data } = await loadSiteHeaderData(around('primary', { 'product-offers.list': offers }).context);
   expect(data.prizes).toEqual([
     { url: 'house', prize: expect.stringMatching(/^\$[\d,]+$/), draw: 'Tonight' },
     { url: 'kettle', prize: '$12.5 million', draw: 'Tonight' },
@@ -79,7 +79,7 @@ test('prizes are those of the draws that can still be bought', async () => {
 
 test('nothing is asked where no drawer sells, and the bar stands when the shop is silent', async () => {
   const quiet = around('primary', {}, (type) => type === null || type === 'subvariant');
-  expect([await load(quiet.context), quiet.sent]).toEqual([{ data: { prizes: [] } }, []]);
+  expect([await loadSiteHeaderData(quiet.context), quiet.sent]).toEqual([{ data: { prizes: [] } }, []]);
   const silent = around('primary', { 'product-offers.list': new Error('down') });
-  expect(await load(silent.context)).toEqual({ data: { prizes: [] }, expires: silent.context.now });
+  expect(await loadSiteHeaderData(silent.context)).toEqual({ data: { prizes: [] }, expires: silent.context.now });
 });

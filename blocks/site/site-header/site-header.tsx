@@ -8,14 +8,22 @@ import type { SiteHeaderData } from './site-header.data.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
 import { AccountDrawer, PrimaryDrawer, TypedDrawer } from './site-header-drawers.tsx';
 import { findDrawerItems, getDrawerId, MenuItem } from './site-header-menu.tsx';
-import { WORDS } from './site-header-words.ts';
+import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 /**
  * The navigation bar with its drawers (specification: Screens, "Navigation bar"). It is the same for everybody; a script
  * of the page fills in what belongs to the visitor.
  */
 export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderData>) {
-  const { navigation, secondary = [], account, action, notice, arrangement, cartLabel = WORDS.cart } = props;
+  const {
+    navigation,
+    secondary = [],
+    account,
+    action,
+    notice,
+    arrangement,
+    cartLabel = SITE_HEADER_WORDS.cart,
+  } = props;
   const href = useHref();
   const items = [...navigation, ...secondary];
   const prizeAt = new Map(data.prizes.map((prize) => [href('offer.play', { productOfferKey: prize.url }), prize]));
@@ -29,10 +37,10 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           {...dialogButtonProps('show-modal', getDrawerId(id, 'menu'))}
         >
           <Icon name="menu" />
-          <span className="site-header__label">{WORDS.menu}</span>
+          <span className="site-header__label">{SITE_HEADER_WORDS.menu}</span>
         </button>
         <Logo />
-        <nav className="site-header__main" aria-label={WORDS.main}>
+        <nav className="site-header__main" aria-label={SITE_HEADER_WORDS.main}>
           <ul className="site-header__items">
             {navigation.map((item) => (
               <MenuItem key={item.id} item={item} blockId={id} />
@@ -40,7 +48,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           </ul>
         </nav>
         {secondary.length > 0 ? (
-          <nav className="site-header__secondary" aria-label={WORDS.more}>
+          <nav className="site-header__secondary" aria-label={SITE_HEADER_WORDS.more}>
             <ul className="site-header__items">
               {secondary.map((item) => (
                 <MenuItem key={item.id} item={item} blockId={id} />
@@ -54,7 +62,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
               {action.label}
             </Anchor>
           ) : null}
-          <Notifications label={props.notifications ?? WORDS.notifications} />
+          <Notifications label={props.notifications ?? SITE_HEADER_WORDS.notifications} />
           <AccountLinks drawerId={account ? getDrawerId(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
@@ -75,7 +83,12 @@ function Logo() {
     <a className="site-header__logo" href={href('home')}>
       {logo ? (
         <picture>
-          <img src={logo.src} width={logo.width} height={logo.height} alt={`${logo.alt || name}, ${WORDS.home}`} />
+          <img
+            src={logo.src}
+            width={logo.width}
+            height={logo.height}
+            alt={`${logo.alt || name}, ${SITE_HEADER_WORDS.home}`}
+          />
         </picture>
       ) : (
         <span className="display">{name}</span>
@@ -109,7 +122,7 @@ function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
     <>
       <Icon name="account" />
       <span className="site-header__label" data-visitor="account">
-        {WORDS.account}
+        {SITE_HEADER_WORDS.account}
       </span>
       <span className="site-header__funds figure" data-visitor="funds" hidden />
     </>
@@ -138,7 +151,7 @@ function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
         </button>
       )}
       <a className="site-header__login button button--quiet" href={href('login')}>
-        {WORDS.login}
+        {SITE_HEADER_WORDS.login}
       </a>
     </>
   );

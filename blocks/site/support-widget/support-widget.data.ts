@@ -13,7 +13,11 @@ export interface SupportWidgetData {
 }
 
 /** A page that tells who is there is good until they leave, or come. */
-export const load: LoadBlockData<SupportWidgetProps, SupportWidgetData, ShopServices> = ({ props, site, now }) => {
+export const loadSupportWidgetData: LoadBlockData<SupportWidgetProps, SupportWidgetData, ShopServices> = ({
+  props,
+  site,
+  now,
+}) => {
   const { locale, timeZone } = site;
   const { isOpen, changes } = resolveOpeningStatus(props.hours, now, timeZone);
   return Promise.resolve({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTableTransport } from '#commerce/testing.ts';
 import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { load } from './support-widget.data.ts';
+import { loadSupportWidgetData } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 import { SupportWidget } from './support-widget.tsx';
 
@@ -24,7 +24,10 @@ const props: SupportWidgetProps = {
 
 async function shown(now: string, changed: Partial<SupportWidgetProps> = {}) {
   const own = { ...props, ...changed };
-  const { data, expires } = await load({ ...commerceLoadContext({ commerce, now: Date.parse(now) }), props: own });
+  const { data, expires } = await loadSupportWidgetData({
+    ...commerceLoadContext({ commerce, now: Date.parse(now) }),
+    props: own,
+  });
   const html = renderToStaticMarkup(<SupportWidget id="w" props={own} data={data} slots={{ apps: null }} />);
   const text = html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
   return { html, text, expires: expires === undefined ? null : new Date(expires).toISOString() };

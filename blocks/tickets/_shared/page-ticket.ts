@@ -3,7 +3,7 @@ import type { Order } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 
 /** The order of the page's path parameter `id`, with its lines. The page is not found where the customer has none. */
-export function pageTicket<Props>({
+export function loadPageTicket<Props>({
   params,
   services,
   signal,

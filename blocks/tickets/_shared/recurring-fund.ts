@@ -1,9 +1,9 @@
 import type { RecurringPurchaseMethod } from '#schemas/generated/api/types.gen.ts';
-import { fundLabel } from '../../_ui/checkout/fund-label.ts';
+import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
 
 /** What later purchases are paid with, in a few words (specification: States and transitions, "Fund kinds"). */
-export function recurringFund({ kind, fund }: RecurringPurchaseMethod): string {
-  if (fund) return fundLabel(fund);
+export function formatRecurringFund({ kind, fund }: RecurringPurchaseMethod): string {
+  if (fund) return formatFundLabel(fund);
   switch (kind) {
     case 'unfunded':
       return 'Nothing that can be charged';

@@ -1,10 +1,10 @@
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import { longDate, pastDate } from '../../_ui/date-label.ts';
+import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { moneyText } from '../../_ui/ticket/ticket-view.ts';
-import { recurringFund } from './recurring-fund.ts';
+import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
+import { formatRecurringFund } from './recurring-fund.ts';
 
 /** Pages of one recurring purchase. */
 export const RECURRING_ROUTES = {
@@ -43,7 +43,7 @@ export interface RecurringPlace {
   readonly services: Pick<ShopServices, 'picture'>;
 }
 
-export function recurringView(purchase: RecurringPurchase, { site, services }: RecurringPlace): RecurringView {
+export function createRecurringView(purchase: RecurringPurchase, { site, services }: RecurringPlace): RecurringView {
   const { autoplayId, type, name, logo, description, label, status, pausedUntil, nextAttemptAt, price } = purchase;
   const { defaultFund, lastAttemptStatus, lastAttempt } = purchase;
   const isTimed = status === 'recurring_status_timed_pause';
@@ -55,13 +55,13 @@ export function recurringView(purchase: RecurringPurchase, { site, services }: R
     description,
     label,
     status,
-    pausedUntil: isTimed && pausedUntil !== null ? pastDate(pausedUntil, site) : null,
-    next: nextAttemptAt === null ? null : longDate(nextAttemptAt, site),
-    nextDay: nextAttemptAt === null ? null : pastDate(nextAttemptAt, site),
-    price: moneyText(price, site),
-    fund: recurringFund(defaultFund),
+    pausedUntil: isTimed && pausedUntil !== null ? formatShortDateWithYear(pausedUntil, site) : null,
+    next: nextAttemptAt === null ? null : formatWeekdayDateTime(nextAttemptAt, site),
+    nextDay: nextAttemptAt === null ? null : formatShortDateWithYear(nextAttemptAt, site),
+    price: formatTicketMoney(price, site),
+    fund: formatRecurringFund(defaultFund),
     last: lastAttemptStatus,
-    lastAt: lastAttempt === null ? null : pastDate(lastAttempt.attemptedAt, site),
+    lastAt: lastAttempt === null ? null : formatShortDateWithYear(lastAttempt.attemptedAt, site),
     failure: lastAttempt?.message ?? null,
   };
 }

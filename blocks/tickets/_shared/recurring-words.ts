@@ -7,7 +7,7 @@ export const RECURRING_KINDS: Readonly<Record<RecurringView['type'], string>> = 
 };
 
 /** Whether it goes on, in a word or two; `until` is when a timed pause ends. */
-export function statusText(status: RecurringStatus, until: string | null): string {
+export function formatRecurringStatus(status: RecurringStatus, until: string | null): string {
   switch (status) {
     case 'recurring_status_active':
       return 'Active';
@@ -21,7 +21,7 @@ export function statusText(status: RecurringStatus, until: string | null): strin
 }
 
 /** What came of the last attempt (specification: States and transitions, "Last attempt"); null before the first. */
-export function lastAttemptText({ last, lastAt }: Pick<RecurringView, 'last' | 'lastAt'>): string | null {
+export function formatLastAttempt({ last, lastAt }: Pick<RecurringView, 'last' | 'lastAt'>): string | null {
   const at = lastAt === null ? '' : `, ${lastAt}`;
   switch (last) {
     case null:

@@ -2,9 +2,9 @@ import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../../_ui/date-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 
 /** How far a purchase has come that happens later. */
 export type ScheduledState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
@@ -29,7 +29,7 @@ export interface ScheduledPlace {
   readonly services: Pick<ShopServices, 'picture'>;
 }
 
-export function scheduledView(purchase: ScheduledPurchase, { site, services }: ScheduledPlace): ScheduledView {
+export function createScheduledView(purchase: ScheduledPurchase, { site, services }: ScheduledPlace): ScheduledView {
   const { encodedId, kind, item, amount, purchaseAt } = purchase;
   return {
     id: encodedId,
@@ -38,9 +38,9 @@ export function scheduledView(purchase: ScheduledPurchase, { site, services }: S
     name: item.name,
     what: describeCartItem(item),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
-    price: moneyText(amount, site),
-    due: purchaseAt === null ? null : longDate(purchaseAt, site),
-    drawn: item.drawDate === undefined ? null : longDate(item.drawDate, site),
+    price: formatTicketMoney(amount, site),
+    due: purchaseAt === null ? null : formatWeekdayDateTime(purchaseAt, site),
+    drawn: item.drawDate === undefined ? null : formatWeekdayDateTime(item.drawDate, site),
   };
 }
 

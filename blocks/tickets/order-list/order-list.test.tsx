@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { orderSummary } from '../../_testing/orders.ts';
+import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './order-list.data.ts';
+import { loadOrderListData } from './order-list.data.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
 const props: OrderListProps = { show: 'past', heading: 'Past tickets', emptyText: 'None yet.' };
 const authored = { ...props, emptyActions: [{ label: 'Choose', link: { route: 'home' } }] };
 
 async function listed(change: Partial<OrderListProps>, total: number, page?: string) {
-  const answers = { 'orders.list': total === 0 ? [] : [orderSummary()] };
+  const answers = { 'orders.list': total === 0 ? [] : [createTestOrderSummary()] };
   const params: Record<string, string> = page === undefined ? {} : { page };
   const { context, sent } = loadContext({ ...props, ...change }, answers, params, { 'orders.list': total });
-  const { data } = await load(context);
+  const { data } = await loadOrderListData(context);
   return {
     data,
     sent,

@@ -4,7 +4,7 @@ import { CardTitle } from '../../_ui/card-title.tsx';
 import { AccountList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import type { TicketView } from '../../_ui/ticket/ticket-view.ts';
-import { describeTicketOutcome, momentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import { describeTicketOutcome, formatTicketMomentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
 import type { OrderListData } from './order-list.data.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
@@ -51,7 +51,7 @@ function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isB
       </div>
       <dl className="account-list__facts">
         <div>
-          <dt className="small">{momentLabel(ticket)}</dt>
+          <dt className="small">{formatTicketMomentLabel(ticket)}</dt>
           <dd>
             {next ? (
               <time dateTime={next.at}>

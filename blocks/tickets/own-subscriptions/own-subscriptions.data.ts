@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { recurringView } from '../_shared/recurring-view.ts';
-import { statusText } from '../_shared/recurring-words.ts';
+import { createRecurringView } from '../_shared/recurring-view.ts';
+import { formatRecurringStatus } from '../_shared/recurring-words.ts';
 import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
 
 export interface OwnSubscriptionsData {
@@ -19,14 +19,18 @@ export interface OwnSubscriptionsData {
 }
 
 /** The customer's subscriptions of the page's offer that are not cancelled. */
-export const load: LoadBlockData<OwnSubscriptionsProps, OwnSubscriptionsData, ShopServices> = async (context) => {
+export const loadOwnSubscriptionsData: LoadBlockData<
+  OwnSubscriptionsProps,
+  OwnSubscriptionsData,
+  ShopServices
+> = async (context) => {
   const { services, signal } = context;
-  const { offer } = await pageOffer(context);
+  const { offer } = await loadPageOffer(context);
   const { entries } = await services.commerce.subscriptions.list({ lotteryKeys: [offer.key] }, { signal });
   const going = entries.filter(({ status }) => status !== 'recurring_status_cancelled');
   const subscriptions = going.map((purchase) => {
-    const { id, description, label, status, pausedUntil, nextDay } = recurringView(purchase, context);
-    return { id, description, label, status: statusText(status, pausedUntil), next: nextDay };
+    const { id, description, label, status, pausedUntil, nextDay } = createRecurringView(purchase, context);
+    return { id, description, label, status: formatRecurringStatus(status, pausedUntil), next: nextDay };
   });
   return { data: { subscriptions } };
 };

@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
-import { longDate, pastDate } from '../../_ui/date-label.ts';
+import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
 export interface PaymentResolutionsData {
@@ -21,7 +21,11 @@ export interface PaymentResolutionsData {
 }
 
 /** What was due, failed, and waits for the customer (specification: States and transitions, "Payment resolution"). */
-export const load: LoadBlockData<PaymentResolutionsProps, PaymentResolutionsData, ShopServices> = async (context) => {
+export const loadPaymentResolutionsData: LoadBlockData<
+  PaymentResolutionsProps,
+  PaymentResolutionsData,
+  ShopServices
+> = async (context) => {
   const { site, services, signal } = context;
   const found = await services.commerce.recurring.paymentResolutions({ signal });
   return {
@@ -30,10 +34,10 @@ export const load: LoadBlockData<PaymentResolutionsProps, PaymentResolutionsData
         id,
         name,
         description,
-        price: moneyText(amount, site),
+        price: formatTicketMoney(amount, site),
         message,
-        attempted: pastDate(attemptedAt, site),
-        retry: retryAt === null ? null : longDate(retryAt, site),
+        attempted: formatShortDateWithYear(attemptedAt, site),
+        retry: retryAt === null ? null : formatWeekdayDateTime(retryAt, site),
         actions,
       })),
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { order, orderLine, orderSummary } from '../../_testing/orders.ts';
-import { load } from './print-tickets.data.ts';
+import { createTestOrderLine, createTestOrderSummary, createTestTicketOrder } from '../../_testing/orders.ts';
+import { loadPrintTicketsData } from './print-tickets.data.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 const props: PrintTicketsProps = {
@@ -11,13 +11,16 @@ const props: PrintTicketsProps = {
 };
 
 async function printed(answer: unknown, query = '') {
-  const answers = { 'orders.list': [orderSummary(), orderSummary({ id: 'o-2' })], 'orders.get': answer };
+  const answers = {
+    'orders.list': [createTestOrderSummary(), createTestOrderSummary({ id: 'o-2' })],
+    'orders.get': answer,
+  };
   const { context, sent } = loadContext(props, answers, {}, { 'orders.list': 41 });
-  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  const { data } = await loadPrintTicketsData({ ...context, query: new URLSearchParams(query) });
   return { data, sent };
 }
 
-const two = order([orderLine(), orderLine({ drawNo: 42 })]);
+const two = createTestTicketOrder([createTestOrderLine(), createTestOrderLine({ drawNo: 42 })]);
 
 test('prints twenty tickets a page, each with its draws, and its numbers once', async () => {
   const { data, sent } = await printed(two, 'page=2');
@@ -35,7 +38,7 @@ test('prints the one ticket that the address names', async () => {
 });
 
 test('prints numbers by draw where they differ, as they were bought', async () => {
-  const drawn = orderLine({
+  const drawn = createTestOrderLine({
     drawNo: 42,
     drawStatus: 'PAID',
     winningNumbers: [{ key: 'main', name: 'Winning numbers', numbers: [7] }],
@@ -47,7 +50,7 @@ test('prints numbers by draw where they differ, as they were bought', async () =
       },
     ],
   });
-  const { data } = await printed(order([orderLine(), drawn]), 'ticket=o-1');
+  const { data } = await printed(createTestTicketOrder([createTestOrderLine(), drawn]), 'ticket=o-1');
   const numbers = data.tickets[0]?.numbers ?? [];
   expect(numbers.map(({ drawNo }) => drawNo)).toEqual([41, 42]);
   expect(numbers[1]?.games).toEqual([

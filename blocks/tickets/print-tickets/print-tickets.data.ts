@@ -1,10 +1,10 @@
 import { countPages, parsePageNumber, TICKETS_ON_A_PRINTED_PAGE, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Order, OrderLine } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../../_ui/date-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type GameView, lineView } from '../../_ui/ticket/ticket-line.ts';
-import { type TicketView, ticketView } from '../../_ui/ticket/ticket-view.ts';
+import { createTicketLineView, type GameView } from '../../_ui/ticket/ticket-line.ts';
+import { createTicketView, type TicketView } from '../../_ui/ticket/ticket-view.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 export interface PrintedTicket {
@@ -27,12 +27,14 @@ export interface PrintTicketsData {
   readonly printed: string;
 }
 
-type Context = Parameters<typeof load>[0];
+type Context = Parameters<typeof loadPrintTicketsData>[0];
 
-export const load: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopServices> = async (context) => {
+export const loadPrintTicketsData: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopServices> = async (
+  context,
+) => {
   const { query, site, now, services, signal } = context;
   const { orders } = services.commerce;
-  const printed = longDate(new Date(now).toISOString(), site);
+  const printed = formatWeekdayDateTime(new Date(now).toISOString(), site);
   const one = query.get('ticket');
   if (one) {
     const order = await orders.get(one, { signal });
@@ -50,18 +52,20 @@ function printedTicket(
   context: Pick<Context, 'site' | 'now' | 'services'>,
 ): PrintedTicket {
   const { site, now } = context;
-  const { id, name, kind, what, price } = ticketView(summary, context);
+  const { id, name, kind, what, price } = createTicketView(summary, context);
   const keys = new Set(lines.map(numbersKey));
   const parts = keys.size > 1 ? lines : lines.slice(0, 1);
   return {
     ticket: { id, name, kind, what, price },
-    draws: lines.map(({ drawNo, drawDate }) => ({ drawNo, date: longDate(drawDate, site) })),
+    draws: lines.map(({ drawNo, drawDate }) => ({ drawNo, date: formatWeekdayDateTime(drawDate, site) })),
     numbers: parts.map((line) => ({
       drawNo: keys.size > 1 ? line.drawNo : null,
-      games: lineView({ ...line, winningNumbers: [] }, summary.item.gameType, site, now).games.map(withoutHits),
+      games: createTicketLineView({ ...line, winningNumbers: [] }, summary.item.gameType, site, now).games.map(
+        withoutHits,
+      ),
       tickets: line.ticketNumbers,
     })),
-    bought: longDate(summary.placedAt, site),
+    bought: formatWeekdayDateTime(summary.placedAt, site),
   };
 }
 

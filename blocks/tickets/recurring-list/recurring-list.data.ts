@@ -4,7 +4,7 @@ import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { countPages, DEFAULT_ENTRIES_ON_A_PAGE, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type RecurringView, recurringView } from '../_shared/recurring-view.ts';
+import { createRecurringView, type RecurringView } from '../_shared/recurring-view.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
 export interface RecurringListData {
@@ -14,11 +14,13 @@ export interface RecurringListData {
 }
 
 /** A page of the customer's recurring purchases (specification: The calls it makes, "Recurring"). */
-export const load: LoadBlockData<RecurringListProps, RecurringListData, ShopServices> = async (context) => {
+export const loadRecurringListData: LoadBlockData<RecurringListProps, RecurringListData, ShopServices> = async (
+  context,
+) => {
   const { props, params, services, signal } = context;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { entries, pageInfo } = await listed(services.commerce, props.show, toLimitAndOffset(page), signal);
-  const purchases = entries.map((purchase) => recurringView(purchase, context));
+  const purchases = entries.map((purchase) => createRecurringView(purchase, context));
   return { data: { purchases, page, pages: countPages(pageInfo?.total ?? entries.length, DEFAULT_ENTRIES_ON_A_PAGE) } };
 };
 

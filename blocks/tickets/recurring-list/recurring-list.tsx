@@ -3,7 +3,7 @@ import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { AccountList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { RECURRING_ROUTES, type RecurringView } from '../_shared/recurring-view.ts';
-import { lastAttemptText, RECURRING_KINDS, statusText } from '../_shared/recurring-words.ts';
+import { formatLastAttempt, formatRecurringStatus, RECURRING_KINDS } from '../_shared/recurring-words.ts';
 import type { RecurringListData } from './recurring-list.data.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
@@ -41,7 +41,7 @@ function Purchase({ purchase }: { readonly purchase: RecurringView }) {
   const href = useHref();
   const managed = { autoplay: useCapability('autoplay_manage'), subscription: useCapability('subscription_manage') };
   const { id, type, name, picture, description, label, status, pausedUntil, nextDay, price } = purchase;
-  const last = lastAttemptText(purchase);
+  const last = formatLastAttempt(purchase);
   return (
     <li
       className={`account-list__row recurring-list__purchase recurring-list__purchase--${status} card ground-surface covers`}
@@ -67,7 +67,7 @@ function Purchase({ purchase }: { readonly purchase: RecurringView }) {
         </div>
       </dl>
       <div className="account-list__state recurring-list__status">
-        <p>{statusText(status, pausedUntil)}</p>
+        <p>{formatRecurringStatus(status, pausedUntil)}</p>
         {last === null ? null : <p className="small muted">{last}</p>}
       </div>
     </li>

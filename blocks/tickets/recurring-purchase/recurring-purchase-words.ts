@@ -1,6 +1,6 @@
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 
-export const WORDS = {
+export const RECURRING_PURCHASE_WORDS = {
   status: 'Status',
   next: 'Bought next',
   price: 'Price each time',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery, raffle } from '../../_testing/offers.ts';
+import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { lastAttemptText, statusText } from '../_shared/recurring-words.ts';
-import { load } from './recurring-purchase.data.ts';
+import { formatLastAttempt, formatRecurringStatus } from '../_shared/recurring-words.ts';
+import { loadRecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 
 const link = { label: 'Link', link: { href: '/', external: false } };
@@ -61,13 +61,13 @@ async function dataOf(type: RecurringPurchaseProps['type'], change: Partial<Recu
     'autoplay.get': found,
     'subscriptions.get': found,
     'product-offers.list': offers ?? [
-      lottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }),
+      createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }),
     ],
   };
   const { context, sent } = loadContext<RecurringPurchaseProps>({ type, back: link, help: link }, answers, {
     id: 'a-1',
   });
-  return { ...(await load(context)).data, sent };
+  return { ...(await loadRecurringPurchaseData(context)).data, sent };
 }
 
 test.each([
@@ -122,14 +122,14 @@ test('a subscription has no least jackpot, and what is no lottery has nothing to
 });
 
 test('a game offer that does not sell the current count of games is offered with the nearest count', async () => {
-  const [standard] = lottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0]?.gameOffers ?? [];
+  const [standard] = createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0]?.gameOffers ?? [];
   if (!standard) throw new Error('the example has a game offer');
   const system = { ...standard, key: 'system-7', name: 'System 7', prices: { '1': '5.95', '2': '11.90' } };
   const gameTypes = [
-    { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0], gameOffers: [standard, system] },
+    { ...createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0], gameOffers: [standard, system] },
   ];
   const causes = ['reef', 'surf'].map((key) => ({ key, name: `The ${key}`, urlSlug: key }));
-  const offer = { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z'), gameTypes, causes };
+  const offer = { ...createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z'), gameTypes, causes };
   const { choices } = await dataOf('subscription', { causeKey: 'surf' }, [offer]);
   expect(choices).toMatchObject({
     gameOffer: 'standard',
@@ -146,7 +146,7 @@ test('a game offer that does not sell the current count of games is offered with
 });
 
 test('a raffle offers its books, and its causes where one was chosen', async () => {
-  const offers = [raffle('kettle', '2026-11-22T09:30:00.000Z')];
+  const offers = [createTestRaffle('kettle', '2026-11-22T09:30:00.000Z')];
   const bought = { productType: 'raffle_ticket', gameType: null, gameOffer: 'four', games: [] } as const;
   const { choices } = await dataOf('subscription', bought, offers);
   expect(choices).toMatchObject({
@@ -161,7 +161,7 @@ test('a raffle offers its books, and its causes where one was chosen', async () 
 });
 
 test('a choice that is no longer on offer is listed as the current one', async () => {
-  const raffles = [raffle('kettle', '2026-11-22T09:30:00.000Z')];
+  const raffles = [createTestRaffle('kettle', '2026-11-22T09:30:00.000Z')];
   const book = { productType: 'raffle_ticket', gameType: null, gameOffer: 'ten', games: [] } as const;
   const current = { key: 'ten', label: 'As it is now', numGames: null };
   expect((await dataOf('subscription', book, raffles)).choices).toMatchObject({
@@ -170,7 +170,7 @@ test('a choice that is no longer on offer is listed as the current one', async (
   });
   const causes = [{ key: 'reef', name: 'The reef', urlSlug: 'reef' }];
   const lotteries = [
-    { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }), causes },
+    { ...createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }), causes },
   ];
   const played = { gameOffer: 'system-9', causeKey: 'surf', minimumJackpotAmount: '5000000.00' };
   const { choices } = await dataOf('autoplay', played, lotteries);
@@ -192,17 +192,17 @@ test('numbers that are picked anew are not told, and without the offers nothing 
 
 test('a status and the last attempt are told in words', () => {
   expect([
-    statusText('recurring_status_active', null),
-    statusText('recurring_status_paused', null),
-    statusText('recurring_status_timed_pause', 'Sat, 5 Dec 2026'),
-    statusText('recurring_status_cancelled', null),
+    formatRecurringStatus('recurring_status_active', null),
+    formatRecurringStatus('recurring_status_paused', null),
+    formatRecurringStatus('recurring_status_timed_pause', 'Sat, 5 Dec 2026'),
+    formatRecurringStatus('recurring_status_cancelled', null),
   ]).toEqual(['Active', 'Paused', 'Paused until Sat, 5 Dec 2026', 'Cancelled']);
   const at = { lastAt: 'Fri, 20 Nov 2026' };
   expect([
-    lastAttemptText({ last: null, lastAt: null }),
-    lastAttemptText({ last: 'purchased', ...at }),
-    lastAttemptText({ last: 'soft_failure', ...at }),
-    lastAttemptText({ last: 'hard_failure', ...at }),
+    formatLastAttempt({ last: null, lastAt: null }),
+    formatLastAttempt({ last: 'purchased', ...at }),
+    formatLastAttempt({ last: 'soft_failure', ...at }),
+    formatLastAttempt({ last: 'hard_failure', ...at }),
   ]).toEqual([
     null,
     'Bought, Fri, 20 Nov 2026',

@@ -5,11 +5,11 @@ import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { pastDate } from '../../_ui/date-label.ts';
+import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type RecurringView, recurringView } from '../_shared/recurring-view.ts';
+import { createRecurringView, type RecurringView } from '../_shared/recurring-view.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
-import { WORDS } from './recurring-purchase-words.ts';
+import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
 export interface PauseLength {
   /** ISO 8601 in UTC. */
@@ -53,7 +53,7 @@ export interface GameOfferChoice {
   readonly numGames: number | null;
 }
 
-type Context = Parameters<typeof load>[0];
+type Context = Parameters<typeof loadRecurringPurchaseData>[0];
 
 const DAY = 86_400_000;
 const PAUSES = [
@@ -63,7 +63,11 @@ const PAUSES = [
   { days: 91, words: 'For three months' },
 ];
 
-export const load: LoadBlockData<RecurringPurchaseProps, RecurringPurchaseData, ShopServices> = async (context) => {
+export const loadRecurringPurchaseData: LoadBlockData<
+  RecurringPurchaseProps,
+  RecurringPurchaseData,
+  ShopServices
+> = async (context) => {
   const { props, params, site, now, services, signal } = context;
   const { autoplay, subscriptions } = services.commerce;
   const calls = props.type === 'autoplay' ? autoplay : subscriptions;
@@ -71,13 +75,13 @@ export const load: LoadBlockData<RecurringPurchaseProps, RecurringPurchaseData, 
   const { quickpick, games } = purchase;
   return {
     data: {
-      purchase: recurringView(purchase, context),
+      purchase: createRecurringView(purchase, context),
       membershipEnds: membershipEnds(purchase, context),
       games: quickpick ? [] : games.map(gameText),
       choices: await choicesOf(purchase, context),
       pauses: PAUSES.map(({ days, words }) => {
         const until = new Date(now + days * DAY).toISOString();
-        return { until, label: `${words}, until ${pastDate(until, site)}` };
+        return { until, label: `${words}, until ${formatShortDateWithYear(until, site)}` };
       }),
     },
   };
@@ -88,7 +92,7 @@ function membershipEnds(
   { now, site }: Pick<Context, 'site' | 'now'>,
 ): string | null {
   if (membershipEndsAt === null || Date.parse(membershipEndsAt) <= now) return null;
-  return pastDate(membershipEndsAt, site);
+  return formatShortDateWithYear(membershipEndsAt, site);
 }
 
 type Choices = RecurringPurchaseData['choices'];
@@ -176,7 +180,7 @@ function causeChoices({ causeKey }: RecurringPurchase, offer: ProductOffer | nul
 /** Adds the current choice where it is no longer on offer, so that no other one looks chosen. */
 function withCurrent(current: string | null, choices: readonly GameOfferChoice[]): readonly GameOfferChoice[] {
   if (current === null || choices.length === 0 || choices.some(({ key }) => key === current)) return choices;
-  return [{ key: current, label: WORDS.current, numGames: null }, ...choices];
+  return [{ key: current, label: RECURRING_PURCHASE_WORDS.current, numGames: null }, ...choices];
 }
 
 function countsOf(offer: GameOffer | undefined): number[] {

@@ -6,10 +6,10 @@ import { recurringPurchaseFlow } from '#machines/tickets/recurring-purchase/recu
 import { recurringPurchaseView } from '#machines/tickets/recurring-purchase/recurring-purchase.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { lastAttemptText, RECURRING_KINDS, statusText } from '../_shared/recurring-words.ts';
+import { formatLastAttempt, formatRecurringStatus, RECURRING_KINDS } from '../_shared/recurring-words.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
-import { describeRecurringStatus, WORDS } from './recurring-purchase-words.ts';
+import { describeRecurringStatus, RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 import { StatusChoices } from './status-choices.tsx';
 import { ValueChoices } from './value-choices.tsx';
 
@@ -41,14 +41,14 @@ function Managed({ id, props, data }: ManagedProps) {
   // What the server said of the next time holds for the status that it told.
   const isCurrent = status === told;
   const failed = view?.failure ?? null;
-  const last = lastAttemptText(purchase);
+  const last = formatLastAttempt(purchase);
   const hasFailed = purchase.last === 'soft_failure' || purchase.last === 'hard_failure';
   const isOver = status === 'recurring_status_cancelled';
   const facts = [
-    { name: WORDS.status, value: statusText(status, isCurrent ? pausedUntil : null) },
-    { name: WORDS.price, value: price },
-    ...(isOver ? [] : [{ name: WORDS.fund, value: fund }]),
-    ...(last === null ? [] : [{ name: WORDS.last, value: last }]),
+    { name: RECURRING_PURCHASE_WORDS.status, value: formatRecurringStatus(status, isCurrent ? pausedUntil : null) },
+    { name: RECURRING_PURCHASE_WORDS.price, value: price },
+    ...(isOver ? [] : [{ name: RECURRING_PURCHASE_WORDS.fund, value: fund }]),
+    ...(last === null ? [] : [{ name: RECURRING_PURCHASE_WORDS.last, value: last }]),
   ];
   return (
     <section className="recurring-purchase band" aria-busy={view?.isChanging === true}>
@@ -67,13 +67,13 @@ function Managed({ id, props, data }: ManagedProps) {
         </div>
         <p className="recurring-purchase__standing" role="status">
           {isOver && membershipEnds !== null
-            ? WORDS.membershipEnds(membershipEnds)
+            ? RECURRING_PURCHASE_WORDS.membershipEnds(membershipEnds)
             : describeRecurringStatus(status, isCurrent ? next : null, isCurrent ? pausedUntil : null)}
         </p>
         {membershipEnds === null || !sellsMemberships ? null : (
           <p className="actions">
             <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
-              {isOver ? WORDS.keepMembership : WORDS.membership}
+              {isOver ? RECURRING_PURCHASE_WORDS.keepMembership : RECURRING_PURCHASE_WORDS.membership}
             </a>
           </p>
         )}
@@ -102,7 +102,7 @@ function Managed({ id, props, data }: ManagedProps) {
         </dl>
         {games.length > 0 ? (
           <details className="recurring-purchase__numbers">
-            <summary>{WORDS.numbers}</summary>
+            <summary>{RECURRING_PURCHASE_WORDS.numbers}</summary>
             <ol>
               {games.map((game, index) => (
                 <li key={index} className="figure">
@@ -112,10 +112,10 @@ function Managed({ id, props, data }: ManagedProps) {
             </ol>
           </details>
         ) : null}
-        {choices?.quickpick ? <p>{WORDS.anew}</p> : null}
+        {choices?.quickpick ? <p>{RECURRING_PURCHASE_WORDS.anew}</p> : null}
         {failed === null ? null : (
           <p role="alert" className="recurring-purchase__error">
-            {failed || WORDS.failed} <Anchor link={props.help.link}>{props.help.label}</Anchor>
+            {failed || RECURRING_PURCHASE_WORDS.failed} <Anchor link={props.help.link}>{props.help.label}</Anchor>
           </p>
         )}
         {isOver ? null : (
@@ -125,7 +125,7 @@ function Managed({ id, props, data }: ManagedProps) {
               status={status}
               pauses={pauses}
               membershipEnds={membershipEnds}
-              pauseText={props.pauseText ?? WORDS.pauseText}
+              pauseText={props.pauseText ?? RECURRING_PURCHASE_WORDS.pauseText}
               isChanging={view?.isChanging === true}
               onChange={(change) => send({ type: 'RECURRING.CHANGE', change })}
             />
@@ -139,7 +139,7 @@ function Managed({ id, props, data }: ManagedProps) {
               />
             ) : null}
             <noscript>
-              <p>{WORDS.noScript}</p>
+              <p>{RECURRING_PURCHASE_WORDS.noScript}</p>
             </noscript>
           </>
         )}

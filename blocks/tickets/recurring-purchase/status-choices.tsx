@@ -3,7 +3,7 @@ import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { StatusChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PauseLength } from './recurring-purchase.data.ts';
-import { WORDS } from './recurring-purchase-words.ts';
+import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
 interface StatusChoicesProps {
   readonly id: string;
@@ -21,11 +21,15 @@ export function StatusChoices(props: StatusChoicesProps) {
   const { id, status, pauses, membershipEnds, pauseText, isChanging, onChange } = props;
   const cancelWords =
     membershipEnds === null
-      ? { label: WORDS.cancel, question: WORDS.sure, confirm: WORDS.confirm }
+      ? {
+          label: RECURRING_PURCHASE_WORDS.cancel,
+          question: RECURRING_PURCHASE_WORDS.sure,
+          confirm: RECURRING_PURCHASE_WORDS.confirm,
+        }
       : {
-          label: WORDS.stopRenewing,
-          question: WORDS.sureMembership(membershipEnds),
-          confirm: WORDS.confirmMembership,
+          label: RECURRING_PURCHASE_WORDS.stopRenewing,
+          question: RECURRING_PURCHASE_WORDS.sureMembership(membershipEnds),
+          confirm: RECURRING_PURCHASE_WORDS.confirmMembership,
         };
   const isAlive = useHydrated();
   const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
@@ -54,7 +58,7 @@ export function StatusChoices(props: StatusChoicesProps) {
 
   return (
     <div className="recurring-purchase__status">
-      <h2>{WORDS.manage}</h2>
+      <h2>{RECURRING_PURCHASE_WORDS.manage}</h2>
       <p className="actions">
         {isActive ? (
           <button
@@ -64,7 +68,7 @@ export function StatusChoices(props: StatusChoicesProps) {
             aria-expanded={open === 'pause'}
             onClick={() => setOpen('pause')}
           >
-            {WORDS.pause}
+            {RECURRING_PURCHASE_WORDS.pause}
           </button>
         ) : (
           <button
@@ -74,7 +78,7 @@ export function StatusChoices(props: StatusChoicesProps) {
             aria-disabled={isChanging || undefined}
             onClick={() => change('recurring_status_active')}
           >
-            {isChanging && open === null ? WORDS.changing : WORDS.resume}
+            {isChanging && open === null ? RECURRING_PURCHASE_WORDS.changing : RECURRING_PURCHASE_WORDS.resume}
           </button>
         )}
         <button
@@ -92,14 +96,14 @@ export function StatusChoices(props: StatusChoicesProps) {
           ref={question}
           className="recurring-purchase__question card ground-surface"
           role="group"
-          aria-label={open === 'pause' ? WORDS.pause : cancelWords.label}
+          aria-label={open === 'pause' ? RECURRING_PURCHASE_WORDS.pause : cancelWords.label}
           tabIndex={-1}
         >
           {open === 'pause' ? (
             <form onSubmit={pause}>
               <p>{pauseText}</p>
               <fieldset className="choice">
-                <legend>{WORDS.howLong}</legend>
+                <legend>{RECURRING_PURCHASE_WORDS.howLong}</legend>
                 {pauses.map(({ until, label }, index) => (
                   <label key={label} className="choice__option">
                     <input
@@ -114,15 +118,15 @@ export function StatusChoices(props: StatusChoicesProps) {
                 ))}
                 <label className="choice__option">
                   <input type="radio" name="until" id={`${id}-until-open`} value="" />
-                  <span className="choice__label">{WORDS.indefinitely}</span>
+                  <span className="choice__label">{RECURRING_PURCHASE_WORDS.indefinitely}</span>
                 </label>
               </fieldset>
               <p className="actions">
                 <button type="submit" className="button" aria-disabled={isChanging || undefined}>
-                  {isChanging ? WORDS.changing : WORDS.pause}
+                  {isChanging ? RECURRING_PURCHASE_WORDS.changing : RECURRING_PURCHASE_WORDS.pause}
                 </button>
                 <button type="button" className="button button--secondary" onClick={() => setOpen(null)}>
-                  {WORDS.keep}
+                  {RECURRING_PURCHASE_WORDS.keep}
                 </button>
               </p>
             </form>
@@ -136,10 +140,10 @@ export function StatusChoices(props: StatusChoicesProps) {
                   aria-disabled={isChanging || undefined}
                   onClick={() => change('recurring_status_cancelled')}
                 >
-                  {isChanging ? WORDS.changing : cancelWords.confirm}
+                  {isChanging ? RECURRING_PURCHASE_WORDS.changing : cancelWords.confirm}
                 </button>
                 <button type="button" className="button button--secondary" onClick={() => setOpen(null)}>
-                  {WORDS.keep}
+                  {RECURRING_PURCHASE_WORDS.keep}
                 </button>
               </p>
             </>

@@ -1,7 +1,7 @@
 import type { ValueChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
-import { WORDS } from './recurring-purchase-words.ts';
+import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
 interface ValueChoicesProps {
   readonly id: string;
@@ -24,10 +24,12 @@ export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueC
   if (!hasQuickpick && !hasGames && !hasGameOffers && !hasCauses && jackpots.length === 0) return null;
   return (
     <div className="recurring-purchase__values">
-      <h2>{WORDS.values}</h2>
+      <h2>{RECURRING_PURCHASE_WORDS.values}</h2>
       {hasGameOffers ? (
         <p className="field">
-          <label htmlFor={`${id}-offer`}>{quickpick === null ? WORDS.book : WORDS.gameOffer}</label>
+          <label htmlFor={`${id}-offer`}>
+            {quickpick === null ? RECURRING_PURCHASE_WORDS.book : RECURRING_PURCHASE_WORDS.gameOffer}
+          </label>
           <select
             id={`${id}-offer`}
             value={gameOffer ?? ''}
@@ -47,7 +49,7 @@ export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueC
       ) : null}
       {hasCauses ? (
         <p className="field">
-          <label htmlFor={`${id}-cause`}>{WORDS.cause}</label>
+          <label htmlFor={`${id}-cause`}>{RECURRING_PURCHASE_WORDS.cause}</label>
           <select
             id={`${id}-cause`}
             value={causeKey ?? ''}
@@ -64,7 +66,7 @@ export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueC
       ) : null}
       {hasGames ? (
         <p className="field">
-          <label htmlFor={`${id}-games`}>{WORDS.games}</label>
+          <label htmlFor={`${id}-games`}>{RECURRING_PURCHASE_WORDS.games}</label>
           <select
             id={`${id}-games`}
             value={numGames}
@@ -81,7 +83,7 @@ export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueC
       ) : null}
       {jackpots.length > 0 ? (
         <p className="field">
-          <label htmlFor={`${id}-jackpot`}>{WORDS.minimumJackpot}</label>
+          <label htmlFor={`${id}-jackpot`}>{RECURRING_PURCHASE_WORDS.minimumJackpot}</label>
           <select
             id={`${id}-jackpot`}
             value={minimumJackpot ?? ''}
@@ -104,7 +106,7 @@ export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueC
             disabled={isOff}
             onChange={({ target }) => onChange({ kind: 'quickpick', quickpick: target.checked })}
           />
-          <span className="choice__label">{WORDS.quickpick}</span>
+          <span className="choice__label">{RECURRING_PURCHASE_WORDS.quickpick}</span>
         </label>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type ScheduledView, scheduledView } from '../_shared/scheduled-view.ts';
+import { createScheduledView, type ScheduledView } from '../_shared/scheduled-view.ts';
 import type { ScheduledListProps } from './scheduled-list.gen.ts';
 
 export interface ScheduledListData {
@@ -8,9 +8,11 @@ export interface ScheduledListData {
 }
 
 /** Purchases that are still to happen, on the first page of a list alone. */
-export const load: LoadBlockData<ScheduledListProps, ScheduledListData, ShopServices> = async (context) => {
+export const loadScheduledListData: LoadBlockData<ScheduledListProps, ScheduledListData, ShopServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   if (Number(params['page'] ?? 1) > 1) return { data: { purchases: [] } };
   const purchases = await services.commerce.scheduledPurchases.list({ signal });
-  return { data: { purchases: purchases.map((purchase) => scheduledView(purchase, context)) } };
+  return { data: { purchases: purchases.map((purchase) => createScheduledView(purchase, context)) } };
 };

@@ -4,7 +4,7 @@ import type { ScheduledPurchaseView } from '#machines/tickets/scheduled-purchase
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
-import { WORDS } from './scheduled-purchase-words.ts';
+import { SCHEDULED_PURCHASE_WORDS } from './scheduled-purchase-words.ts';
 
 interface CancelStepProps {
   readonly id: string;
@@ -39,7 +39,7 @@ export function CancelStep({ id, name, view, send, help }: CancelStepProps) {
             disabled={!isAlive}
             onClick={() => send({ type: 'CANCEL.ASK' })}
           >
-            {WORDS.cancel}
+            {SCHEDULED_PURCHASE_WORDS.cancel}
             <span className="visually-hidden">, {name}</span>
           </button>
         </p>
@@ -49,13 +49,13 @@ export function CancelStep({ id, name, view, send, help }: CancelStepProps) {
           ref={question}
           className="scheduled-purchase__question card ground-surface"
           role="group"
-          aria-label={WORDS.cancel}
+          aria-label={SCHEDULED_PURCHASE_WORDS.cancel}
           tabIndex={-1}
         >
-          <p>{WORDS.sure}</p>
+          <p>{SCHEDULED_PURCHASE_WORDS.sure}</p>
           {failure === null ? null : (
             <p role="alert" className="scheduled-purchase__error">
-              {failure || WORDS.failed} <Anchor link={help.link}>{help.label}</Anchor>
+              {failure || SCHEDULED_PURCHASE_WORDS.failed} <Anchor link={help.link}>{help.label}</Anchor>
             </p>
           )}
           <p className="actions">
@@ -65,11 +65,11 @@ export function CancelStep({ id, name, view, send, help }: CancelStepProps) {
               aria-disabled={state === 'cancelling' || undefined}
               onClick={() => send({ type: 'CANCEL.CONFIRM', id })}
             >
-              {state === 'cancelling' ? WORDS.cancelling : WORDS.confirm}
+              {state === 'cancelling' ? SCHEDULED_PURCHASE_WORDS.cancelling : SCHEDULED_PURCHASE_WORDS.confirm}
             </button>
             {state === 'confirming' ? (
               <button type="button" className="button button--secondary" onClick={() => send({ type: 'CANCEL.KEEP' })}>
-                {WORDS.keep}
+                {SCHEDULED_PURCHASE_WORDS.keep}
               </button>
             ) : null}
           </p>
@@ -77,11 +77,11 @@ export function CancelStep({ id, name, view, send, help }: CancelStepProps) {
       ) : null}
       {isOver ? (
         <p ref={told} role="status" tabIndex={-1}>
-          {state === 'outdated' ? WORDS.outdated : WORDS.cancelled}
+          {state === 'outdated' ? SCHEDULED_PURCHASE_WORDS.outdated : SCHEDULED_PURCHASE_WORDS.cancelled}
         </p>
       ) : null}
       <noscript>
-        <p className="small">{WORDS.noScript}</p>
+        <p className="small">{SCHEDULED_PURCHASE_WORDS.noScript}</p>
       </noscript>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ScheduledView } from '../_shared/scheduled-view.ts';
 
-export const WORDS = {
+export const SCHEDULED_PURCHASE_WORDS = {
   kinds: { pre_order: 'Pre-order', scheduled_purchase: 'Scheduled purchase' },
   due: 'Bought and charged',
   drawn: 'Drawn',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { orderSummary } from '../../_testing/orders.ts';
-import { load } from './scheduled-purchase.data.ts';
+import { createTestOrderSummary } from '../../_testing/orders.ts';
+import { loadScheduledPurchaseData } from './scheduled-purchase.data.ts';
 import { describeScheduledStatus } from './scheduled-purchase-words.ts';
 
 const link = { label: 'Link', link: { href: '/', external: false } };
@@ -12,7 +12,7 @@ const scheduled: ScheduledPurchase = {
   encodedId: 's-1',
   kind: 'pre_order',
   status: 'scheduled_status_active',
-  item: orderSummary({}, { productType: 'raffle_ticket', raffleBookSize: 5 }).item,
+  item: createTestOrderSummary({}, { productType: 'raffle_ticket', raffleBookSize: 5 }).item,
   amount: { amount: '25.00', currency: 'AUD' },
   purchaseAt: due,
   lastAttemptStatus: null,
@@ -27,7 +27,8 @@ const attempt = { code: null, message: null, attemptedAt: due, checkoutId: null 
 
 async function dataOf(change: Partial<ScheduledPurchase>) {
   const answers = { 'scheduled-purchases.get': { ...scheduled, ...change } };
-  return (await load(loadContext({ back: link, help: link }, answers, { id: 's-1' }).context)).data;
+  return (await loadScheduledPurchaseData(loadContext({ back: link, help: link }, answers, { id: 's-1' }).context))
+    .data;
 }
 
 test.each<[string, Partial<ScheduledPurchase>, RegExp]>([

@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { longDate } from '../../_ui/date-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { recurringFund } from '../_shared/recurring-fund.ts';
-import { type ScheduledView, scheduledView } from '../_shared/scheduled-view.ts';
+import { formatRecurringFund } from '../_shared/recurring-fund.ts';
+import { createScheduledView, type ScheduledView } from '../_shared/scheduled-view.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 
 export interface ScheduledPurchaseData {
@@ -16,15 +16,19 @@ export interface ScheduledPurchaseData {
   readonly failure: string | null;
 }
 
-export const load: LoadBlockData<ScheduledPurchaseProps, ScheduledPurchaseData, ShopServices> = async (context) => {
+export const loadScheduledPurchaseData: LoadBlockData<
+  ScheduledPurchaseProps,
+  ScheduledPurchaseData,
+  ShopServices
+> = async (context) => {
   const { params, site, services, signal } = context;
   const purchase = await services.commerce.scheduledPurchases.get(params['id'] ?? '', { signal });
   const { defaultFund, createdAt, isCancellable, checkoutId, lastAttempt } = purchase;
   return {
     data: {
-      purchase: scheduledView(purchase, context),
-      fund: recurringFund(defaultFund),
-      ordered: longDate(createdAt, site),
+      purchase: createScheduledView(purchase, context),
+      fund: formatRecurringFund(defaultFund),
+      ordered: formatWeekdayDateTime(createdAt, site),
       isCancellable,
       checkoutId: lastAttempt?.checkoutId ?? checkoutId,
       failure: lastAttempt?.message ?? null,

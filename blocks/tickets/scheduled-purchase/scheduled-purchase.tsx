@@ -8,7 +8,7 @@ import { Photo } from '../../_ui/photo.tsx';
 import { CancelStep } from './cancel-step.tsx';
 import type { ScheduledPurchaseData } from './scheduled-purchase.data.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
-import { describeScheduledStatus, WORDS } from './scheduled-purchase-words.ts';
+import { describeScheduledStatus, SCHEDULED_PURCHASE_WORDS } from './scheduled-purchase-words.ts';
 
 type Props = CustomerBlockProps<ScheduledPurchaseProps, ScheduledPurchaseData>;
 
@@ -20,11 +20,11 @@ export function ScheduledPurchase({ props, data }: Props) {
   const { id, kind, state, name, what, picture, price, due, drawn } = purchase;
   const hasFailed = state === 'retrying' || state === 'failed';
   const facts = [
-    { label: WORDS.price, value: price },
-    ...(due === null ? [] : [{ label: WORDS.due, value: due }]),
-    ...(drawn === null ? [] : [{ label: WORDS.drawn, value: drawn }]),
-    ...(state === 'waiting' || hasFailed ? [{ label: WORDS.fund, value: fund }] : []),
-    { label: WORDS.ordered, value: ordered },
+    { label: SCHEDULED_PURCHASE_WORDS.price, value: price },
+    ...(due === null ? [] : [{ label: SCHEDULED_PURCHASE_WORDS.due, value: due }]),
+    ...(drawn === null ? [] : [{ label: SCHEDULED_PURCHASE_WORDS.drawn, value: drawn }]),
+    ...(state === 'waiting' || hasFailed ? [{ label: SCHEDULED_PURCHASE_WORDS.fund, value: fund }] : []),
+    { label: SCHEDULED_PURCHASE_WORDS.ordered, value: ordered },
   ];
   return (
     <section className={`scheduled-purchase scheduled-purchase--${state} band`}>
@@ -37,7 +37,7 @@ export function ScheduledPurchase({ props, data }: Props) {
           <div>
             <h1>{name}</h1>
             <p>
-              {WORDS.kinds[kind]}: {what}
+              {SCHEDULED_PURCHASE_WORDS.kinds[kind]}: {what}
             </p>
           </div>
         </div>
@@ -67,7 +67,7 @@ export function ScheduledPurchase({ props, data }: Props) {
         </dl>
         {isCancellable ? <CancelStep id={id} name={name} view={view} send={send} help={props.help} /> : null}
         <p>
-          <a href={href('receipt', { checkoutID: checkoutId })}>{WORDS.receipt}</a>
+          <a href={href('receipt', { checkoutID: checkoutId })}>{SCHEDULED_PURCHASE_WORDS.receipt}</a>
         </p>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { moneyText } from '../../_ui/ticket/ticket-view.ts';
-import { pageTicket } from '../_shared/page-ticket.ts';
+import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
+import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { SyndicatePartProps } from './syndicate-part.gen.ts';
 
 export interface SyndicatePartData {
@@ -20,9 +20,11 @@ export interface SyndicatePartData {
   } | null;
 }
 
-export const load: LoadBlockData<SyndicatePartProps, SyndicatePartData, ShopServices> = async (context) => {
+export const loadSyndicatePartData: LoadBlockData<SyndicatePartProps, SyndicatePartData, ShopServices> = async (
+  context,
+) => {
   const { site } = context;
-  const { summary, lines = [] } = await pageTicket(context);
+  const { summary, lines = [] } = await loadPageTicket(context);
   const line = lines.find(({ share }) => share !== null);
   if (!line?.share) return { data: { part: null } };
   const { name, numShares, totalShares } = line.share;
@@ -39,7 +41,7 @@ export const load: LoadBlockData<SyndicatePartProps, SyndicatePartData, ShopServ
           cost === undefined
             ? null
             : formatCurrencyAmount(parseDecimalAmount(cost), { locale: site.locale, currency: total.currency }),
-        winnings: parseDecimalAmount(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+        winnings: parseDecimalAmount(winnings.amount) > 0 ? formatTicketMoney(winnings, site) : null,
       },
     },
   };

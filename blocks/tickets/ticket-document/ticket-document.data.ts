@@ -7,6 +7,8 @@ export interface TicketDocumentData {
   readonly ticket: string | null;
 }
 
-export const load: LoadBlockData<TicketDocumentProps, TicketDocumentData, ShopServices> = async ({ query }) => ({
+export const loadTicketDocumentData: LoadBlockData<TicketDocumentProps, TicketDocumentData, ShopServices> = async ({
+  query,
+}) => ({
   data: { ticket: query.get('ticket') || null },
 });

@@ -2,7 +2,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
 import { TicketGames, TicketNumbers } from '../../_ui/ticket/ticket-games.tsx';
 import type { TicketDrawsData } from './ticket-draws.data.ts';
-import { WORDS } from './ticket-draws-words.ts';
+import { TICKET_DRAWS_WORDS } from './ticket-draws-words.ts';
 
 interface DrawResultOfProps {
   readonly result: TicketDrawsData['results'][number];
@@ -20,23 +20,25 @@ export function DrawResultOf({ result, isOpen }: DrawResultOfProps) {
         <summary>
           <span className="ticket-draws__which">
             <strong>
-              {name}, {WORDS.draw} {drawNo}
+              {name}, {TICKET_DRAWS_WORDS.draw} {drawNo}
             </strong>
             <time dateTime={at}>{date}</time>
           </span>
-          <span className="ticket-draws__outcome">{winnings === null ? stateText : `${WORDS.won} ${winnings}`}</span>
+          <span className="ticket-draws__outcome">
+            {winnings === null ? stateText : `${TICKET_DRAWS_WORDS.won} ${winnings}`}
+          </span>
         </summary>
         <div className="ticket-draws__drawn">
           <DrawnSets sets={drawn} isNamed />
           {winningTicket === null ? null : (
             <p>
-              {WORDS.winningTicket}: <strong className="figure">{winningTicket}</strong>
+              {TICKET_DRAWS_WORDS.winningTicket}: <strong className="figure">{winningTicket}</strong>
             </p>
           )}
         </div>
         {prizes.length > 0 ? (
           <div className="ticket-draws__prizes">
-            <h3>{isShared ? WORDS.syndicateWon : WORDS.youWon}</h3>
+            <h3>{isShared ? TICKET_DRAWS_WORDS.syndicateWon : TICKET_DRAWS_WORDS.youWon}</h3>
             <ul>
               {prizes.map((prize) => (
                 <li key={prize.name}>
@@ -46,19 +48,19 @@ export function DrawResultOf({ result, isOpen }: DrawResultOfProps) {
             </ul>
             {winnings === null ? null : (
               <p>
-                {isShared ? `${WORDS.yourPart}: ${winnings}. ` : null}
+                {isShared ? `${TICKET_DRAWS_WORDS.yourPart}: ${winnings}. ` : null}
                 {stateText}.
               </p>
             )}
           </div>
         ) : null}
-        <h3 className="small">{isShared ? WORDS.shared : WORDS.numbers}</h3>
+        <h3 className="small">{isShared ? TICKET_DRAWS_WORDS.shared : TICKET_DRAWS_WORDS.numbers}</h3>
         <TicketGames games={games} />
         <TicketNumbers tickets={tickets} />
         {url === null ? null : (
           <p>
             <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>
-              {WORDS.whole} {drawNo}
+              {TICKET_DRAWS_WORDS.whole} {drawNo}
             </a>
           </p>
         )}

@@ -1,4 +1,4 @@
-export const WORDS = {
+export const TICKET_DRAWS_WORDS = {
   toCome: 'Draws to come',
   results: 'Results against your numbers',
   pending: 'The result is on its way. Please look again in a few minutes.',

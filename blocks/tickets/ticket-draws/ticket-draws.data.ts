@@ -2,8 +2,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { isDrawn, type LineView, lineView } from '../../_ui/ticket/ticket-line.ts';
-import { pageTicket } from '../_shared/page-ticket.ts';
+import { createTicketLineView, isDrawn, type LineView } from '../../_ui/ticket/ticket-line.ts';
+import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 
 export interface TicketDrawsData {
@@ -19,10 +19,10 @@ export interface TicketDrawsData {
 }
 
 /** The tickets of an order against what was drawn (specification: The calls it makes, "Orders and draws"). */
-export const load: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
+export const loadTicketDrawsData: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
   const { site, now } = context;
-  const { summary, lines = [] } = await pageTicket(context);
-  const views = lines.map((line) => ({ line, view: lineView(line, summary.item.gameType, site, now) }));
+  const { summary, lines = [] } = await loadPageTicket(context);
+  const views = lines.map((line) => ({ line, view: createTicketLineView(line, summary.item.gameType, site, now) }));
   const [drawn, open] = [views.filter(({ view }) => isDrawn(view)), views.filter(({ view }) => !isDrawn(view))];
   const urls = drawn.length > 0 ? await offerUrls(context) : new Map<string, string>();
   return {
@@ -48,7 +48,7 @@ async function offerUrls({
   visitor,
   services,
   signal,
-}: Pick<Parameters<typeof load>[0], 'visitor' | 'services' | 'signal'>): Promise<Map<string, string>> {
+}: Pick<Parameters<typeof loadTicketDrawsData>[0], 'visitor' | 'services' | 'signal'>): Promise<Map<string, string>> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     return new Map(offers.map(({ key, url }) => [key, url]));

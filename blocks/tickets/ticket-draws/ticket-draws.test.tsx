@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { lottery } from '../../_testing/offers.ts';
-import { order, orderLine, orderSummary } from '../../_testing/orders.ts';
+import { createTestLottery } from '../../_testing/offers.ts';
+import { createTestOrderLine, createTestOrderSummary, createTestTicketOrder } from '../../_testing/orders.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './ticket-draws.data.ts';
+import { loadTicketDrawsData } from './ticket-draws.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
 
-const drawn = orderLine({
+const drawn = createTestOrderLine({
   drawNo: 40,
   drawDate: '2026-11-20T09:30:00.000Z',
   drawStatus: 'PAID',
@@ -32,23 +32,23 @@ const drawn = orderLine({
   winnings: money('7.10'),
 });
 
-async function dataOf(lines: readonly OrderLine[], summary = orderSummary()) {
+async function dataOf(lines: readonly OrderLine[], summary = createTestOrderSummary()) {
   const answers = {
-    'orders.get': order(lines, summary),
-    'product-offers.list': [lottery('kettle', null, '2026-11-22T09:30:00.000Z')],
+    'orders.get': createTestTicketOrder(lines, summary),
+    'product-offers.list': [createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z')],
   };
-  return (await load(loadContext({}, answers, { id: 'o-1' }).context)).data;
+  return (await loadTicketDrawsData(loadContext({}, answers, { id: 'o-1' }).context)).data;
 }
 
-async function html(lines: readonly OrderLine[], summary = orderSummary()) {
+async function html(lines: readonly OrderLine[], summary = createTestOrderSummary()) {
   const data = await dataOf(lines, summary);
   return renderBlock({ id: 'draws', type: 'ticket-draws', props: {} }, () => data);
 }
 
 describe('draws to come', () => {
   test('tell the numbers once, and again where they are others', async () => {
-    const other = orderLine({ drawNo: 43, ticketNumbers: ['0000012'] });
-    const { toCome, results } = await dataOf([orderLine(), orderLine({ drawNo: 42 }), other]);
+    const other = createTestOrderLine({ drawNo: 43, ticketNumbers: ['0000012'] });
+    const { toCome, results } = await dataOf([createTestOrderLine(), createTestOrderLine({ drawNo: 42 }), other]);
     expect(toCome.map(({ drawNo, games, tickets }) => [drawNo, games.length, tickets.length])).toEqual([
       [41, 1, 0],
       [42, 0, 0],
@@ -58,16 +58,16 @@ describe('draws to come', () => {
   });
 
   test('that are over, but not known, are said to be on their way', async () => {
-    const text = await html([orderLine({ drawDate: '2026-11-20T09:30:00.000Z', drawStatus: 'DRAW_CLOSED' })]);
+    const text = await html([createTestOrderLine({ drawDate: '2026-11-20T09:30:00.000Z', drawStatus: 'DRAW_CLOSED' })]);
     expect(text).toContain('Being drawn');
     expect(text).toContain('The result is on its way.');
-    expect(await html([orderLine()])).not.toContain('on its way');
+    expect(await html([createTestOrderLine()])).not.toContain('on its way');
   });
 });
 
 describe('a result', () => {
   test('marks what was matched for the eye and in words, with the division and the prize', async () => {
-    const text = await html([drawn, orderLine()]);
+    const text = await html([drawn, createTestOrderLine()]);
     expect(text).toContain('<li class="figure">3</li>');
     expect(text).toContain('<li class="figure" data-hit="main">11<span class="visually-hidden">, matched</span></li>');
     expect(text).toContain(
@@ -117,11 +117,17 @@ describe('a result', () => {
 
   test('stays when the offers can’t be asked for, without the way to its page', async () => {
     const down = new ApiError('Down.', { status: 503 });
-    const { context } = loadContext({}, { 'orders.get': order([drawn]), 'product-offers.list': down }, { id: 'o-1' });
-    expect((await load(context)).data.results.map(({ drawNo, url }) => [drawNo, url])).toEqual([[40, null]]);
+    const { context } = loadContext(
+      {},
+      { 'orders.get': createTestTicketOrder([drawn]), 'product-offers.list': down },
+      { id: 'o-1' },
+    );
+    expect((await loadTicketDrawsData(context)).data.results.map(({ drawNo, url }) => [drawNo, url])).toEqual([
+      [40, null],
+    ]);
   });
 });
 
 test('a membership is in no draw, and has nothing to show here', async () => {
-  expect(await html([], orderSummary({ numDraws: 0, drawsLeft: 0, nextDrawDate: null }))).toBe('');
+  expect(await html([], createTestOrderSummary({ numDraws: 0, drawsLeft: 0, nextDrawDate: null }))).toBe('');
 });

@@ -4,21 +4,21 @@ import type { LineView } from '../../_ui/ticket/ticket-line.ts';
 import { DrawResultOf } from './draw-result-of.tsx';
 import type { TicketDrawsData } from './ticket-draws.data.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
-import { WORDS } from './ticket-draws-words.ts';
+import { TICKET_DRAWS_WORDS } from './ticket-draws-words.ts';
 
 export function TicketDraws({
   props,
   data: { toCome, results, hasDraws },
 }: BlockProps<TicketDrawsProps, TicketDrawsData>) {
   if (!hasDraws) return null;
-  const { toComeHeading = WORDS.toCome, resultsHeading = WORDS.results } = props;
+  const { toComeHeading = TICKET_DRAWS_WORDS.toCome, resultsHeading = TICKET_DRAWS_WORDS.results } = props;
   return (
     <section className="ticket-draws band">
       <div className="wrap">
         {results.length > 0 && toCome.length === 0 ? null : (
           <>
             <h2>{toComeHeading}</h2>
-            {toCome.length === 0 ? <p>{props.pendingText ?? WORDS.pending}</p> : null}
+            {toCome.length === 0 ? <p>{props.pendingText ?? TICKET_DRAWS_WORDS.pending}</p> : null}
             <ol className="ticket-draws__to-come">
               {toCome.map((line) => (
                 <ToCome key={`${line.name} ${line.drawNo}`} line={line} props={props} />
@@ -48,17 +48,19 @@ function ToCome({ line, props }: { readonly line: LineView; readonly props: Tick
     <li className="ticket-draws__draw">
       <p className="ticket-draws__which">
         <strong>
-          {name}, {WORDS.draw} {drawNo}
+          {name}, {TICKET_DRAWS_WORDS.draw} {drawNo}
         </strong>
         <span>
           <time dateTime={at}>{date}</time>
           {state === 'to_come' ? null : <span className="ticket-draws__state">{stateText}</span>}
         </span>
       </p>
-      {state === 'to_come' ? null : <p className="small muted">{props.pendingText ?? WORDS.pending}</p>}
+      {state === 'to_come' ? null : <p className="small muted">{props.pendingText ?? TICKET_DRAWS_WORDS.pending}</p>}
       {hasNumbers ? (
         <>
-          <h3 className="small">{isShared ? WORDS.shared : (props.numbersHeading ?? WORDS.numbers)}</h3>
+          <h3 className="small">
+            {isShared ? TICKET_DRAWS_WORDS.shared : (props.numbersHeading ?? TICKET_DRAWS_WORDS.numbers)}
+          </h3>
           <TicketGames games={games} />
           <TicketNumbers tickets={tickets} />
         </>

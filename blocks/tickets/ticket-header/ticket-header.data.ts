@@ -1,9 +1,9 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { longDate } from '../../_ui/date-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type TicketView, ticketView } from '../../_ui/ticket/ticket-view.ts';
-import { pageTicket } from '../_shared/page-ticket.ts';
+import { createTicketView, type TicketView } from '../../_ui/ticket/ticket-view.ts';
+import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
 export interface TicketHeaderData {
@@ -20,13 +20,15 @@ export interface TicketHeaderData {
   readonly isRepeatable: boolean;
 }
 
-export const load: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServices> = async (context) => {
-  const { summary } = await pageTicket(context);
+export const loadTicketHeaderData: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServices> = async (
+  context,
+) => {
+  const { summary } = await loadPageTicket(context);
   const { placedAt, checkoutId, item } = summary;
   return {
     data: {
-      ticket: ticketView(summary, context),
-      bought: longDate(placedAt, context.site),
+      ticket: createTicketView(summary, context),
+      bought: formatWeekdayDateTime(placedAt, context.site),
       checkoutId,
       cause: await causeName(item.causeKey, context),
       repeats: item.recurringPurchase.enabled,
@@ -38,7 +40,7 @@ export const load: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServic
 /** A ticket is told whole without the name of its cause, where that can't be found. */
 async function causeName(
   key: string | null,
-  { services, signal }: Pick<Parameters<typeof load>[0], 'services' | 'signal'>,
+  { services, signal }: Pick<Parameters<typeof loadTicketHeaderData>[0], 'services' | 'signal'>,
 ): Promise<string | null> {
   if (key === null) return null;
   try {

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { describeTicketOutcome, momentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import { describeTicketOutcome, formatTicketMomentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
 import type { TicketHeaderData } from './ticket-header.data.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
@@ -46,7 +46,7 @@ export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, Tick
       <div className="ticket-header__more wrap">
         <dl className="ticket-header__facts">
           <div>
-            <dt className="small">{momentLabel(ticket)}</dt>
+            <dt className="small">{formatTicketMomentLabel(ticket)}</dt>
             <dd>
               {next ? (
                 <time dateTime={next.at}>

@@ -36,7 +36,9 @@ const CLOSED = {
   country: 'You can’t add money from where you live.',
 };
 
-export const load: LoadBlockData<DepositFormProps, DepositFormData | null, ShopServices> = async (context) => {
+export const loadDepositFormData: LoadBlockData<DepositFormProps, DepositFormData | null, ShopServices> = async (
+  context,
+) => {
   const { services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
   const [customer, recent] = await Promise.all([

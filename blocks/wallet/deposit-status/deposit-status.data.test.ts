@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { Deposit, Transaction } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './deposit-status.data.ts';
+import { loadDepositStatusData } from './deposit-status.data.ts';
 import type { DepositStatusProps } from './deposit-status.gen.ts';
 
 const deposit: Deposit = {
@@ -47,7 +47,7 @@ async function stage(change: Partial<Deposit>, show: DepositStatusProps['show'] 
     { 'funds.deposit.get': { ...deposit, ...change } },
     { depositID: 'dep-1' },
   );
-  return (await load(context)).data;
+  return (await loadDepositStatusData(context)).data;
 }
 
 describe('where a deposit stands', () => {
@@ -115,7 +115,7 @@ describe('a transaction', () => {
   async function summary(entries: readonly Transaction[]) {
     const answers = { 'transactions.list': entries, 'funds.deposit.get': deposit };
     const { context } = loadContext<DepositStatusProps>({ show: 'transaction' }, answers, { transactionID: 'tx-1' });
-    return (await load(context)).data;
+    return (await loadDepositStatusData(context)).data;
   }
 
   test('that a deposit made tells it, and what the wallet held then', async () => {
@@ -134,7 +134,7 @@ test('a deposit that there is not is told so, and any other failure is one', asy
     const { context } = loadContext<DepositStatusProps>({ show: 'deposit' }, {}, { depositID: 'dep-2' });
     const { commerce } = context.services;
     const funds = { ...commerce.funds, deposit: () => Promise.reject(new ApiError('No.', { status })) };
-    return load({ ...context, services: { ...context.services, commerce: { ...commerce, funds } } });
+    return loadDepositStatusData({ ...context, services: { ...context.services, commerce: { ...commerce, funds } } });
   };
   expect((await failing(404)).data.stage).toBe('unknown');
   await expect(failing(503)).rejects.toThrow('No.');

@@ -13,7 +13,9 @@ export type { DepositStatusData };
 
 type Context = BlockLoadContext<DepositStatusProps, ShopServices>;
 
-export const load: LoadBlockData<DepositStatusProps, DepositStatusData, ShopServices> = async (context) => {
+export const loadDepositStatusData: LoadBlockData<DepositStatusProps, DepositStatusData, ShopServices> = async (
+  context,
+) => {
   const { props, params } = context;
   if (props.show === 'transaction') return { data: await ofTransaction(context, params['transactionID'] ?? '') };
   return { data: await ofDeposit(context, params['depositID'] ?? params['depositId'] ?? '') };

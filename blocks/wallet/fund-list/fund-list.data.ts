@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { disambiguateFund } from '../../_ui/checkout/disambiguate-fund.ts';
-import { fundLabel } from '../../_ui/checkout/fund-label.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { FundListProps } from './fund-list.gen.ts';
 import { FUND_WORDS as WORDS } from './fund-list-words.ts';
@@ -33,7 +33,11 @@ export interface FundListData {
 /** Ways to be paid that reach banks of other countries. */
 const OVERSEAS = ['tt', 'tw'];
 
-export const load: LoadBlockData<FundListProps, FundListData, ShopServices> = async ({ services, site, signal }) => {
+export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopServices> = async ({
+  services,
+  site,
+  signal,
+}) => {
   const { funds: api } = services.commerce;
   const [methods, ways] = await Promise.all([
     api.paymentMethods({}, { signal }),
@@ -46,8 +50,8 @@ export const load: LoadBlockData<FundListProps, FundListData, ShopServices> = as
       funds: [...funds.values()].map((fund) => rowOf(fund, disambiguateFund(fund, [...funds.values()], site))),
       takesCards: isOpen('cc'),
       takesPaypal: isOpen('pl'),
-      account: formData('bank-account'),
-      overseas: OVERSEAS.some(isOpen) ? formData('overseas-account') : null,
+      account: createFormBlockData('bank-account'),
+      overseas: OVERSEAS.some(isOpen) ? createFormBlockData('overseas-account') : null,
     },
   };
 };
@@ -60,7 +64,7 @@ function rowOf(fund: Fund, twin: string | null): FundRow {
       : WORDS.expires.replace('{month}', String(expiryMonth).padStart(2, '0')).replace('{year}', String(expiryYear));
   return {
     id: customerFundId,
-    label: [fundLabel(fund), twin].filter(Boolean).join(', '),
+    label: [formatFundLabel(fund), twin].filter(Boolean).join(', '),
     holder: holderName,
     expires,
     isExpired,

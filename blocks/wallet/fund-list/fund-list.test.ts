@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { savedFund } from '../../_testing/saved-fund.ts';
-import { load } from './fund-list.data.ts';
+import { createTestFund } from '../../_testing/saved-fund.ts';
+import { loadFundListData } from './fund-list.data.ts';
 import type { FundListProps } from './fund-list.gen.ts';
 
 const PROPS: FundListProps = { heading: 'Cards and accounts' };
 const FUNDS = [
-  savedFund({ customerFundId: 'visa' }),
-  savedFund({ customerFundId: 'amex', brand: 'AmericanExpress', lastFour: '1005' }),
-  savedFund({ customerFundId: 'mc', brand: 'MasterCard', lastFour: '4444' }),
-  savedFund({ customerFundId: 'bank', type: 'bank', brand: 'bank', lastFour: '5678' }),
-  savedFund({ customerFundId: 'pl', type: 'paypal', brand: 'paypal', lastFour: null, email: 'a***@mail.example' }),
+  createTestFund({ customerFundId: 'visa' }),
+  createTestFund({ customerFundId: 'amex', brand: 'AmericanExpress', lastFour: '1005' }),
+  createTestFund({ customerFundId: 'mc', brand: 'MasterCard', lastFour: '4444' }),
+  createTestFund({ customerFundId: 'bank', type: 'bank', brand: 'bank', lastFour: '5678' }),
+  createTestFund({ customerFundId: 'pl', type: 'paypal', brand: 'paypal', lastFour: null, email: 'a***@mail.example' }),
 ];
 
 test('every kind and brand of what is saved is listed by its name', async () => {
@@ -22,7 +22,7 @@ test('every kind and brand of what is saved is listed by its name', async () => 
     attributes: { name: 'Card', direction: 'deposit', cart: true, digitalWallet: false, bankTypes: [] },
     rules: { minAmount: '5.00', maxAmount: '500.00', cscRequired: [], enabled: true },
   };
-  const { data } = await load(loadContext(PROPS, { 'payment-methods.list': [method] }).context);
+  const { data } = await loadFundListData(loadContext(PROPS, { 'payment-methods.list': [method] }).context);
   const html = renderBlock({ id: 'funds', type: 'fund-list', props: PROPS, data }, () => undefined);
   expect([...html.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, label]) => label)).toEqual([
     'Visa ending 0018',

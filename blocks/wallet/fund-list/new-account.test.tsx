@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLateForm, typeInto } from '../../_testing/late-form.tsx';
-import { formData } from '../../_ui/form/form.data.ts';
+import { showLateForm, typeIntoControl } from '../../_testing/late-form.tsx';
+import { createFormBlockData } from '../../_ui/form/form.data.ts';
 import { NewAccount } from './new-account.tsx';
 
-const account = <NewAccount id="it" form={formData('bank-account')} isOverseas={false} close={() => undefined} />;
+const account = (
+  <NewAccount id="it" form={createFormBlockData('bank-account')} isOverseas={false} close={() => undefined} />
+);
 
 test('whoever types before the machine is there keeps the field and what is in it', async () => {
   const { field, arrive } = await showLateForm('bank-account', account);
   const name = field('accountName');
-  await typeInto(name, 'Ivo Q');
+  await typeIntoControl(name, 'Ivo Q');
   await arrive();
   expect([document.activeElement, field('accountName'), name.value]).toEqual([name, name, 'Ivo Q']);
 });
@@ -17,7 +19,7 @@ test('whoever types before the machine is there keeps the field and what is in i
 test('an account that was given up leaves nothing in the fields of the next', async () => {
   const { field, arrive, show } = await showLateForm('bank-account', account);
   await arrive();
-  await typeInto(field('accountName'), 'Ivo Quill');
+  await typeIntoControl(field('accountName'), 'Ivo Quill');
   await show(null);
   await show(account);
   expect(field('accountName').value).toBe('');

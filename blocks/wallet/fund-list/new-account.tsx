@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormData } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
@@ -15,7 +15,7 @@ interface NewAccountProps {
 }
 
 export function NewAccount({ id, form, isOverseas, close }: NewAccountProps) {
-  const { view, send } = useFlow(formFlow(isOverseas ? 'overseas-account' : 'bank-account'), formView);
+  const { view, send } = useFlow(getFormFlow(isOverseas ? 'overseas-account' : 'bank-account'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSending = useRef(false);
   // A machine that is still on its way has nothing to forget, and would take the fields away from whoever types.

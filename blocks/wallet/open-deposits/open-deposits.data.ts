@@ -1,7 +1,7 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../../_ui/date-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
@@ -20,7 +20,9 @@ export interface OpenDeposit {
   readonly forPurchase: boolean;
 }
 
-export const load: LoadBlockData<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (context) => {
+export const loadOpenDepositsData: LoadBlockData<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (
+  context,
+) => {
   const { props, services, site, visitor, signal } = context;
   if (!visitor.signedIn) return { data: [] };
   const deposits = await services.commerce.funds.openDeposits({ signal });
@@ -32,7 +34,7 @@ export const load: LoadBlockData<OpenDepositsProps, readonly OpenDeposit[], Shop
         locale: site.locale,
         currency: amount.currency,
       }),
-      started: longDate(createdAt, site),
+      started: formatWeekdayDateTime(createdAt, site),
       awaits: awaitedBy(deposit),
       forPurchase: checkout,
     };

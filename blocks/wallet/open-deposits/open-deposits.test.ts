@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './open-deposits.data.ts';
+import { loadOpenDepositsData } from './open-deposits.data.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
 const deposit: Deposit = {
@@ -26,7 +26,7 @@ const deposit: Deposit = {
 
 async function loaded(show: OpenDepositsProps['show'], deposits: readonly Deposit[], signedIn = true) {
   const { context } = loadContext<OpenDepositsProps>({ show }, { 'funds.deposits.open': deposits });
-  return (await load({ ...context, visitor: { ...context.visitor, signedIn } })).data;
+  return (await loadOpenDepositsData({ ...context, visitor: { ...context.visitor, signedIn } })).data;
 }
 
 const paypal = { ...deposit, depositId: 'dep-2', redirectUrl: '/pay/paypal/x', checkout: true };

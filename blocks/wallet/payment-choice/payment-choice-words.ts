@@ -39,7 +39,7 @@ const HINTS: Readonly<Partial<Record<PaymentOption['way']['method'], string>>> =
 const BRANDS: Readonly<Record<string, string>> = { AmericanExpress: 'American Express', MasterCard: 'Mastercard' };
 
 /** The name of an option. */
-export function optionLabel({ way, fund, name }: PaymentOption): string {
+export function formatPaymentOptionLabel({ way, fund, name }: PaymentOption): string {
   const words = PAYMENT_CHOICE_WORDS;
   if (way.kind === 'new-card') return words.newCard;
   if (way.kind === 'new-bank-account') return words.newAccount;
@@ -59,7 +59,7 @@ export function limitText(problem: FormProblem, purpose: PaymentPurpose): string
 }
 
 /** What else there is to know of an option; null where there is nothing. */
-export function optionHint({ way, fund }: PaymentOption): string | null {
+export function formatPaymentOptionHint({ way, fund }: PaymentOption): string | null {
   if (fund?.type === 'paypal') return null;
   if (!fund) return HINTS[way.method] ?? null;
   if (fund.expiryMonth === null || fund.expiryYear === null) return HINTS[way.method] ?? null;

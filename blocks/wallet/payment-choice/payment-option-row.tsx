@@ -6,8 +6,13 @@ import { useSite } from '#engine/render/block-context.tsx';
 import type { PaymentChoiceEvent } from '#machines/wallet/payment-choice/payment-choice.types.ts';
 import type { PaymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import { CARD_FIELDS_PLACE } from '#schemas/browser/mount-places.ts';
-import { disambiguateFund, distinctFunds } from '../../_ui/checkout/disambiguate-fund.ts';
-import { limitText, optionHint, optionLabel, PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
+import { disambiguateFund, removeDuplicateFunds } from '../../_ui/checkout/disambiguate-fund.ts';
+import {
+  formatPaymentOptionHint,
+  formatPaymentOptionLabel,
+  limitText,
+  PAYMENT_CHOICE_WORDS as WORDS,
+} from './payment-choice-words.ts';
 
 interface PaymentOptionRowProps {
   /** Unique on the page. */
@@ -24,10 +29,10 @@ interface PaymentOptionRowProps {
 export function PaymentOptionRow({ id, name, option, view, note, send }: PaymentOptionRowProps) {
   const isChosen = view.chosen?.id === option.id;
   const site = useSite();
-  const saved = distinctFunds(view.options.flatMap(({ fund }) => fund ?? []));
+  const saved = removeDuplicateFunds(view.options.flatMap(({ fund }) => fund ?? []));
   const twin = option.fund && disambiguateFund(option.fund, saved, site);
   const refused = option.fund?.isRefused ? WORDS.refused : null;
-  const hint = [optionHint(option), twin, refused].filter(Boolean).join(', ') || null;
+  const hint = [formatPaymentOptionHint(option), twin, refused].filter(Boolean).join(', ') || null;
   const problem = option.problem && limitText(option.problem, view.purpose);
   const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -43,7 +48,8 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
           onChange={() => send({ type: 'METHOD.CHOOSE', optionId: option.id })}
         />
         <label htmlFor={id}>
-          {optionLabel(option)} {option.fund?.isDefault ? <span className="badge">{WORDS.isDefault}</span> : null}
+          {formatPaymentOptionLabel(option)}{' '}
+          {option.fund?.isDefault ? <span className="badge">{WORDS.isDefault}</span> : null}
         </label>
       </div>
       {hint ? (

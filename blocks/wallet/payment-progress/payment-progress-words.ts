@@ -45,7 +45,7 @@ export const PAYMENT_PROGRESS_WORDS = {
 };
 
 /** What is said while the customer waits; null in a step that asks something. */
-export function waitingText(step: DepositView['step']): string | null {
+export function formatPaymentProgress(step: DepositView['step']): string | null {
   switch (step) {
     case 'saving_card':
       return 'Saving your card…';

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
 
@@ -13,11 +13,11 @@ export interface PaymentProgressData {
 /** Routes spell the parameter in two ways. */
 const PARAMETERS = ['depositID', 'depositId'];
 
-export const load: LoadBlockData<PaymentProgressProps, PaymentProgressData, ShopServices> = async ({
+export const loadPaymentProgressData: LoadBlockData<PaymentProgressProps, PaymentProgressData, ShopServices> = async ({
   props,
   params,
 }) => {
   const name = PARAMETERS.find((parameter) => params[parameter] !== undefined);
   const depositId = props.of === 'deposit' && name !== undefined ? (params[name] ?? null) : null;
-  return { data: { depositId, bankAccount: props.of === 'deposit-form' ? formData('bank-account') : null } };
+  return { data: { depositId, bankAccount: props.of === 'deposit-form' ? createFormBlockData('bank-account') : null } };
 };

@@ -10,7 +10,7 @@ import { ChallengeDialog } from './challenge-dialog.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import type { PaymentProgressData } from './payment-progress.data.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
-import { PAYMENT_PROGRESS_WORDS as WORDS, waitingText } from './payment-progress-words.ts';
+import { formatPaymentProgress, PAYMENT_PROGRESS_WORDS as WORDS } from './payment-progress-words.ts';
 import { PaypalStep } from './paypal-step.tsx';
 import { WalletDialog } from './wallet-dialog.tsx';
 
@@ -67,7 +67,8 @@ interface StepsProps {
 function Steps({ id, of, view, send, data }: StepsProps) {
   const { bankAccount, paypal } = depositPartFlows[of];
   const step = view?.step ?? null;
-  const waiting = step === null ? (of === 'deposit' ? waitingText('checking') : null) : waitingText(step);
+  const waiting =
+    step === null ? (of === 'deposit' ? formatPaymentProgress('checking') : null) : formatPaymentProgress(step);
   return (
     <>
       <p className="payment-progress__waiting" role="status">

@@ -2,7 +2,7 @@ import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { PaypalSnapshot } from '#machines/wallet/paypal/paypal.flow.ts';
 import type { PaypalEvent } from '#machines/wallet/paypal/paypal.types.ts';
-import { paypalStep } from '#machines/wallet/paypal/paypal.view.ts';
+import { getPaypalStep } from '#machines/wallet/paypal/paypal.view.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.paypal;
@@ -14,7 +14,7 @@ interface PaypalStepProps {
 
 /** PayPal, on the way there and for whoever comes back without an outcome. */
 export function PaypalStep({ id, flow }: PaypalStepProps) {
-  const { view: step, send } = useFlow(flow, paypalStep);
+  const { view: step, send } = useFlow(flow, getPaypalStep);
   if (step === null) return null;
   return (
     <section

@@ -9,7 +9,7 @@ import {
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, Transaction } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, pastDate } from '../../_ui/date-label.ts';
+import { formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
 
@@ -41,7 +41,9 @@ export interface TransactionListData {
   readonly total: number;
 }
 
-export const load: LoadBlockData<TransactionListProps, TransactionListData, ShopServices> = async (context) => {
+export const loadTransactionListData: LoadBlockData<TransactionListProps, TransactionListData, ShopServices> = async (
+  context,
+) => {
   const { params, query, services, signal, site, now } = context;
   const filters = parseTransactionFilters(query);
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
@@ -73,7 +75,7 @@ function rowOf(transaction: Transaction, site: SiteView, now: number): Transacti
   return {
     id: transactionId,
     at: date,
-    day: pastDate(date, site),
+    day: formatShortDateWithYear(date, site),
     time: formatDateLabel(date, now, site).time,
     description,
     method,

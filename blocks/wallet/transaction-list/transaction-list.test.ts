@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Transaction } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
-import { load } from './transaction-list.data.ts';
+import { loadTransactionListData } from './transaction-list.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
 const purchase: Transaction = {
@@ -22,7 +22,7 @@ const purchase: Transaction = {
 async function loaded(query: string, transactions: readonly Transaction[], total: number, params = {}) {
   const answers = { 'transactions.list': transactions };
   const { context, sent } = loadContext({}, answers, params, { 'transactions.list': total });
-  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  const { data } = await loadTransactionListData({ ...context, query: new URLSearchParams(query) });
   return { data, sent };
 }
 

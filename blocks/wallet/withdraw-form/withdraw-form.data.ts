@@ -7,9 +7,9 @@ import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { FormInput } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import { fundLabel } from '../../_ui/checkout/fund-label.ts';
-import { longDate } from '../../_ui/date-label.ts';
-import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
@@ -38,7 +38,7 @@ interface WithdrawFields {
   readonly about: { readonly latest: string; readonly next?: string };
 }
 
-export const load: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
+export const loadWithdrawFormData: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
   services,
   site,
   signal,
@@ -68,7 +68,7 @@ export const load: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServic
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
   if (!first) return { data: { ...shown, form: 'no-account' } };
 
-  const { description, ...form } = formData('withdrawal');
+  const { description, ...form } = createFormBlockData('withdrawal');
   const choices = options.map(({ way, name, fund, least }) => ({
     value: serialiseWithdrawalWay(way),
     label: labelOf(name, fund, show(least)),
@@ -91,17 +91,17 @@ export const load: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServic
 function pendingOf(
   latest: Awaited<ReturnType<typeof loadLastWithdrawal>>,
   show: (amount: MinorUnits) => string,
-  site: Parameters<typeof longDate>[1],
+  site: Parameters<typeof formatWeekdayDateTime>[1],
 ): PendingWithdrawal | null {
   if (!latest?.isPending) return null;
   const { withdrawalId, amount, askedAt } = latest;
-  const text = WORDS.pending.replace('{amount}', show(amount)).replace('{asked}', longDate(askedAt, site));
+  const text = WORDS.pending.replace('{amount}', show(amount)).replace('{asked}', formatWeekdayDateTime(askedAt, site));
   return { withdrawalId, text };
 }
 
 function labelOf(name: string, fund: Fund, least: string): string {
   // The method names PayPal already.
-  const account = fund.type === 'paypal' ? (fund.email ?? fund.holderName) : fundLabel(fund);
+  const account = fund.type === 'paypal' ? (fund.email ?? fund.holderName) : formatFundLabel(fund);
   const label = WORDS.way.replace('{method}', name).replace('{account}', account).replace('{least}', least);
   return fund.verificationStatus === 'Verified' ? label : `${label} ${WORDS.unproven}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../../_testing/load-context.ts';
-import { savedFund } from '../../_testing/saved-fund.ts';
-import { load } from './withdraw-form.data.ts';
+import { createTestFund } from '../../_testing/saved-fund.ts';
+import { loadWithdrawFormData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
@@ -11,7 +11,7 @@ const verified = { verification: { status: 'Verified' }, verificationRules: { re
 function method(code: string) {
   return {
     code,
-    funds: [savedFund({ customerFundId: `fund-of-${code}`, type: 'bank', brand: 'bank' })],
+    funds: [createTestFund({ customerFundId: `fund-of-${code}`, type: 'bank', brand: 'bank' })],
     availableGateways: [],
     attributes: { name: `Way ${code}`, direction: 'withdrawal', cart: false, digitalWallet: false, bankTypes: [] },
     rules: { minAmount: '5.00', maxAmount: '500.00', cscRequired: [], enabled: true },
@@ -28,7 +28,7 @@ test('money is paid out in the four ways that there are, each to its accounts', 
       'payment-methods.list': ['tt', 'pl', 'tw', 'do', 'xx'].map(method),
     },
   );
-  const { available, withdrawable, form } = (await load(context)).data;
+  const { available, withdrawable, form } = (await loadWithdrawFormData(context)).data;
   expect([available, withdrawable]).toEqual(['$20.00', '$12.50']);
   if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
   const way = form.data.description.fields.find(({ name }) => name === 'way');
@@ -52,7 +52,7 @@ test('less than the least amount of every way can be withdrawn where it is all t
       'payment-methods.list': [method('do')],
     },
   );
-  const { form } = (await load(context)).data;
+  const { form } = (await loadWithdrawFormData(context)).data;
   if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
   const way = form.data.description.fields.find(({ name }) => name === 'way');
   expect(form.limits).toEqual({ amount: { minimum: '3.00', maximum: '3.00' } });
@@ -62,7 +62,7 @@ test('less than the least amount of every way can be withdrawn where it is all t
 });
 
 test('every way to be paid is named by its method and its account', async () => {
-  const paypal = savedFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
+  const paypal = createTestFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
   const { context } = loadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
@@ -72,7 +72,7 @@ test('every way to be paid is named by its method and its account', async () => 
       'payment-methods.list': [method('do'), { ...method('pl'), funds: [paypal] }],
     },
   );
-  const { form } = (await load(context)).data;
+  const { form } = (await loadWithdrawFormData(context)).data;
   if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
   const way = form.data.description.fields.find(({ name }) => name === 'way');
   expect(way && 'options' in way && way.options?.map(({ label }) => label)).toEqual([
@@ -99,7 +99,7 @@ test('what is on its way already is told, wherever it was asked for', async () =
         'transactions.list': [{ ...withdrawal, status }],
       },
     );
-    return (await load(context)).data;
+    return (await loadWithdrawFormData(context)).data;
   };
   const { pending, form } = await told('pending');
   expect(pending?.withdrawalId).toBe('withdrawal-1');
@@ -118,5 +118,5 @@ test('a customer who must be verified first gets no form', async () => {
       'payment-methods.list': [method('do')],
     },
   );
-  expect((await load(context)).data).toMatchObject({ withdrawable: '$12.50', form: 'unverified' });
+  expect((await loadWithdrawFormData(context)).data).toMatchObject({ withdrawable: '$12.50', form: 'unverified' });
 });

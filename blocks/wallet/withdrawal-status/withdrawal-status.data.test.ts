@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Transaction, Withdrawal } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
-import { load } from './withdrawal-status.data.ts';
+import { loadWithdrawalStatusData } from './withdrawal-status.data.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
 
 const withdrawal: Withdrawal = {
@@ -35,7 +35,7 @@ async function loaded(show: WithdrawalStatusProps['show'], answers: Record<strin
   const params = { withdrawID: 'out-1', transactionID: '7' };
   const { context, sent } = loadContext<WithdrawalStatusProps>({ show }, answers, params);
   const visitor = { ...context.visitor, signedIn: true, customerId: 'cus-1' };
-  return { data: (await load({ ...context, visitor })).data, sent };
+  return { data: (await loadWithdrawalStatusData({ ...context, visitor })).data, sent };
 }
 
 test('tells when money that is on its way is expected, and of what was paid when', async () => {

@@ -3,8 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafePath } from '#engine/routing/safe-path.ts';
 import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
-import { fundLabel } from '../../_ui/checkout/fund-label.ts';
-import { longDate } from '../../_ui/date-label.ts';
+import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
+import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
 import { type WithdrawalRow, type WithdrawalStage, WITHDRAWAL_WORDS as WORDS } from './withdrawal-status-words.ts';
@@ -24,7 +24,11 @@ type Context = BlockLoadContext<WithdrawalStatusProps, ShopServices>;
 
 const UNKNOWN: Status = { stage: 'unknown', message: null, rows: [] };
 
-export const load: LoadBlockData<WithdrawalStatusProps, WithdrawalStatusData, ShopServices> = async (context) => {
+export const loadWithdrawalStatusData: LoadBlockData<
+  WithdrawalStatusProps,
+  WithdrawalStatusData,
+  ShopServices
+> = async (context) => {
   const { props, params, query } = context;
   const status =
     props.show === 'transaction'
@@ -70,10 +74,10 @@ function rowsOf(withdrawal: Withdrawal, context: Pick<Context, 'site'>): Withdra
   return [
     { name: 'amount', value: show(amount, context) },
     { name: 'method', value: WORDS.methods[withdrawalMethodCode] },
-    { name: 'account', value: fund ? fundLabel(fund) : WORDS.forgotten },
-    { name: 'requested', value: longDate(requestedAt, site) },
-    ...(status === 'requested' ? [{ name: 'expected' as const, value: longDate(dueAt, site) }] : []),
-    ...(completedAt === null ? [] : [{ name: 'finished' as const, value: longDate(completedAt, site) }]),
+    { name: 'account', value: fund ? formatFundLabel(fund) : WORDS.forgotten },
+    { name: 'requested', value: formatWeekdayDateTime(requestedAt, site) },
+    ...(status === 'requested' ? [{ name: 'expected' as const, value: formatWeekdayDateTime(dueAt, site) }] : []),
+    ...(completedAt === null ? [] : [{ name: 'finished' as const, value: formatWeekdayDateTime(completedAt, site) }]),
   ];
 }
 

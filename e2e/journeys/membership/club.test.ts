@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import type { ApiFaultKind } from '../../harness/faulty-api.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeDataLayer, observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { fetchRequestDetails } from '../../harness/request-details.ts';
 import { clubPage } from '../../pages/club-page.ts';
 import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';

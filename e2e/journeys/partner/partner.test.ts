@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { CUSTOMER_DATA_EVENT_NAMES, PARTNER_FRAME_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
 import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
@@ -16,7 +16,7 @@ import {
   TestShopper,
   TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { partnerPage } from '../../pages/partner-page.ts';

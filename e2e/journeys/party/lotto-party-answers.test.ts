@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { partyPage } from '../../pages/party-page.ts';
 import { signIn } from '../../pages/session.ts';

@@ -3,7 +3,7 @@ import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 
 const { port, operatorToken, galleryPath } = inject('shop');
 const host = `harbour.localhost:${port}`;

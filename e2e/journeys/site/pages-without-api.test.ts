@@ -4,7 +4,7 @@ import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { type ApiFaultKind, FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { listPageParts, type PagePart } from '../../harness/page-parts.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 

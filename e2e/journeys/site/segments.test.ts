@@ -5,7 +5,7 @@ import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.
 import { hashPassword } from '../../../sandbox/sign-in/passwords.ts';
 import { BuyingCustomer } from '../../../sandbox/testing/buying-customer.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { TICKET_ITEM } from '../../harness/purchase-shop.ts';
 import { ShopCaller, type ShopResponse } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';

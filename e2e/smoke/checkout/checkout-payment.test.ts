@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { readReceivedEvents } from '../../harness/customer-data.ts';
 import { journey } from '../../harness/journey.ts';

@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { favouritesPage, resultsPage } from '../../pages/results-page.ts';
 import { signIn } from '../../pages/session.ts';
 

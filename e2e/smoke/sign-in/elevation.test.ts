@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';

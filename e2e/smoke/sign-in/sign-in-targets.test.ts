@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
 describe('a sign-in leads nowhere else', () => {

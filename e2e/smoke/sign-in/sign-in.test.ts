@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { post } from '../../harness/request.ts';
+import { postJson as post } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { cartPage } from '../../pages/cart-page.ts';

@@ -1,12 +1,12 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
-import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
 import { observeCookie, observeDataLayer, observeWarning } from '../../harness/observe.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { callApiFromPage } from '../../pages/session.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';

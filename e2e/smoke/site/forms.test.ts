@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
-import { get } from '../../harness/request.ts';
+import { sendGetRequest as get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
-import { get, type PlainResponse, post } from '../../harness/request.ts';
+import { sendGetRequest as get, type PlainResponse, postJson as post } from '../../harness/request.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 
 const { port, operatorToken, galleryPath } = inject('shop');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { coversSpec } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import type { DocumentKind } from '../document.ts';
 import { FakeDirectus, type FakeDirectusRow } from '../testing/fake-directus.ts';
 import { awaitNextPublication, createStoreScene, readPageTitle, type StoreScene } from '../testing/store-scene.ts';

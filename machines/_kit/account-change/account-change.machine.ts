@@ -1,4 +1,4 @@
-import { errorOf } from '../params.ts';
+import { getActorError } from '../params.ts';
 import { accountChangeSetup } from './account-change.setup.ts';
 import type { AccountChangeContext } from './account-change.types.ts';
 
@@ -33,8 +33,8 @@ export const accountChangeMachine = accountChangeSetup.createMachine({
         input: changeInput,
         onDone: { target: 'idle', actions: ['tellDone', 'forget'] },
         onError: [
-          { guard: { type: 'isAbandoned', params: errorOf }, target: 'idle', actions: 'forget' },
-          { target: 'refused', actions: { type: 'recordRefusal', params: errorOf } },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'idle', actions: 'forget' },
+          { target: 'refused', actions: { type: 'recordRefusal', params: getActorError } },
         ],
       },
     },

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { actorEvents } from '../testing/edges.ts';
-import { flowWalk } from '../testing/flow-walk.ts';
+import { listActorEvents } from '../testing/edges.ts';
+import { defineFlowWalk } from '../testing/flow-walk.ts';
 import { accountChangeMachine } from './account-change.machine.ts';
 import type { AccountChange, AccountChangeContext } from './account-change.types.ts';
 
@@ -22,7 +22,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     ...changes.map((change): EventObject => Object.assign({ type: 'CHANGE.ASK' }, { change, label: change.kind })),
     { type: 'CHANGE.CONFIRM' },
     { type: 'CHANGE.CANCEL' },
-    ...actorEvents(snapshot, 'change', { outputs: [undefined], errors }),
+    ...listActorEvents(snapshot, 'change', { outputs: [undefined], errors }),
   ];
 }
 
@@ -31,7 +31,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${[change?.kind, refusal].filter(Boolean).join(' ')}]`;
 }
 
-export const walk = flowWalk({
+export const accountChangeWalk = defineFlowWalk({
   id: 'account-change',
   machine: accountChangeMachine,
   actors: ['change'],

@@ -10,14 +10,14 @@ export interface SubmitOptions {
 }
 
 /** Sends the checked values of a form. It throws an `ApiError` where the server refuses them. */
-export type Submit<Values, Output = unknown> = (
+export type SubmitForm<Values, Output = unknown> = (
   values: Values,
   options: SubmitOptions,
   about: FormHiddenValues,
 ) => Promise<Output>;
 
 /** The wait of a form: it ends when the machine leaves `submitting`. */
-export function submitActor<Values>(submit: Submit<Values>) {
+export function submitActor<Values>(submit: SubmitForm<Values>) {
   return fromPromise<unknown, FormSubmission>(({ input, signal }) =>
     // The machine sends what the same form's check has let through.
     submit(input.values as Values, { signal, idempotencyKey: input.key }, input.about),

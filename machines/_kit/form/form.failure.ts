@@ -26,7 +26,7 @@ export interface RefusedForm {
  * What a failed submission means for a form (specification: The error catalogue): a status of 4xx says what is wrong
  * with it, anything else that something went wrong, and what to do where no answer came.
  */
-export function refusedForm(description: FormDescription, error: unknown): RefusedForm {
+export function toRefusedForm(description: FormDescription, error: unknown): RefusedForm {
   if (!(error instanceof ApiError)) return unexplained({ status: 500, code: null, result: null });
   const { status, code, result, errors } = error;
   const failure = { status, code, result };

@@ -13,12 +13,12 @@ const flows = new Map<FormName, FormFlow>();
  * Where a block finds the machine of a form. The composition root registers under its id the form alone, or the part of
  * a larger flow that is this form.
  */
-export function formFlow(name: FormName): FormFlow {
-  const flow = flows.get(name) ?? { id: formFlowId(name), scope: 'page' };
+export function getFormFlow(name: FormName): FormFlow {
+  const flow = flows.get(name) ?? { id: getFormFlowId(name), scope: 'page' };
   flows.set(name, flow);
   return flow;
 }
 
-export function formFlowId(name: FormName): string {
+export function getFormFlowId(name: FormName): string {
   return `form.${name}`;
 }

@@ -1,5 +1,5 @@
-import { errorOf, outputOf } from '../params.ts';
-import { formSetup, untouchedForm } from './form.setup.ts';
+import { getActorError, getActorOutput } from '../params.ts';
+import { createUntouchedForm, formSetup } from './form.setup.ts';
 import type { FormContext, FormEvent, FormInput } from './form.types.ts';
 
 /**
@@ -15,14 +15,14 @@ import type { FormContext, FormEvent, FormInput } from './form.types.ts';
  *   src: 'loginForm',
  *   input: { form: loginForm, today, newKey },
  *   onSnapshot: [
- *     { guard: { type: 'isDone', params: snapshotOf }, target: 'authenticated' },
- *     { guard: { type: 'needsCode', params: snapshotOf }, target: 'code_form' },
+ *     { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
+ *     { guard: { type: 'needsCode', params: getActorSnapshot }, target: 'code_form' },
  *   ],
  * }
  * ```
  *
  * The block of the form reads and drives the child: the composition root hands it `snapshot.children.loginForm` under the
- * form's `formFlow`. Leaving the state stops the child, which gives up its request.
+ * form's `getFormFlow`. Leaving the state stops the child, which gives up its request.
  */
 export const formMachine = formSetup.createMachine({
   id: 'form',
@@ -48,8 +48,8 @@ export const formMachine = formSetup.createMachine({
         id: 'submit',
         src: 'submit',
         input: submitInput,
-        onDone: { target: 'success', actions: [{ type: 'recordOutput', params: outputOf }, 'tellSuccess'] },
-        onError: { target: 'error', actions: [{ type: 'recordRefusal', params: errorOf }, 'tellRefusal'] },
+        onDone: { target: 'success', actions: [{ type: 'recordOutput', params: getActorOutput }, 'tellSuccess'] },
+        onError: { target: 'error', actions: [{ type: 'recordRefusal', params: getActorError }, 'tellRefusal'] },
       },
       on: { 'FORM.CANCEL': { target: 'idle', actions: 'giveUp' } },
     },
@@ -70,7 +70,7 @@ export const formMachine = formSetup.createMachine({
 function startContext({ input: { values = {}, ...input } }: { readonly input: FormInput }): FormContext {
   return {
     ...input,
-    ...untouchedForm(values),
+    ...createUntouchedForm(values),
     initial: values,
     about: {},
     fills: 0,

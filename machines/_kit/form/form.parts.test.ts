@@ -4,7 +4,7 @@ import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { type SubmitOptions, submitActor } from './form.actors.ts';
-import { formFlow } from './form.flow.ts';
+import { getFormFlow } from './form.flow.ts';
 import { formMachine } from './form.machine.ts';
 import { startForm } from './form.start.ts';
 import { formView } from './form.view.ts';
@@ -218,6 +218,6 @@ test('a flow goes on where its form ends', async () => {
 });
 
 test('each form has one flow', () => {
-  expect(formFlow('login')).toBe(formFlow('login'));
-  expect(formFlow('sign-up')).toEqual({ id: 'form.sign-up', scope: 'page' });
+  expect(getFormFlow('login')).toBe(getFormFlow('login'));
+  expect(getFormFlow('sign-up')).toEqual({ id: 'form.sign-up', scope: 'page' });
 });

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
-import { refusedForm } from './form.failure.ts';
+import { toRefusedForm } from './form.failure.ts';
 import type { FormContext, FormEmitted, FormEvent, FormInput, FormSubmission } from './form.types.ts';
 
 interface Answered {
@@ -74,10 +74,10 @@ export const formSetup = setup({
         ...(limits ? { limits } : {}),
       };
     }),
-    reset: assign(({ context }) => ({ ...untouchedForm(context.initial), fills: context.fills + 1 })),
+    reset: assign(({ context }) => ({ ...createUntouchedForm(context.initial), fills: context.fills + 1 })),
     recordOutput: assign((_, { output }: Answered) => ({ output, sent: null, key: null, touched: [], problems: {} })),
     recordRefusal: assign(({ context }, { error }: Failed) => {
-      const { isAnswered, ...refused } = refusedForm(context.form.description, error);
+      const { isAnswered, ...refused } = toRefusedForm(context.form.description, error);
       return { ...refused, sent: null, key: isAnswered ? null : context.key, failures: context.failures + 1 };
     }),
     giveUp: assign({ sent: null }),
@@ -101,7 +101,7 @@ function firstWords({ general, problems }: Pick<FormContext, 'problems' | 'gener
   return 'text' in first ? first.text : first.message;
 }
 
-export function untouchedForm(values: FormValues) {
+export function createUntouchedForm(values: FormValues) {
   return {
     values,
     touched: [],

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { actorEvents } from '../testing/edges.ts';
-import { flowWalk } from '../testing/flow-walk.ts';
+import { listActorEvents } from '../testing/edges.ts';
+import { defineFlowWalk } from '../testing/flow-walk.ts';
 import { formMachine } from './form.machine.ts';
 import type { FormContext, FormEvent } from './form.types.ts';
 
@@ -24,7 +24,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { fills }: FormContext = snapshot.context;
   return [
     ...own.filter(({ type }) => fills === 0 || (type !== 'FORM.FILL' && type !== 'FORM.RESET')),
-    ...actorEvents(snapshot, 'submit', {
+    ...listActorEvents(snapshot, 'submit', {
       outputs: ['done'],
       errors: [refusalOf('2fa_incorrect'), refusalOf('2fa_account_locked'), unanswered],
     }),
@@ -63,7 +63,7 @@ function label(event: EventObject): string {
   return 'value' in event ? `${event.type} ${String(event.value)}` : event.type;
 }
 
-export const walk = flowWalk({
+export const formWalk = defineFlowWalk({
   id: 'form',
   machine: formMachine,
   actors: ['submit'],

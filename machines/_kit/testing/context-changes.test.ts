@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { contextChanges } from './context-changes.ts';
+import { listContextChanges } from './context-changes.ts';
 
 test('names the keys of a context that are set, emptied and changed', () => {
   const before = { cart: null, queue: ['add'], failures: 1, isStale: true, seen: [], form: { name: 'a' } };
   const after = { cart: { id: 1 }, queue: [], failures: 2, isStale: false, seen: [], form: { name: 'a' } };
-  expect(contextChanges(before, after)).toEqual(['+cart', '-queue', '~failures', '-isStale']);
+  expect(listContextChanges(before, after)).toEqual(['+cart', '-queue', '~failures', '-isStale']);
 });
 
 test('an error and a date are no empty values', () => {
-  expect(contextChanges({ at: null, error: null }, { at: new Date(0), error: new Error('No.') })).toEqual([
+  expect(listContextChanges({ at: null, error: null }, { at: new Date(0), error: new Error('No.') })).toEqual([
     '+at',
     '+error',
   ]);
@@ -16,6 +16,6 @@ test('an error and a date are no empty values', () => {
 
 test('writes the value of a key that is described, unless it is empty', () => {
   const values = { queue: (queue: readonly string[]) => queue.join(' ') };
-  expect(contextChanges({ queue: [] }, { queue: ['add', 'delete'] }, values)).toEqual(['+queue(add delete)']);
-  expect(contextChanges({ queue: ['add'] }, { queue: [] }, values)).toEqual(['-queue']);
+  expect(listContextChanges({ queue: [] }, { queue: ['add', 'delete'] }, values)).toEqual(['+queue(add delete)']);
+  expect(listContextChanges({ queue: ['add'] }, { queue: [] }, values)).toEqual(['-queue']);
 });

@@ -1,27 +1,27 @@
 import type { AnyStateMachine } from 'xstate';
 import { edgeLines } from './edges.ts';
 import type { FlowParts, WalkCase } from './flow-parts.ts';
-import { bounded, type MutantKind, mutantsOf, unusedNames } from './mutants.ts';
-import { reachedStates, stateNames } from './reached-states.ts';
+import { createMutants, findUnusedImplementations, limitMachineIterations, type MutantKind } from './mutants.ts';
+import { listReachedStates, listStateNames } from './reached-states.ts';
 
 /** How many states, transitions, guards and actions that assign. */
-export type Counts = Readonly<Record<'states' | MutantKind, number>>;
+export type MachineCounts = Readonly<Record<'states' | MutantKind, number>>;
 
 export interface FlowCoverage {
   readonly machine: string;
   readonly states: readonly string[];
-  readonly counted: Counts;
+  readonly counted: MachineCounts;
   /** How many states the walk reaches, and of how many mutants its chart differs or is known not to. */
-  readonly proven: Counts;
+  readonly proven: MachineCounts;
   /** The mutants that nothing can tell from the machine, by name, with the reasons. */
   readonly equivalent: Readonly<Record<string, string>>;
   readonly problems: readonly string[];
 }
 
 /** Walks a machine and its mutants. */
-export function coverageOf<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowCoverage {
+export function measureFlowCoverage<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowCoverage {
   const { id, equivalent = {} } = parts;
-  const states = stateNames(parts.machine);
+  const states = listStateNames(parts.machine);
   const unreached = unreachedStates(parts, states);
   const { mutants, survivors } = findSurvivors(parts);
   const open = survivors.filter(({ name }) => !(name in equivalent));
@@ -43,7 +43,7 @@ export function coverageOf<Machine extends AnyStateMachine>(parts: FlowParts<Mac
     problems: [
       ...unreached.map((state) => `not reached: ${state}`),
       ...open.map(({ kind, name }) => `${UNNOTICED[kind]}: ${name}`),
-      ...unusedNames(parts.machine).map((name) => `never used: ${name}`),
+      ...findUnusedImplementations(parts.machine).map((name) => `never used: ${name}`),
       ...Object.keys(equivalent)
         .filter((name) => !survived.has(name))
         .map((name) => `named as equivalent, but is noticed or does not exist: ${name}`),
@@ -58,15 +58,15 @@ const UNNOTICED: Readonly<Record<MutantKind, string>> = {
 };
 
 function unreachedStates<Machine extends AnyStateMachine>({ machine, cases }: FlowParts<Machine>, states: string[]) {
-  const reached = new Set(cases.flatMap(({ options }) => reachedStates(machine, options)));
+  const reached = new Set(cases.flatMap(({ options }) => listReachedStates(machine, options)));
   return states.filter((state) => !reached.has(state));
 }
 
 /** The mutants whose chart is that of the machine. */
 function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: FlowParts<Machine>) {
-  const whole = bounded(machine);
+  const whole = limitMachineIterations(machine);
   const walks = cases.map((walked) => ({ walked, edges: new Set(keptEdges(whole, walked)) }));
-  const mutants = mutantsOf(machine);
+  const mutants = createMutants(machine);
   const survivors = mutants.filter(({ build }) => {
     const mutant = build();
     return walks.every(({ walked, edges }) => hasSameEdges(mutant, walked, edges));

@@ -7,7 +7,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { contextChanges, type DescribedValues } from './context-changes.ts';
+import { listContextChanges, type DescribedValues } from './context-changes.ts';
 
 export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
@@ -62,7 +62,7 @@ export function* walkEdges<Machine extends AnyStateMachine>(
 /**
  * Every edge that can be walked from the start, in the order of the walk, as
  * `from --event--> to / +set -emptied ~changed, emitted event, after delay, restarts actor`. The keys are those of the
- * context ({@link contextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
+ * context ({@link listContextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
  */
 export function* edgeLines<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -71,7 +71,7 @@ export function* edgeLines<Machine extends AnyStateMachine>(
   const { describe, show = describe, values = {}, label = ({ type }) => type } = options;
   for (const { from, to, actions } of walkEdges(machine, options)) {
     const before = from ? from.state.context : startContext(machine, options);
-    const keys = contextChanges(before, to.context, values).join(' ');
+    const keys = listContextChanges(before, to.context, values).join(' ');
     const effects = [
       ...(keys === '' ? [] : [keys]),
       ...actions.flatMap(effectOf),

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { coverageOf, type FlowCoverage, keptEdges } from './coverage.ts';
+import { type FlowCoverage, keptEdges, measureFlowCoverage } from './coverage.ts';
 import type { FlowParts } from './flow-parts.ts';
-import { bounded } from './mutants.ts';
-import { nearestSnapshots } from './reached-states.ts';
+import { limitMachineIterations } from './mutants.ts';
+import { findNearestSnapshots } from './reached-states.ts';
 import { type WalkedPath, walkPaths } from './walk.ts';
 
 /** How a machine is walked, by its tests, by `vitrine flows`, by its chart and by the preview of its states. */
@@ -19,9 +19,9 @@ export interface FlowWalk {
   snapshots(): ReadonlyMap<string, AnyMachineSnapshot>;
 }
 
-export function flowWalk<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowWalk {
+export function defineFlowWalk<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowWalk {
   const { id, machine, actors, delays, cases } = parts;
-  const walked = bounded(machine);
+  const walked = limitMachineIterations(machine);
   return {
     id,
     machine,
@@ -36,9 +36,9 @@ export function flowWalk<Machine extends AnyStateMachine>(parts: FlowParts<Machi
       const paths = await Promise.all(cases.map(({ options }) => walkPaths(walked, options, actors, delays)));
       return paths.flat();
     },
-    coverage: () => coverageOf(parts),
+    coverage: () => measureFlowCoverage(parts),
     snapshots: () =>
-      nearestSnapshots(
+      findNearestSnapshots(
         walked,
         cases.map(({ options }) => options),
       ),

@@ -15,27 +15,29 @@ export interface FlippedGuard {
 }
 
 /** A guard once for each guard in it, each time with that one negated. */
-export function flippedGuards(guard: unknown, named: Readonly<Record<string, unknown>>): FlippedGuard[] {
+export function negateEachGuard(guard: unknown, named: Readonly<Record<string, unknown>>): FlippedGuard[] {
   const compound = compoundOf(guard, named);
-  if (!compound) return [{ name: nameOf(guard), flipped: negated(guard) }];
+  if (!compound) return [{ name: getImplementationName(guard), flipped: negated(guard) }];
   const inner = compound.guards.flatMap((part, index) =>
-    flippedGuards(part, named).map(({ name, flipped }) => ({
-      name: `${nameOf(guard)} ${name}`,
+    negateEachGuard(part, named).map(({ name, flipped }) => ({
+      name: `${getImplementationName(guard)} ${name}`,
       flipped: Object.assign(() => false, compound, { guards: compound.guards.with(index, flipped) }),
     })),
   );
   // To negate what a single guard is negated to is to negate that one.
-  return compound.guards.length === 1 ? inner : [{ name: nameOf(guard), flipped: negated(guard) }, ...inner];
+  return compound.guards.length === 1
+    ? inner
+    : [{ name: getImplementationName(guard), flipped: negated(guard) }, ...inner];
 }
 
 /** Names of a guard and of those in it. */
 export function guardNames(guard: unknown, named: Readonly<Record<string, unknown>>): string[] {
   const inner = compoundOf(guard, named)?.guards ?? [];
-  return [nameOf(guard), ...inner.flatMap((part) => guardNames(part, named))];
+  return [getImplementationName(guard), ...inner.flatMap((part) => guardNames(part, named))];
 }
 
 /** Name of a guard or an action: its own, or `inline`. */
-export function nameOf(part: unknown): string {
+export function getImplementationName(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
   return typeof part === 'function' && 'guards' in part ? part.name : 'inline';
@@ -46,6 +48,6 @@ function negated(guard: unknown): unknown {
 }
 
 function compoundOf(guard: unknown, named: Readonly<Record<string, unknown>>): Compound | null {
-  const resolved = typeof guard === 'function' ? guard : named[nameOf(guard)];
+  const resolved = typeof guard === 'function' ? guard : named[getImplementationName(guard)];
   return typeof resolved === 'function' && 'guards' in resolved ? (resolved as Compound) : null;
 }

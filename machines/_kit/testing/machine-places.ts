@@ -1,8 +1,8 @@
 /** Keys from the root of a machine's configuration. */
-export type Path = readonly (string | number)[];
+export type ConfigPath = readonly (string | number)[];
 
 /** The places of all transitions. */
-export function* transitionPlaces(config: object, path: Path = []): Generator<Path> {
+export function* transitionPlaces(config: object, path: ConfigPath = []): Generator<ConfigPath> {
   for (const [key, value] of Object.entries(config)) {
     const here = [...path, key];
     if (key === 'on' || key === 'after')
@@ -15,30 +15,30 @@ export function* transitionPlaces(config: object, path: Path = []): Generator<Pa
 }
 
 /** The places of all actions: of transitions, and of entering and leaving a state. */
-export function* actionPlaces(config: object): Generator<Path> {
+export function* actionPlaces(config: object): Generator<ConfigPath> {
   const transitions = [...transitionPlaces(config)].map((path) => [...path, 'actions']);
   const states = [...statePlaces(config, [])].flatMap((path) => [
     [...path, 'entry'],
     [...path, 'exit'],
   ]);
   for (const path of [...transitions, ...states]) {
-    const actions = valueAt(config, path);
+    const actions = getConfigValue(config, path);
     if (actions !== undefined) yield* entries(actions, path);
   }
 }
 
 /** What stands at a place; nothing where a transition is only the name of its target. */
-export function valueAt(config: unknown, path: Path): unknown {
+export function getConfigValue(config: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), config);
 }
 
 /** A copy with another value at a place. */
-export function replaced(config: object, path: Path, value: unknown): object {
+export function replaceConfigValue(config: object, path: ConfigPath, value: unknown): object {
   return edited(config, path, () => value) as object;
 }
 
 /** A copy without what stands at a place. */
-export function removed(config: object, path: Path): object {
+export function removeConfigValue(config: object, path: ConfigPath): object {
   const owner = path.slice(0, -1);
   const key = path.at(-1);
   return edited(config, owner, (value) => {
@@ -47,27 +47,27 @@ export function removed(config: object, path: Path): object {
   }) as object;
 }
 
-function edited(value: unknown, [first, ...rest]: Path, edit: (value: unknown) => unknown): unknown {
+function edited(value: unknown, [first, ...rest]: ConfigPath, edit: (value: unknown) => unknown): unknown {
   if (first === undefined) return edit(value);
   if (Array.isArray(value)) return value.map((entry, index) => (index === first ? edited(entry, rest, edit) : entry));
   const record = value as Readonly<Record<string, unknown>>;
   return { ...record, [first]: edited(record[first], rest, edit) };
 }
 
-function* statePlaces(config: object, path: Path): Generator<Path> {
+function* statePlaces(config: object, path: ConfigPath): Generator<ConfigPath> {
   yield path;
   const states = 'states' in config && isObject(config.states) ? config.states : {};
   for (const [name, state] of Object.entries(states)) yield* statePlaces(state as object, [...path, 'states', name]);
 }
 
-function* invokePlaces(invoke: object, path: Path): Generator<Path> {
+function* invokePlaces(invoke: object, path: ConfigPath): Generator<ConfigPath> {
   for (const [key, value] of Object.entries(invoke)) {
     if (key === 'onDone' || key === 'onError' || key === 'onSnapshot') yield* entries(value, [...path, key]);
     if (Array.isArray(invoke)) yield* invokePlaces(value, [...path, Number(key)]);
   }
 }
 
-function* entries(given: unknown, path: Path): Generator<Path> {
+function* entries(given: unknown, path: ConfigPath): Generator<ConfigPath> {
   if (Array.isArray(given)) for (const index of given.keys()) yield [...path, index];
   else yield path;
 }

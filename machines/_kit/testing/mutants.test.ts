@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type AnyMachineSnapshot, and, assign, enqueueActions, not, or, setup } from 'xstate';
-import { coverageOf } from './coverage.ts';
+import { measureFlowCoverage } from './coverage.ts';
 import type { FlowParts } from './flow-parts.ts';
-import { flowWalk } from './flow-walk.ts';
-import { mutantsOf } from './mutants.ts';
+import { defineFlowWalk } from './flow-walk.ts';
+import { createMutants } from './mutants.ts';
 
 interface Door {
   readonly code: string;
@@ -77,7 +77,7 @@ const parts: FlowParts<typeof machine> = {
 
 test('a machine has a mutant for each transition, each guard in a guard, and each action that assigns', () => {
   const on = 'states.closed.on.CODE.ENTER';
-  expect(mutantsOf(machine).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+  expect(createMutants(machine).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'transitions states.closed.always',
     `transitions ${on}.0`,
     `transitions ${on}.1`,
@@ -98,7 +98,7 @@ test('a machine has a mutant for each transition, each guard in a guard, and eac
 });
 
 test('an edge tells what the context got', () => {
-  expect(flowWalk(parts).chart()).toBe(`closed 0 --CODE.ENTER 0--> closed 1 / +tries
+  expect(defineFlowWalk(parts).chart()).toBe(`closed 0 --CODE.ENTER 0--> closed 1 / +tries
 closed 0 --CODE.ENTER 1234--> open 0
 closed 1 --CODE.ENTER 0--> broken 0 / -tries
 closed 1 --CODE.ENTER 1234--> open 0 / -tries
@@ -110,7 +110,7 @@ start --> closed 0
 const unnoticed = 'states.closed.on.CODE.ENTER.1.actions.0: count';
 
 test('a mutant that no walk notices is a problem', () => {
-  const { counted, proven, problems } = coverageOf(parts);
+  const { counted, proven, problems } = measureFlowCoverage(parts);
   expect(counted).toEqual({ states: 3, transitions: 5, guards: 7, assigns: 4 });
   expect(proven).toEqual({ states: 3, transitions: 5, guards: 7, assigns: 3 });
   expect(problems).toEqual([`not noticed when gone: ${unnoticed}`]);
@@ -119,7 +119,7 @@ test('a mutant that no walk notices is a problem', () => {
 test('a mutant that is known as equivalent is proven, and one that is known in vain is a problem', () => {
   const noticed = 'states.closed.exit.1: forget';
   const equivalent = { [unnoticed]: 'Leaving the state forgets the tries.', [noticed]: 'Nobody knows why.' };
-  const { proven, problems } = coverageOf({ ...parts, equivalent });
+  const { proven, problems } = measureFlowCoverage({ ...parts, equivalent });
   expect(proven.assigns).toBe(4);
   expect(problems).toEqual([`named as equivalent, but is noticed or does not exist: ${noticed}`]);
 });
@@ -130,10 +130,9 @@ test('a guard or an action that the configuration does not use is a problem', ()
     states: { idle: {} },
   });
   const options = { input: undefined, events: () => [], describe: () => 'idle' };
-  expect(coverageOf({ id: 'idle', machine: idle, actors: [], delays: {}, cases: [{ options }] }).problems).toEqual([
-    'never used: isIdle',
-    'never used: rest',
-  ]);
+  expect(
+    measureFlowCoverage({ id: 'idle', machine: idle, actors: [], delays: {}, cases: [{ options }] }).problems,
+  ).toEqual(['never used: isIdle', 'never used: rest']);
 });
 
 const lightTypes = {} as { context: { readonly isOn: boolean }; events: { type: 'PRESS' } };
@@ -158,7 +157,7 @@ test('a mutant that throws or goes on without end is noticed', () => {
     return String(value);
   };
   const options = { input: undefined, events: () => [{ type: 'PRESS' }], describe };
-  const { counted, proven, problems } = coverageOf({
+  const { counted, proven, problems } = measureFlowCoverage({
     id: 'light',
     machine: light,
     actors: [],

@@ -1,6 +1,13 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { flippedGuards, guardNames, nameOf } from './guards.ts';
-import { actionPlaces, type Path, removed, replaced, transitionPlaces, valueAt } from './machine-places.ts';
+import { getImplementationName, guardNames, negateEachGuard } from './guards.ts';
+import {
+  actionPlaces,
+  type ConfigPath,
+  getConfigValue,
+  removeConfigValue,
+  replaceConfigValue,
+  transitionPlaces,
+} from './machine-places.ts';
 
 export type MutantKind = 'transitions' | 'guards' | 'assigns';
 
@@ -16,20 +23,23 @@ export interface Mutant<Machine> {
  * The machine as many times as it has transitions, guards and actions that assign: each time without one of the transitions,
  * with one of the guards negated, or without one of the actions. An action that enqueues others counts as one that assigns.
  */
-export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+export function createMutants<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
   return [...withoutTransition(machine), ...withFlippedGuard(machine), ...withoutAssign(machine)];
 }
 
 /** Events without end inside a machine are an error instead of a hanging test. */
-export function bounded<Machine extends AnyStateMachine>(machine: Machine, config: object = machine.config): Machine {
+export function limitMachineIterations<Machine extends AnyStateMachine>(
+  machine: Machine,
+  config: object = machine.config,
+): Machine {
   const limited = { ...config, options: { maxIterations: 200 } } as Config;
   return createMachine(limited).provide(machine.implementations as object) as AnyStateMachine as Machine;
 }
 
 /** Names of guards and actions that the configuration does not use. */
-export function unusedNames({ config, implementations }: AnyStateMachine): string[] {
+export function findUnusedImplementations({ config, implementations }: AnyStateMachine): string[] {
   const guards = new Set(guardPlaces(config).flatMap(({ guard }) => guardNames(guard, implementations.guards)));
-  const actions = new Set([...actionPlaces(config)].map((path) => nameOf(valueAt(config, path))));
+  const actions = new Set([...actionPlaces(config)].map((path) => getImplementationName(getConfigValue(config, path))));
   return [
     ...Object.keys(implementations.guards).filter((name) => !guards.has(name)),
     ...Object.keys(implementations.actions).filter((name) => !actions.has(name)),
@@ -43,17 +53,17 @@ function withoutTransition<Machine extends AnyStateMachine>(machine: Machine): M
   return [...transitionPlaces(config)].map((path) => ({
     kind: 'transitions',
     name: path.join('.'),
-    build: () => bounded(machine, removed(config, path)),
+    build: () => limitMachineIterations(machine, removeConfigValue(config, path)),
   }));
 }
 
 function withFlippedGuard<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
   const { config, implementations } = machine;
   return guardPlaces(config).flatMap(({ path, guard }) =>
-    flippedGuards(guard, implementations.guards).map(({ name, flipped }) => ({
+    negateEachGuard(guard, implementations.guards).map(({ name, flipped }) => ({
       kind: 'guards',
       name: `${path.slice(0, -1).join('.')}: ${name}`,
-      build: () => bounded(machine, replaced(config, path, flipped)),
+      build: () => limitMachineIterations(machine, replaceConfigValue(config, path, flipped)),
     })),
   );
 }
@@ -62,21 +72,21 @@ function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Mutan
   const { config, implementations } = machine;
   const named: Readonly<Record<string, unknown>> = implementations.actions;
   return [...actionPlaces(config)].flatMap((path) => {
-    const action = valueAt(config, path);
-    const name = nameOf(action);
+    const action = getConfigValue(config, path);
+    const name = getImplementationName(action);
     if (!isAssigning(typeof action === 'function' ? action : named[name])) return [];
     return {
       kind: 'assigns',
       name: `${path.join('.')}: ${name}`,
-      build: () => bounded(machine, removed(config, path)),
+      build: () => limitMachineIterations(machine, removeConfigValue(config, path)),
     };
   });
 }
 
-function guardPlaces(config: object): { readonly path: Path; readonly guard: unknown }[] {
+function guardPlaces(config: object): { readonly path: ConfigPath; readonly guard: unknown }[] {
   return [...transitionPlaces(config)]
     .map((path) => [...path, 'guard'])
-    .map((path) => ({ path, guard: valueAt(config, path) }))
+    .map((path) => ({ path, guard: getConfigValue(config, path) }))
     .filter(({ guard }) => guard !== undefined);
 }
 

@@ -1,18 +1,18 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { traversal, type WalkOptions, walkEdges } from './edges.ts';
+import { createTraversalOptions, type WalkOptions, walkEdges } from './edges.ts';
 
 /**
  * Names of the states that a machine can rest in, as paths with dots: those that hold no others, and that no
  * transition without an event always leaves.
  */
-export function stateNames(machine: AnyStateMachine): string[] {
+export function listStateNames(machine: AnyStateMachine): string[] {
   const nodes: readonly AnyStateNode[] = Object.values(machine.states);
   return nodes.flatMap(restingStates);
 }
 
 /** Names of the states that a walk reaches. */
-export function reachedStates<Machine extends AnyStateMachine>(
+export function listReachedStates<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
 ): string[] {
@@ -20,13 +20,13 @@ export function reachedStates<Machine extends AnyStateMachine>(
 }
 
 /** A snapshot of each state that the walks reach, the nearest to the start. */
-export function nearestSnapshots<Machine extends AnyStateMachine>(
+export function findNearestSnapshots<Machine extends AnyStateMachine>(
   machine: Machine,
   walks: readonly WalkOptions<Machine>[],
 ): ReadonlyMap<string, AnyMachineSnapshot> {
   const nearest = new Map<string, AnyMachineSnapshot>();
   for (const options of walks) {
-    const paths = getShortestPaths(machine, traversal(machine, options));
+    const paths = getShortestPaths(machine, createTraversalOptions(machine, options));
     for (const { state } of paths.toSorted((a, b) => a.weight - b.weight)) {
       for (const name of statesIn(state)) if (!nearest.has(name)) nearest.set(name, state);
     }

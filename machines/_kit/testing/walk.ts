@@ -7,7 +7,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { traversal, type WalkOptions } from './edges.ts';
+import { createTraversalOptions, type WalkOptions } from './edges.ts';
 
 interface Answer {
   readonly resolve: (output: unknown) => void;
@@ -32,7 +32,7 @@ export async function walkPaths<Machine extends AnyStateMachine>(
   delays: Readonly<Record<string, number>>,
 ): Promise<WalkedPath[]> {
   const { label = ({ type }) => type } = options;
-  const paths = getShortestPaths(machine, traversal(machine, options));
+  const paths = getShortestPaths(machine, createTraversalOptions(machine, options));
   return Promise.all(
     paths.map(async ({ state, steps }) => {
       const events = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');

@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { accountBannerSetup, nothingRequired } from './account-banner.setup.ts';
 import type { AccountBannerContext, AccountBannerInput } from './account-banner.types.ts';
 
@@ -17,7 +17,7 @@ export const accountBannerMachine = accountBannerSetup.createMachine({
       invoke: {
         id: 'read',
         src: 'read',
-        onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: outputOf } },
+        onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: getActorOutput } },
         onError: 'settled',
       },
       // What is being read may be older than what was saved.
@@ -42,7 +42,7 @@ export const accountBannerMachine = accountBannerSetup.createMachine({
       invoke: {
         id: 'confirmAddress',
         src: 'confirmAddress',
-        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: outputOf } },
+        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: getActorOutput } },
         onError: { target: 'confirm_address', actions: 'recordFailure' },
       },
     },
@@ -57,9 +57,9 @@ export const accountBannerMachine = accountBannerSetup.createMachine({
       invoke: {
         id: 'confirmEmail',
         src: 'confirmEmail',
-        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: outputOf } },
+        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isOutdated', params: errorOf }, target: 'reading' },
+          { guard: { type: 'isOutdated', params: getActorError }, target: 'reading' },
           { target: 'confirm_email', actions: 'recordFailure' },
         ],
       },
@@ -80,8 +80,8 @@ export const accountBannerMachine = accountBannerSetup.createMachine({
             src: 'resend',
             onDone: 'resent',
             onError: [
-              { guard: { type: 'isOutdated', params: errorOf }, target: '#account-banner.reading' },
-              { target: 'waiting', actions: { type: 'recordNotSent', params: errorOf } },
+              { guard: { type: 'isOutdated', params: getActorError }, target: '#account-banner.reading' },
+              { target: 'waiting', actions: { type: 'recordNotSent', params: getActorError } },
             ],
           },
         },

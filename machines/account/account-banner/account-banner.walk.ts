@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { accountBannerMachine } from './account-banner.machine.ts';
 import { accountBannerDelays } from './account-banner.setup.ts';
 import type { AccountBannerContext } from './account-banner.types.ts';
@@ -39,20 +39,20 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'DETAILS.SAVED' },
     { type: 'MODAL.CLOSE' },
     { type: 'LINK.RESEND' },
-    ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'read', {
+    ...listDelayEvents(snapshot),
+    ...listActorEvents(snapshot, 'read', {
       outputs: read.map((required) => ({ details, ...required })),
       errors: [unanswered],
     }),
-    ...actorEvents(snapshot, 'confirmAddress', {
+    ...listActorEvents(snapshot, 'confirmAddress', {
       outputs: [still(false, true), still(false, false, true), still(false, false)],
       errors: [unanswered],
     }),
-    ...actorEvents(snapshot, 'confirmEmail', {
+    ...listActorEvents(snapshot, 'confirmEmail', {
       outputs: [still(false, false)],
       errors: [unanswered, refused(409, 'email_link_required')],
     }),
-    ...actorEvents(snapshot, 'resend', {
+    ...listActorEvents(snapshot, 'resend', {
       outputs: [undefined],
       errors: [unanswered, refused(409, 'email_confirmed'), refused(429, 'rate_limited')],
     }),
@@ -88,7 +88,7 @@ function options(editsHere: boolean): WalkOptions<typeof accountBannerMachine> {
   return { input: { editsHere }, events, describe, label };
 }
 
-export const walk = flowWalk({
+export const accountBannerWalk = defineFlowWalk({
   id: 'account-banner',
   machine: accountBannerMachine,
   actors: ['read', 'confirmAddress', 'confirmEmail', 'resend'],

@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { documentUploadSetup } from './document-upload.setup.ts';
 import type { DocumentUploadEvent } from './document-upload.types.ts';
 
@@ -17,8 +17,8 @@ export const documentUploadMachine = documentUploadSetup.createMachine({
         id: 'send',
         src: 'send',
         input: sendInput,
-        onDone: { target: 'sent', actions: [{ type: 'record', params: outputOf }, 'tellSent'] },
-        onError: { target: 'choosing', actions: { type: 'recordRefusal', params: errorOf } },
+        onDone: { target: 'sent', actions: [{ type: 'record', params: getActorOutput }, 'tellSent'] },
+        onError: { target: 'choosing', actions: { type: 'recordRefusal', params: getActorError } },
       },
     },
     sent: {},

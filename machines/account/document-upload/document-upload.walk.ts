@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { documentUploadMachine } from './document-upload.machine.ts';
 import type { DocumentUploadContext, SentDocuments } from './document-upload.types.ts';
 
@@ -17,7 +17,7 @@ const errors = [
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     Object.assign({ type: 'DOCUMENTS.SEND' }, { documents }),
-    ...actorEvents(snapshot, 'send', { outputs: [pending], errors }),
+    ...listActorEvents(snapshot, 'send', { outputs: [pending], errors }),
   ];
 }
 
@@ -26,7 +26,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 
-export const walk = flowWalk({
+export const documentUploadWalk = defineFlowWalk({
   id: 'document-upload',
   machine: documentUploadMachine,
   actors: ['send'],

@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { identityCheckSetup } from './identity-check.setup.ts';
 import type { IdentityCheckContext, IdentityCheckInput } from './identity-check.types.ts';
 
@@ -25,18 +25,18 @@ export const identityCheckMachine = identityCheckSetup.createMachine({
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'record', params: outputOf },
-            { type: 'tellDone', params: outputOf },
+            { type: 'record', params: getActorOutput },
+            { type: 'tellDone', params: getActorOutput },
           ],
         },
-        onError: { target: 'idle', actions: { type: 'recordRefusal', params: errorOf } },
+        onError: { target: 'idle', actions: { type: 'recordRefusal', params: getActorError } },
       },
     },
     leaving: {
       invoke: {
         id: 'leaveForProvider',
         src: 'leaveForProvider',
-        onError: { target: 'idle', actions: { type: 'recordRefusal', params: errorOf } },
+        onError: { target: 'idle', actions: { type: 'recordRefusal', params: getActorError } },
       },
     },
     returning: {
@@ -46,11 +46,11 @@ export const identityCheckMachine = identityCheckSetup.createMachine({
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'record', params: outputOf },
-            { type: 'tellDone', params: outputOf },
+            { type: 'record', params: getActorOutput },
+            { type: 'tellDone', params: getActorOutput },
           ],
         },
-        onError: { target: 'idle', actions: { type: 'recordRefusal', params: errorOf } },
+        onError: { target: 'idle', actions: { type: 'recordRefusal', params: getActorError } },
       },
     },
   },

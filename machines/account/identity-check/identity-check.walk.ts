@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { identityCheckMachine } from './identity-check.machine.ts';
 import type { IdentityCheckContext } from './identity-check.types.ts';
 
@@ -17,9 +17,9 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'VERIFY.AUTO' },
     { type: 'VERIFY.CONNECT' },
-    ...actorEvents(snapshot, 'verify', { outputs: [verified], errors }),
-    ...actorEvents(snapshot, 'leaveForProvider', { outputs: [], errors }),
-    ...actorEvents(snapshot, 'endVisit', { outputs: [verified], errors }),
+    ...listActorEvents(snapshot, 'verify', { outputs: [verified], errors }),
+    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [], errors }),
+    ...listActorEvents(snapshot, 'endVisit', { outputs: [verified], errors }),
   ];
 }
 
@@ -38,7 +38,7 @@ function options(isReturning: boolean): WalkOptions<typeof identityCheckMachine>
   };
 }
 
-export const walk = flowWalk({
+export const identityCheckWalk = defineFlowWalk({
   id: 'identity-check',
   machine: identityCheckMachine,
   actors: ['verify', 'leaveForProvider', 'endVisit'],

@@ -1,4 +1,4 @@
-import { errorOf } from '../../_kit/params.ts';
+import { getActorError } from '../../_kit/params.ts';
 import { linkConfirmationSetup } from './link-confirmation.setup.ts';
 import type { LinkConfirmationEvent } from './link-confirmation.types.ts';
 
@@ -21,7 +21,7 @@ export const linkConfirmationMachine = linkConfirmationSetup.createMachine({
         input: confirmInput,
         onDone: 'confirmed',
         onError: [
-          { guard: { type: 'isGone', params: errorOf }, target: 'invalid' },
+          { guard: { type: 'isGone', params: getActorError }, target: 'invalid' },
           { target: 'asking', actions: 'recordFailure' },
         ],
       },

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { linkConfirmationMachine } from './link-confirmation.machine.ts';
 
 const gone = new ApiError('Email link no longer valid', { status: 404, code: 'link_not_valid' });
@@ -12,11 +12,11 @@ const unanswered = new ApiError('Failed to fetch', { status: 502, answered: fals
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'LINK.CONFIRM', token: 'from-the-mail' } as EventObject,
-    ...actorEvents(snapshot, 'confirm', { outputs: [undefined], errors: [gone, misspelt, unreadable, unanswered] }),
+    ...listActorEvents(snapshot, 'confirm', { outputs: [undefined], errors: [gone, misspelt, unreadable, unanswered] }),
   ];
 }
 
-export const walk = flowWalk({
+export const linkConfirmationWalk = defineFlowWalk({
   id: 'link-confirmation',
   machine: linkConfirmationMachine,
   actors: ['confirm'],

@@ -1,6 +1,6 @@
 import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { outputOf, snapshotOf } from '../../_kit/params.ts';
+import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { migrationSetup } from './migration.setup.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | '
           id: 'termsForm',
           src: 'termsForm',
           input: { ...surroundings, form: migrationTermsForm },
-          onSnapshot: { guard: { type: 'isAgreed', params: snapshotOf }, target: 'migration_in_progress' },
+          onSnapshot: { guard: { type: 'isAgreed', params: getActorSnapshot }, target: 'migration_in_progress' },
         },
         on: { 'MODAL.CLOSE': { target: 'dismissed', actions: 'tellDismissed' } },
       },
@@ -32,7 +32,7 @@ export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | '
               id: 'migrate',
               src: 'migrate',
               onDone: [
-                { guard: { type: 'isMigrated', params: outputOf }, target: '#migration.migration_success' },
+                { guard: { type: 'isMigrated', params: getActorOutput }, target: '#migration.migration_success' },
                 { guard: 'mayAsk', target: 'waiting' },
                 { target: '#migration.migration_failure' },
               ],

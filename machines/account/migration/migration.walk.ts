@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
 import { createMigrationMachine } from './migration.machine.ts';
 import { migrationDelays } from './migration.setup.ts';
 
@@ -10,16 +10,16 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'MIGRATION.OPEN' },
     { type: 'MIGRATION.RETRY' },
     { type: 'MODAL.CLOSE' },
-    ...formEvents(snapshot, 'termsForm', []),
-    ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'migrate', {
+    ...listFormEvents(snapshot, 'termsForm', []),
+    ...listDelayEvents(snapshot),
+    ...listActorEvents(snapshot, 'migrate', {
       outputs: ['in_progress', 'migrated'],
       errors: [new Error('migration_failed')],
     }),
   ];
 }
 
-export const walk = flowWalk({
+export const migrationWalk = defineFlowWalk({
   id: 'migration',
   machine: createMigrationMachine(formSurroundings),
   actors: ['termsForm', 'migrate'],

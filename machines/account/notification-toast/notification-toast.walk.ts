@@ -1,18 +1,18 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { notificationToastMachine } from './notification-toast.machine.ts';
 import { toastDelays } from './notification-toast.setup.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  return [{ type: 'TOAST.CLOSE' }, { type: 'TOAST.HOLD' }, { type: 'TOAST.RELEASE' }, ...delayEvents(snapshot)];
+  return [{ type: 'TOAST.CLOSE' }, { type: 'TOAST.HOLD' }, { type: 'TOAST.RELEASE' }, ...listDelayEvents(snapshot)];
 }
 
 function options(isAutoDismissed: boolean): WalkOptions<typeof notificationToastMachine> {
   return { input: { isAutoDismissed }, events, describe: ({ value }) => JSON.stringify(value).replaceAll('"', '') };
 }
 
-export const walk = flowWalk({
+export const notificationToastWalk = defineFlowWalk({
   id: 'notification-toast',
   machine: notificationToastMachine,
   actors: [],

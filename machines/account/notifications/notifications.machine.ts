@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { notificationsSetup } from './notifications.setup.ts';
 import type { NotificationsContext } from './notifications.types.ts';
 
@@ -21,7 +21,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
       invoke: {
         id: 'fetchFeed',
         src: 'fetchFeed',
-        onDone: { target: 'shown', actions: { type: 'show', params: outputOf } },
+        onDone: { target: 'shown', actions: { type: 'show', params: getActorOutput } },
         onError: 'failed',
       },
       on: { 'FEED.CLOSE': 'closed' },
@@ -40,7 +40,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
                 id: 'markViewed',
                 src: 'markViewed',
                 input: markViewedInput,
-                onDone: { target: 'seen', actions: { type: 'tellViewed', params: outputOf } },
+                onDone: { target: 'seen', actions: { type: 'tellViewed', params: getActorOutput } },
                 // It counts as unseen until the feed is opened again.
                 onError: 'seen',
               },

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 import { notificationsDelays } from './notifications.setup.ts';
 import type { ShownNotification } from './notifications.types.ts';
@@ -24,9 +24,9 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'FLOW.OPEN' },
     { type: 'FEED.CLOSE' },
     { type: 'FEED.RETRY' },
-    ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'fetchFeed', { outputs: [passing, seen], errors: [new Error('offline')] }),
-    ...actorEvents(snapshot, 'markViewed', { outputs: [0], errors: [new Error('offline')] }),
+    ...listDelayEvents(snapshot),
+    ...listActorEvents(snapshot, 'fetchFeed', { outputs: [passing, seen], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'markViewed', { outputs: [0], errors: [new Error('offline')] }),
   ];
 }
 
@@ -39,7 +39,7 @@ const options: WalkOptions<typeof notificationsMachine> = {
   },
 };
 
-export const walk = flowWalk({
+export const notificationsWalk = defineFlowWalk({
   id: 'notifications',
   machine: notificationsMachine,
   actors: ['fetchFeed', 'markViewed'],

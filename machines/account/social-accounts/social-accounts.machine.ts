@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { socialAccountsSetup } from './social-accounts.setup.ts';
 import type { SocialAccountsContext, SocialAccountsEvent, SocialAccountsInput } from './social-accounts.types.ts';
 
@@ -31,10 +31,10 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
       invoke: {
         id: 'link',
         src: 'link',
-        onDone: { target: 'overview', actions: { type: 'recordLinked', params: outputOf } },
+        onDone: { target: 'overview', actions: { type: 'recordLinked', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
-          { target: 'overview', actions: { type: 'recordNotLinked', params: errorOf } },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
+          { target: 'overview', actions: { type: 'recordNotLinked', params: getActorError } },
         ],
       },
     },
@@ -46,9 +46,9 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
         id: 'unlink',
         src: 'unlink',
         input: unlinkInput,
-        onDone: { target: 'overview', actions: { type: 'recordUnlinked', params: outputOf } },
+        onDone: { target: 'overview', actions: { type: 'recordUnlinked', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview', actions: 'forgetChoice' },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview', actions: 'forgetChoice' },
           { target: 'overview', actions: { type: 'fail', params: { failure: 'not_unlinked' } } },
         ],
       },

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { actorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
 import type { SocialAccountsContext } from './social-accounts.types.ts';
 
@@ -18,8 +18,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'PROVIDER.UNLINK', provider: 'northstar' } as EventObject,
     { type: 'UNLINK.CONFIRM' },
     { type: 'UNLINK.CANCEL' },
-    ...actorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
-    ...actorEvents(snapshot, 'link', {
+    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
+    ...listActorEvents(snapshot, 'link', {
       outputs: [links],
       errors: [
         'social_account_taken',
@@ -29,7 +29,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
         ERROR_CODE_ELEVATION_ABANDONED,
       ].map(refused),
     }),
-    ...actorEvents(snapshot, 'unlink', {
+    ...listActorEvents(snapshot, 'unlink', {
       outputs: [[]],
       errors: [refused('social_not_linked'), refused(ERROR_CODE_ELEVATION_ABANDONED)],
     }),
@@ -52,7 +52,7 @@ function options(returning: string | null): WalkOptions<typeof socialAccountsMac
   };
 }
 
-export const walk = flowWalk({
+export const socialAccountsWalk = defineFlowWalk({
   id: 'social-accounts',
   machine: socialAccountsMachine,
   actors: ['leaveForProvider', 'link', 'unlink'],

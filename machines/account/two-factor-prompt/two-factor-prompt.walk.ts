@@ -1,8 +1,8 @@
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { twoFactorPromptMachine } from './two-factor-prompt.machine.ts';
 
-export const walk = flowWalk({
+export const twoFactorPromptWalk = defineFlowWalk({
   id: 'two-factor-prompt',
   machine: twoFactorPromptMachine,
   actors: ['acknowledge'],
@@ -13,7 +13,7 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'PROMPT.ACKNOWLEDGE' },
-          ...actorEvents(snapshot, 'acknowledge', { outputs: [undefined], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'acknowledge', { outputs: [undefined], errors: [new Error('offline')] }),
         ],
         describe: ({ value }) => String(value),
       },

@@ -1,6 +1,6 @@
 import { twoFactorConfirmForm } from '#schemas/generated/forms/two-factor-confirm.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { errorOf, outputOf, snapshotOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { twoFactorSetupSetup } from './two-factor-setup.setup.ts';
 import type { TwoFactorSetupContext } from './two-factor-setup.types.ts';
 
@@ -27,9 +27,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'startAuthenticator',
           src: 'startAuthenticator',
-          onDone: { target: 'authenticator_setup', actions: { type: 'keepKey', params: outputOf } },
+          onDone: { target: 'authenticator_setup', actions: { type: 'keepKey', params: getActorOutput } },
           onError: [
-            { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
+            { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
             { target: 'overview', actions: { type: 'fail', params: { failure: 'not_started' } } },
           ],
         },
@@ -39,9 +39,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'startEmail',
           src: 'startEmail',
-          onDone: { target: 'email_setup', actions: { type: 'keepIdentifier', params: outputOf } },
+          onDone: { target: 'email_setup', actions: { type: 'keepIdentifier', params: getActorOutput } },
           onError: [
-            { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
+            { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
             { target: 'overview', actions: { type: 'fail', params: { failure: 'not_started' } } },
           ],
         },
@@ -55,9 +55,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
           src: 'authenticatorForm',
           input: { ...surroundings, form: twoFactorConfirmForm },
           onSnapshot: {
-            guard: { type: 'isConfirmed', params: snapshotOf },
+            guard: { type: 'isConfirmed', params: getActorSnapshot },
             target: 'overview',
-            actions: { type: 'turnOn', params: snapshotOf },
+            actions: { type: 'turnOn', params: getActorSnapshot },
           },
         },
         on: { 'SETUP.CANCEL': 'overview' },
@@ -82,9 +82,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
           src: 'emailForm',
           input: { ...surroundings, form: twoFactorConfirmForm },
           onSnapshot: {
-            guard: { type: 'isConfirmed', params: snapshotOf },
+            guard: { type: 'isConfirmed', params: getActorSnapshot },
             target: 'overview',
-            actions: { type: 'turnOn', params: snapshotOf },
+            actions: { type: 'turnOn', params: getActorSnapshot },
           },
         },
         on: { 'SETUP.CANCEL': 'overview' },
@@ -97,7 +97,7 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
               src: 'startEmail',
               onDone: 'sent',
               onError: [
-                { guard: { type: 'isAbandoned', params: errorOf }, target: 'entering' },
+                { guard: { type: 'isAbandoned', params: getActorError }, target: 'entering' },
                 { target: 'entering', actions: { type: 'fail', params: { failure: 'not_resent' } } },
               ],
             },
@@ -111,9 +111,9 @@ export function createTwoFactorSetupMachine(surroundings: Pick<FormInput, 'today
         invoke: {
           id: 'turnOff',
           src: 'turnOff',
-          onDone: { target: 'overview', actions: { type: 'recordOff', params: outputOf } },
+          onDone: { target: 'overview', actions: { type: 'recordOff', params: getActorOutput } },
           onError: [
-            { guard: { type: 'isAbandoned', params: errorOf }, target: 'overview' },
+            { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
             { target: 'overview', actions: { type: 'fail', params: { failure: 'not_turned_off' } } },
           ],
         },

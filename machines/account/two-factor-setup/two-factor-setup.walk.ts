@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
 import { createTwoFactorSetupMachine } from './two-factor-setup.machine.ts';
 import { twoFactorSetupDelays } from './two-factor-setup.setup.ts';
@@ -41,11 +41,11 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'TURN_OFF.START' },
     { type: 'TURN_OFF.CONFIRM' },
     { type: 'TURN_OFF.CANCEL' },
-    ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'startAuthenticator', { outputs: [key], errors }),
-    ...actorEvents(snapshot, 'startEmail', { outputs: [{ identifier: 'ada@******', retryAfter: 60 }], errors }),
-    ...actorEvents(snapshot, 'turnOff', { outputs: [off], errors }),
-    ...actorEvents(snapshot, 'copyKey', { outputs: [undefined], errors: [new Error('denied')] }),
+    ...listDelayEvents(snapshot),
+    ...listActorEvents(snapshot, 'startAuthenticator', { outputs: [key], errors }),
+    ...listActorEvents(snapshot, 'startEmail', { outputs: [{ identifier: 'ada@******', retryAfter: 60 }], errors }),
+    ...listActorEvents(snapshot, 'turnOff', { outputs: [off], errors }),
+    ...listActorEvents(snapshot, 'copyKey', { outputs: [undefined], errors: [new Error('denied')] }),
     ...confirmed('authenticatorForm'),
     ...confirmed('emailForm'),
   ];
@@ -65,7 +65,7 @@ function describe(snapshot: AnyMachineSnapshot): string {
   return `${name}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-export const walk = flowWalk({
+export const twoFactorSetupWalk = defineFlowWalk({
   id: 'two-factor-setup',
   machine,
   actors: ['startAuthenticator', 'startEmail', 'turnOff', 'copyKey', 'authenticatorForm', 'emailForm'],

@@ -7,7 +7,7 @@ import type { CartCommand } from './cart.types.ts';
  * The products that an addition brought into the cart, without vouchers. A page that has not fetched the cart before can't
  * compare: it takes the last item of the requested product.
  */
-export function addedProducts(
+export function listAddedProducts(
   before: Cart | null,
   after: Cart,
   command: CartCommand | undefined,
@@ -31,13 +31,16 @@ function requestsOf(command: CartCommand | undefined): readonly CartItemRequest[
 }
 
 /** What the customer took out; what the shop takes out meanwhile is something else. */
-export function removedProducts(before: Cart | null, command: CartCommand | undefined): readonly CartProductFields[] {
+export function listRemovedProducts(
+  before: Cart | null,
+  command: CartCommand | undefined,
+): readonly CartProductFields[] {
   if (!before || command?.kind !== 'delete') return [];
-  return productsOf(before, command.id);
+  return listCartProducts(before, command.id);
 }
 
 /** The products of a cart, or the one of an item. */
-export function productsOf(cart: Cart | null, id?: string): readonly CartProductFields[] {
+export function listCartProducts(cart: Cart | null, id?: string): readonly CartProductFields[] {
   if (!cart) return [];
   const items = id === undefined ? cart.cartItems : cart.cartItems.filter((item) => item.id === id);
   return listCartProductFields(items, cart.cartReference, 'cart');

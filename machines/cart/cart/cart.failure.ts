@@ -8,14 +8,14 @@ const UNEXPECTED = 'Sorry, there was an unexpected error while updating your car
  * What to say of a change that failed (specification: The error catalogue): for a status of 4xx the first message under
  * errors.this, else that it was unexpected.
  */
-export function cartFailure(error: unknown): CartFailure {
+export function toCartFailure(error: unknown): CartFailure {
   const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const told = isTold ? error.errors['this']?.[0]?.message : undefined;
   return { message: told ?? UNEXPECTED, isExplained: told !== undefined };
 }
 
 /** Why a promotion code was not added: the shop says so itself, also to whoever has tried too often. */
-export function promotionFailure(error: unknown): PromotionFailure {
+export function toPromotionFailure(error: unknown): PromotionFailure {
   const isTold = error instanceof ApiError && (error.code === 'promotion_not_added' || error.status === 429);
   return { message: isTold ? error.firstMessage : null };
 }
@@ -24,10 +24,14 @@ export function promotionFailure(error: unknown): PromotionFailure {
  * The message of the toast for a change that failed; null where something else tells the customer: the block that asked
  * for the change shows what the shop explained, and a failed refresh of tokens has a toast of its own.
  */
-export function toastMessage(command: CartCommand | undefined, error: unknown, isLeaving: boolean): string | null {
+export function getCartToastMessage(
+  command: CartCommand | undefined,
+  error: unknown,
+  isLeaving: boolean,
+): string | null {
   if (error instanceof ApiError && error.code === ERROR_CODE_REFRESH_FAILED) return null;
-  if (command?.kind === 'promote') return promotionFailure(error).message === null ? UNEXPECTED : null;
-  const { message, isExplained } = cartFailure(error);
+  if (command?.kind === 'promote') return toPromotionFailure(error).message === null ? UNEXPECTED : null;
+  const { message, isExplained } = toCartFailure(error);
   return isExplained && isAdding(command) && !isLeaving ? null : message;
 }
 

@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { cartSetup } from './cart.setup.ts';
 import type { CartCommand, CartContext, CartInput } from './cart.types.ts';
 
@@ -46,15 +46,19 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'fetchCart',
         src: 'fetchCart',
-        onDone: { target: 'next', actions: { type: 'replaceCart', params: outputOf } },
+        onDone: { target: 'next', actions: { type: 'replaceCart', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isNotFound', params: errorOf }, target: 'creating', actions: 'dropCart' },
+          { guard: { type: 'isNotFound', params: getActorError }, target: 'creating', actions: 'dropCart' },
           {
-            guard: { type: 'keepsCart', params: errorOf },
+            guard: { type: 'keepsCart', params: getActorError },
             target: 'cart.expired',
-            actions: [{ type: 'tellFailed', params: errorOf }, { type: 'recordFailure', params: errorOf }, 'stay'],
+            actions: [
+              { type: 'tellFailed', params: getActorError },
+              { type: 'recordFailure', params: getActorError },
+              'stay',
+            ],
           },
-          { target: 'next', actions: ['dropCart', { type: 'recordFailure', params: errorOf }] },
+          { target: 'next', actions: ['dropCart', { type: 'recordFailure', params: getActorError }] },
         ],
       },
     },
@@ -63,7 +67,7 @@ export const cartMachine = cartSetup.createMachine({
         id: 'createCart',
         src: 'createCart',
         onDone: 'fetching',
-        onError: { target: 'next', actions: { type: 'recordFailure', params: errorOf } },
+        onError: { target: 'next', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
     next: {
@@ -118,8 +122,8 @@ export const cartMachine = cartSetup.createMachine({
             guard: 'wasAddWithDrawer',
             target: 'next',
             actions: [
-              { type: 'tellAdded', params: outputOf },
-              { type: 'replaceCart', params: outputOf },
+              { type: 'tellAdded', params: getActorOutput },
+              { type: 'replaceCart', params: getActorOutput },
               'dequeue',
               'openDrawer',
               'showDrawer',
@@ -130,8 +134,8 @@ export const cartMachine = cartSetup.createMachine({
             guard: 'wasAdd',
             target: 'next',
             actions: [
-              { type: 'tellAdded', params: outputOf },
-              { type: 'replaceCart', params: outputOf },
+              { type: 'tellAdded', params: getActorOutput },
+              { type: 'replaceCart', params: getActorOutput },
               'dequeue',
               'showCart',
               'tellChanged',
@@ -140,31 +144,35 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: 'wasDelete',
             target: 'next',
-            actions: ['tellRemoved', { type: 'replaceCart', params: outputOf }, 'dequeue', 'tellChanged'],
+            actions: ['tellRemoved', { type: 'replaceCart', params: getActorOutput }, 'dequeue', 'tellChanged'],
           },
-          { target: 'next', actions: [{ type: 'replaceCart', params: outputOf }, 'dequeue', 'tellChanged'] },
+          { target: 'next', actions: [{ type: 'replaceCart', params: getActorOutput }, 'dequeue', 'tellChanged'] },
         ],
         onError: [
           {
-            guard: { type: 'isUnanswered', params: errorOf },
+            guard: { type: 'isUnanswered', params: getActorError },
             target: 'fetching',
             actions: [
-              { type: 'showRefusal', params: errorOf },
-              { type: 'recordRefusal', params: errorOf },
+              { type: 'showRefusal', params: getActorError },
+              { type: 'recordRefusal', params: getActorError },
               'dequeue',
               'forgetAdd',
             ],
           },
           {
-            guard: { type: 'isGone', params: errorOf },
+            guard: { type: 'isGone', params: getActorError },
             target: 'fetching',
-            actions: [{ type: 'showRefusal', params: errorOf }, { type: 'recordRefusal', params: errorOf }, 'dequeue'],
+            actions: [
+              { type: 'showRefusal', params: getActorError },
+              { type: 'recordRefusal', params: getActorError },
+              'dequeue',
+            ],
           },
           {
             target: 'next',
             actions: [
-              { type: 'showRefusal', params: errorOf },
-              { type: 'recordRefusal', params: errorOf },
+              { type: 'showRefusal', params: getActorError },
+              { type: 'recordRefusal', params: getActorError },
               'dequeue',
               'forgetAdd',
             ],

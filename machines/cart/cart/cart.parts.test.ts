@@ -5,12 +5,12 @@ import { createTableTransport } from '#commerce/testing.ts';
 import { toCartProductFields } from '#domain/cart/cart-product-fields.ts';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { cartFailure } from './cart.failure.ts';
-import { enqueue, findAddedItems } from './cart.queue.ts';
+import { toCartFailure } from './cart.failure.ts';
+import { enqueueCartCommand, findAddedItems } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
 import type { CartCommand, CartEmitted } from './cart.types.ts';
 import { cartView } from './cart.view.ts';
-import { cartOf, itemOf } from './testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from './testing/test-cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const add: CartCommand = { kind: 'add', item, source: 'play' };
@@ -21,24 +21,27 @@ const UNEXPECTED = 'Sorry, there was an unexpected error while updating your car
 
 describe('what waits', () => {
   test('is in the order it was asked for', () => {
-    expect(enqueue([more], add, false)).toEqual([more, add]);
+    expect(enqueueCartCommand([more], add, false)).toEqual([more, add]);
   });
 
   test('is one update of an item, with all that was changed', () => {
-    expect(enqueue([more, add], twice, false)).toEqual([add, { ...more, change: { numGames: 8, numDraws: 2 } }]);
+    expect(enqueueCartCommand([more, add], twice, false)).toEqual([
+      add,
+      { ...more, change: { numGames: 8, numDraws: 2 } },
+    ]);
   });
 
   test('is no update of an item that goes', () => {
-    expect(enqueue([more, add], gone, false)).toEqual([add, gone]);
+    expect(enqueueCartCommand([more, add], gone, false)).toEqual([add, gone]);
   });
 
   test('leaves alone what is under way', () => {
-    expect(enqueue([more], twice, true)).toEqual([more, twice]);
+    expect(enqueueCartCommand([more], twice, true)).toEqual([more, twice]);
   });
 });
 
 test('the items that came are those with new ids', () => {
-  const [a, b] = [itemOf({ id: 'a' }), itemOf({ id: 'b' })];
+  const [a, b] = [createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })];
   expect(findAddedItems([a], [a, b])).toEqual([b]);
 });
 
@@ -53,16 +56,16 @@ describe('a failure is told', () => {
     [new ApiError('x', { status: 500, errors: told }), { message: UNEXPECTED, isExplained: false }],
     [new TypeError('x'), { message: UNEXPECTED, isExplained: false }],
   ])('%s', (error, failure) => {
-    expect(cartFailure(error)).toEqual(failure);
+    expect(toCartFailure(error)).toEqual(failure);
   });
 });
 
 describe('the running cart', () => {
-  const cart = cartOf([itemOf({ id: 'a' })]);
-  const both = cartOf([
-    itemOf({ id: 'a' }),
-    itemOf({ id: 'b' }),
-    itemOf({ id: 'v', productType: 'voucher_credit_amount' }),
+  const cart = createTestCart([createTestCartItem({ id: 'a' })]);
+  const both = createTestCart([
+    createTestCartItem({ id: 'a' }),
+    createTestCartItem({ id: 'b' }),
+    createTestCartItem({ id: 'v', productType: 'voucher_credit_amount' }),
   ]);
 
   function running(answers: Readonly<Record<string, unknown>>) {
@@ -89,19 +92,19 @@ describe('the running cart', () => {
     expect(view()).toMatchObject({ isAdding: false, cart: both, failure: null });
     expect(sent).toEqual([['anon-cart.items.add', { body: item }]]);
     expect(told).toEqual([
-      { type: 'product.added', products: [toCartProductFields(itemOf({ id: 'b' }), 'ref', 'play')] },
+      { type: 'product.added', products: [toCartProductFields(createTestCartItem({ id: 'b' }), 'ref', 'play')] },
       { type: 'cart.show' },
       { type: 'cart.changed' },
     ]);
   });
 
   test('emits one added product where the page had not fetched the cart with other products', async () => {
-    const other = itemOf({ id: 'a', lotteryKey: 'reef-lotto' });
-    const known = [other, itemOf({ id: 'b' }), itemOf({ id: 'c' })];
-    const { actor, told } = running({ 'anon-cart.items.add': cartOf(known) });
+    const other = createTestCartItem({ id: 'a', lotteryKey: 'reef-lotto' });
+    const known = [other, createTestCartItem({ id: 'b' }), createTestCartItem({ id: 'c' })];
+    const { actor, told } = running({ 'anon-cart.items.add': createTestCart(known) });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
-    const product = toCartProductFields(itemOf({ id: 'c' }), 'ref', 'play');
+    const product = toCartProductFields(createTestCartItem({ id: 'c' }), 'ref', 'play');
     expect(told).toContainEqual({ type: 'product.added', products: [product] });
   });
 
@@ -140,24 +143,24 @@ describe('the running cart', () => {
   });
 
   test('removes an item and tells which', async () => {
-    const { actor, told } = running({ 'anon-cart.items.delete': cartOf([]) });
+    const { actor, told } = running({ 'anon-cart.items.delete': createTestCart([]) });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
     expect(told).toEqual([
-      { type: 'product.removed', products: [toCartProductFields(itemOf({ id: 'a' }), 'ref', 'cart')] },
+      { type: 'product.removed', products: [toCartProductFields(createTestCartItem({ id: 'a' }), 'ref', 'cart')] },
       { type: 'cart.changed' },
     ]);
   });
 
   test('makes a new cart when the one it knew is gone', async () => {
-    const answers: unknown[] = [new ApiError('x', { status: 404, code: 'cart_not_found' }), cartOf([])];
+    const answers: unknown[] = [new ApiError('x', { status: 404, code: 'cart_not_found' }), createTestCart([])];
     const { actor, sent, view } = running({ 'anon-cart.get': () => answers.shift(), 'anon-cart.create': 'ref' });
     actor.send({ type: 'CART.FETCH' });
     expect(view()).toMatchObject({ isFetching: true, isKnown: false });
     await settled();
     expect(sent.map(([id]) => id)).toEqual(['anon-cart.get', 'anon-cart.create', 'anon-cart.get']);
-    expect(view()).toMatchObject({ isFetching: false, isKnown: true, cart: cartOf([]) });
+    expect(view()).toMatchObject({ isFetching: false, isKnown: true, cart: createTestCart([]) });
   });
 
   test('adds a promotion code, and tells why not in the words of the shop', async () => {
@@ -221,7 +224,7 @@ describe('the running cart', () => {
 
   test('has nothing to say of an item that another tab has removed as well', async () => {
     const gone = new ApiError('x', { status: 404, code: 'cart_item_not_found' });
-    const { actor, told, view } = running({ 'anon-cart.items.delete': gone, 'anon-cart.get': cartOf([]) });
+    const { actor, told, view } = running({ 'anon-cart.items.delete': gone, 'anon-cart.get': createTestCart([]) });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
@@ -230,9 +233,9 @@ describe('the running cart', () => {
 });
 
 describe('the way to the checkout', () => {
-  const ticket = itemOf({ id: 'a' });
+  const ticket = createTestCartItem({ id: 'a' });
   const start = { type: 'CHECKOUT.START', to: '/cart/buy' } as const;
-  const dearer = itemOf({ id: 'a', total: { amount: '4.00', currency: 'AUD' } });
+  const dearer = createTestCartItem({ id: 'a', total: { amount: '4.00', currency: 'AUD' } });
 
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
@@ -254,7 +257,7 @@ describe('the way to the checkout', () => {
   }
 
   test('is free while the cart is fresh', async () => {
-    expect(await leaving(19_999, cartOf([ticket]), null)).toEqual({
+    expect(await leaving(19_999, createTestCart([ticket]), null)).toEqual({
       calls: 0,
       told: ['checkout.started'],
       removed: [],
@@ -264,14 +267,14 @@ describe('the way to the checkout', () => {
   });
 
   test('asks again for a cart that is older than 20 s, and goes on when it is the same', async () => {
-    expect(await leaving(20_000, cartOf([ticket]), cartOf([ticket]))).toMatchObject({
+    expect(await leaving(20_000, createTestCart([ticket]), createTestCart([ticket]))).toMatchObject({
       calls: 1,
       told: ['checkout.started'],
     });
   });
 
   test('stops where a price has changed meanwhile', async () => {
-    expect(await leaving(20_000, cartOf([ticket]), cartOf([dearer]))).toMatchObject({
+    expect(await leaving(20_000, createTestCart([ticket]), createTestCart([dearer]))).toMatchObject({
       told: [],
       repriced: [{ name: 'Golden Bay', from: '3.40', to: '4.00' }],
       isLeaving: false,
@@ -279,30 +282,39 @@ describe('the way to the checkout', () => {
   });
 
   test('stops where a draw has closed meanwhile', async () => {
-    const { id, productType, lotteryKey, name } = itemOf({ id: 'b' });
+    const { id, productType, lotteryKey, name } = createTestCartItem({ id: 'b' });
     const removed = { id, productType, lotteryKey, name, reason: 'draw_closed' } as const;
     expect(
-      await leaving(20_000, cartOf([ticket, itemOf({ id: 'b' })]), cartOf([ticket], { autoRemovedItems: [removed] })),
+      await leaving(
+        20_000,
+        createTestCart([ticket, createTestCartItem({ id: 'b' })]),
+        createTestCart([ticket], { autoRemovedItems: [removed] }),
+      ),
     ).toMatchObject({ told: [], removed: [removed] });
   });
 
   test.each([
-    ['blocked', cartOf([ticket], { blockedReasons: { not_in_region: 'Not sold where you live.' } })],
-    ['empty', cartOf([])],
+    ['blocked', createTestCart([ticket], { blockedReasons: { not_in_region: 'Not sold where you live.' } })],
+    ['empty', createTestCart([])],
   ])('is closed to a cart that is %s', async (_, cart) => {
     expect(await leaving(0, cart, null)).toMatchObject({ calls: 0, told: [] });
   });
 
   test('is not taken offline', async () => {
     const offline = new ApiError('Failed to fetch', { status: 408, answered: false });
-    expect(await leaving(20_000, cartOf([ticket]), offline)).toMatchObject({ told: ['cart.failed'], isLeaving: false });
+    expect(await leaving(20_000, createTestCart([ticket]), offline)).toMatchObject({
+      told: ['cart.failed'],
+      isLeaving: false,
+    });
   });
 });
 
 test('a customer whose cart did not follow the sign-in gets it with the first page that shows the cart', async () => {
-  const { transport, sent } = createTableTransport({ 'anon-cart.convert': cartOf([itemOf({ id: 'a' })]) });
+  const { transport, sent } = createTableTransport({
+    'anon-cart.convert': createTestCart([createTestCartItem({ id: 'a' })]),
+  });
   const actor = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), true), precartDrawer: false });
-  actor.send({ type: 'CART.RECEIVED', cart: cartOf([]) });
+  actor.send({ type: 'CART.RECEIVED', cart: createTestCart([]) });
   actor.send({ type: 'CART.CONVERT' });
   actor.send({ type: 'CART.CONVERT' });
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();

@@ -2,7 +2,7 @@ import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { CartCommand, CartEvent } from './cart.types.ts';
 
 /** The change that an event asks for; null where it asks for none. */
-export function commandOf(event: CartEvent): CartCommand | null {
+export function toCartCommand(event: CartEvent): CartCommand | null {
   switch (event.type) {
     case 'ITEM.ADD':
       return { kind: 'add', item: event.item, source: event.source };
@@ -25,7 +25,7 @@ export function commandOf(event: CartEvent): CartCommand | null {
  * Adds a command to those that wait. Updates of one item become one, and an item that is deleted needs no update any
  * more. With `underWay` the first command was sent already, so it stays as it is.
  */
-export function enqueue(
+export function enqueueCartCommand(
   queue: readonly CartCommand[],
   command: CartCommand,
   underWay: boolean,

@@ -1,8 +1,14 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { addedProducts, productsOf, removedProducts } from './cart.analytics.ts';
-import { cartFailure, isCartOutcomeUnknown, isNotFound, promotionFailure, toastMessage } from './cart.failure.ts';
-import { commandOf, enqueue, isAdding, isExistingItemCommand } from './cart.queue.ts';
+import { listAddedProducts, listCartProducts, listRemovedProducts } from './cart.analytics.ts';
+import {
+  getCartToastMessage,
+  isCartOutcomeUnknown,
+  isNotFound,
+  toCartFailure,
+  toPromotionFailure,
+} from './cart.failure.ts';
+import { enqueueCartCommand, isAdding, isExistingItemCommand, toCartCommand } from './cart.queue.ts';
 import { canCheckOut, reconcileCart } from './cart.reconcile.ts';
 import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
 
@@ -51,22 +57,22 @@ export const cartSetup = setup({
     // What waits to change items of a cart that is gone has nothing left to change.
     dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAdding) })),
     enqueue: assign(({ context, event }) => {
-      const command = commandOf(event);
+      const command = toCartCommand(event);
       if (!command) return {};
       const recentAdd = command.kind === 'add' ? keyOf(command.item) : context.recentAdd;
-      const queue = enqueue(context.queue, command, context.isUnderWay);
+      const queue = enqueueCartCommand(context.queue, command, context.isUnderWay);
       return { queue, recentAdd, failure: null, promotionFailure: null };
     }),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     recordFailure: assign(({ context }, { error }: Failed) => ({
-      failure: cartFailure(error),
+      failure: toCartFailure(error),
       leaving: context.leaving && { ...context.leaving, isHeld: true },
     })),
     recordRefusal: assign(({ context: { queue, leaving } }, { error }: Failed) => {
       const [command] = queue;
       if (isDoneAlready(command, error)) return {};
-      if (command?.kind === 'promote') return { promotionFailure: promotionFailure(error) };
-      return { failure: cartFailure(error), leaving: leaving && { ...leaving, isHeld: true } };
+      if (command?.kind === 'promote') return { promotionFailure: toPromotionFailure(error) };
+      return { failure: toCartFailure(error), leaving: leaving && { ...leaving, isHeld: true } };
     }),
     dismissFailure: assign({ failure: null, promotionFailure: null }),
     dismissNotices: assign(({ context }) => ({
@@ -89,34 +95,34 @@ export const cartSetup = setup({
     stay: assign({ leaving: null }),
     tellAdded: emit(({ context: { cart: before, queue } }, { output: cart }: Answered) => ({
       type: 'product.added',
-      products: addedProducts(before, cart, queue[0]),
+      products: listAddedProducts(before, cart, queue[0]),
     })),
     tellRemoved: emit(({ context: { cart, queue } }) => ({
       type: 'product.removed',
-      products: removedProducts(cart, queue[0]),
+      products: listRemovedProducts(cart, queue[0]),
     })),
     tellClicked: emit(({ context: { cart } }, { id }: { readonly id: string }) => ({
       type: 'product.clicked',
-      products: productsOf(cart, id),
+      products: listCartProducts(cart, id),
     })),
     tellViewed: emit(({ context: { cart } }) => ({
       type: 'cart.viewed',
       cartId: cart?.cartReference ?? null,
-      products: productsOf(cart),
+      products: listCartProducts(cart),
       total: cart?.cartTotal ?? null,
     })),
     tellCheckout: emit(({ context: { cart, leaving } }) => ({
       type: 'checkout.started',
       to: leaving?.to ?? '',
-      products: productsOf(cart),
+      products: listCartProducts(cart),
       total: cart?.cartTotal ?? null,
     })),
     tellFailed: enqueueActions(({ context: { leaving }, enqueue: run }, { error }: Failed) => {
-      if (leaving) run.emit({ type: 'cart.failed', message: cartFailure(error).message });
+      if (leaving) run.emit({ type: 'cart.failed', message: toCartFailure(error).message });
     }),
     showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
       if (isDoneAlready(queue[0], error)) return;
-      const message = toastMessage(queue[0], error, leaving !== null);
+      const message = getCartToastMessage(queue[0], error, leaving !== null);
       if (message !== null) run.emit({ type: 'cart.failed', message });
     }),
     showCart: emit({ type: 'cart.show' }),

@@ -1,26 +1,28 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import type { FlowParts } from '../../_kit/testing/flow-parts.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { cartMachine } from './cart.machine.ts';
 import { cartDelays } from './cart.setup.ts';
 import type { CartContext, CartEvent } from './cart.types.ts';
-import { cartOf, itemOf } from './testing/cart-of.ts';
+import { createTestCart, createTestCartItem } from './testing/test-cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const notFound = new ApiError('Gone.', { status: 404, code: 'cart_not_found' });
 const refused = new ApiError('No.', { status: 422, errors: { this: [{ code: 'closed', message: 'Closed.' }] } });
 const unanswered = new ApiError('Failed to fetch', { status: 408, answered: false });
-const cart = cartOf([itemOf({ id: 'a' })]);
-const dearer = cartOf([itemOf({ id: 'a', total: { amount: '4.00', currency: 'AUD' } })]);
-const poorer = cartOf([itemOf({ id: 'a' })], {
+const cart = createTestCart([createTestCartItem({ id: 'a' })]);
+const dearer = createTestCart([createTestCartItem({ id: 'a', total: { amount: '4.00', currency: 'AUD' } })]);
+const poorer = createTestCart([createTestCartItem({ id: 'a' })], {
   autoRemovedItems: [
     { id: 'b', productType: 'lottery_ticket', lotteryKey: 'k', name: 'Tin Whistle', reason: 'draw_closed' },
   ],
 });
-const blocked = cartOf([itemOf({ id: 'a' })], { blockedReasons: { not_in_region: 'Not sold where you live.' } });
+const blocked = createTestCart([createTestCartItem({ id: 'a' })], {
+  blockedReasons: { not_in_region: 'Not sold where you live.' },
+});
 
 interface Case {
   readonly events: readonly CartEvent[];
@@ -42,10 +44,10 @@ function eventsOf({ events, carts = [cart], errors = [notFound, refused, unanswe
       ...(queue.length < most ? events : []),
       ...(recentAdd ? [{ type: 'ADD.SETTLE' }] : []),
       // A click is settled long before a cart is old.
-      ...(recentAdd && snapshot.matches('cart') ? [] : delayEvents(snapshot)),
-      ...actorEvents(snapshot, 'fetchCart', { outputs: carts, errors }),
-      ...actorEvents(snapshot, 'createCart', { outputs: [undefined], errors: [refused] }),
-      ...actorEvents(snapshot, 'changeCart', { outputs: carts, errors }),
+      ...(recentAdd && snapshot.matches('cart') ? [] : listDelayEvents(snapshot)),
+      ...listActorEvents(snapshot, 'fetchCart', { outputs: carts, errors }),
+      ...listActorEvents(snapshot, 'createCart', { outputs: [undefined], errors: [refused] }),
+      ...listActorEvents(snapshot, 'changeCart', { outputs: carts, errors }),
     ];
   };
 }
@@ -102,7 +104,7 @@ const remove: CartEvent = { type: 'ITEM.DELETE', id: 'a' };
 const add: CartEvent = { type: 'ITEM.ADD', item, source: 'play' };
 const leave: CartEvent = { type: 'CHECKOUT.START', to: '/cart/buy' };
 
-export const cases: FlowParts<typeof cartMachine>['cases'] = [
+export const cartWalkCases: FlowParts<typeof cartMachine>['cases'] = [
   { options: options({ events: [{ type: 'CART.FETCH' }, received, add] }) },
   {
     title: 'Items that are there:',
@@ -160,10 +162,10 @@ export const cases: FlowParts<typeof cartMachine>['cases'] = [
   },
 ];
 
-export const walk = flowWalk({
+export const cartWalk = defineFlowWalk({
   id: 'cart',
   machine: cartMachine,
   actors: ['fetchCart', 'createCart', 'changeCart'],
   delays: cartDelays,
-  cases,
+  cases: cartWalkCases,
 });

@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { precartSetup } from './precart.setup.ts';
 
 /**
@@ -14,7 +14,7 @@ export const precartMachine = precartSetup.createMachine({
       invoke: {
         id: 'recommend',
         src: 'recommend',
-        onDone: { target: 'open', actions: { type: 'recordDraws', params: outputOf } },
+        onDone: { target: 'open', actions: { type: 'recordDraws', params: getActorOutput } },
         onError: { target: 'open', actions: { type: 'recordDraws', params: { output: [] } } },
       },
     },

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { precartMachine } from './precart.machine.ts';
 import type { RecommendedDraw } from './precart.types.ts';
 
@@ -15,10 +15,13 @@ const draw: RecommendedDraw = {
 const unanswered = new ApiError('Failed to fetch', { status: 408, answered: false });
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  return [{ type: 'PRECART.OPEN' }, ...actorEvents(snapshot, 'recommend', { outputs: [[draw]], errors: [unanswered] })];
+  return [
+    { type: 'PRECART.OPEN' },
+    ...listActorEvents(snapshot, 'recommend', { outputs: [[draw]], errors: [unanswered] }),
+  ];
 }
 
-export const walk = flowWalk({
+export const precartWalk = defineFlowWalk({
   id: 'precart',
   machine: precartMachine,
   actors: ['recommend'],

@@ -7,11 +7,11 @@ import type { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
 import type { PurchaseAttempts } from './checkout.attempts.ts';
 import { BuyingElsewhereError, depositKey, purchaseKey } from './checkout.rules.ts';
-import type { NumbersChange, Purchased, PurchaseOrder } from './checkout.types.ts';
+import type { NumbersChange, PurchaseOrder, PurchaseReference } from './checkout.types.ts';
 
 /** The calls of what is being bought. */
 export interface BoughtCartCalls extends Pick<CommerceCalls['cart'], 'get' | 'update'> {
-  purchase(...asked: Parameters<CommerceCalls['cart']['purchase']>): Promise<Purchased>;
+  purchase(...asked: Parameters<CommerceCalls['cart']['purchase']>): Promise<PurchaseReference>;
 }
 
 export interface CheckoutServices {
@@ -45,7 +45,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
       await customer.setRecurringPurchaseMethod(input.fundId, { signal });
     }),
-    purchase: fromPromise<Purchased, PurchaseOrder>(({ input: { attempt, data }, signal }) =>
+    purchase: fromPromise<PurchaseReference, PurchaseOrder>(({ input: { attempt, data }, signal }) =>
       cart.purchase(data, { signal, idempotencyKey: purchaseKey(attempt) }),
     ),
     askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(async ({ input: { attempt }, signal }) => {

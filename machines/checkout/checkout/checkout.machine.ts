@@ -1,14 +1,14 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
 import { createCheckoutSetup } from './checkout.setup.ts';
 import {
-  attemptOf,
-  cardToSave,
   choiceTransitions,
   depositInput,
-  laterFundOf,
-  numbersChange,
+  getAttemptKey,
+  getCardToSave,
+  getLaterFundId,
+  toNumbersChange,
 } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
 
@@ -62,7 +62,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'readOrder',
           src: 'readOrder',
-          onDone: { target: 'deciding', actions: { type: 'renew', params: outputOf } },
+          onDone: { target: 'deciding', actions: { type: 'renew', params: getActorOutput } },
           onError: 'deciding',
         },
         on: {
@@ -76,9 +76,9 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'changeNumbers',
           src: 'changeNumbers',
-          input: numbersChange,
+          input: toNumbersChange,
           onDone: { target: 'refreshing', actions: 'emitChanged' },
-          onError: { target: 'refreshing', actions: { type: 'recordFailure', params: errorOf } },
+          onError: { target: 'refreshing', actions: { type: 'recordFailure', params: getActorError } },
         },
         on: { ...choiceTransitions, 'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' } },
       },
@@ -100,7 +100,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'keepAttempt',
           input: attemptInput,
           onDone: 'placing',
-          onError: { target: 'refreshing', actions: { type: 'recordFailure', params: errorOf } },
+          onError: { target: 'refreshing', actions: { type: 'recordFailure', params: getActorError } },
         },
       },
       placing: {
@@ -115,18 +115,18 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'saveCard',
           src: 'saveCard',
-          input: cardToSave,
+          input: getCardToSave,
           onDone: [
             {
-              guard: { type: 'isSaved', params: outputOf },
+              guard: { type: 'isSaved', params: getActorOutput },
               target: 'placing',
-              actions: { type: 'keepSaved', params: outputOf },
+              actions: { type: 'keepSaved', params: getActorOutput },
             },
             {
               target: 'review',
               actions: [
-                { type: 'emitNotSaved', params: outputOf },
-                { type: 'recordNotSaved', params: outputOf },
+                { type: 'emitNotSaved', params: getActorOutput },
+                { type: 'recordNotSaved', params: getActorOutput },
                 'forgetAttempt',
                 'emitSettled',
               ],
@@ -140,7 +140,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'setLaterMethod',
           input: setLaterMethodInput,
           onDone: { target: 'placing', actions: 'noteLater' },
-          onError: { target: 'review', actions: { type: 'recordFailure', params: errorOf } },
+          onError: { target: 'review', actions: { type: 'recordFailure', params: getActorError } },
         },
       },
       paying: {
@@ -150,36 +150,36 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           input: depositInput,
           onDone: [
             {
-              guard: { type: 'hasBought', params: outputOf },
+              guard: { type: 'hasBought', params: getActorOutput },
               target: 'purchased',
-              actions: { type: 'keepPaid', params: outputOf },
+              actions: { type: 'keepPaid', params: getActorOutput },
             },
             {
-              guard: { type: 'hasPaidIn', params: outputOf },
+              guard: { type: 'hasPaidIn', params: getActorOutput },
               target: 'buying',
-              actions: { type: 'spendWallet', params: outputOf },
+              actions: { type: 'spendWallet', params: getActorOutput },
             },
             {
-              guard: { type: 'isPending', params: outputOf },
+              guard: { type: 'isPending', params: getActorOutput },
               target: 'payment_pending',
-              actions: { type: 'waitForDeposit', params: outputOf },
+              actions: { type: 'waitForDeposit', params: getActorOutput },
             },
-            { guard: { type: 'wasUnanswered', params: outputOf }, target: 'checking_outcome' },
-            { guard: { type: 'wasStarted', params: outputOf }, target: 'checking_outcome' },
+            { guard: { type: 'wasUnanswered', params: getActorOutput }, target: 'checking_outcome' },
+            { guard: { type: 'wasStarted', params: getActorOutput }, target: 'checking_outcome' },
             {
-              guard: { type: 'wasNotHeard', params: outputOf },
+              guard: { type: 'wasNotHeard', params: getActorOutput },
               target: 'review',
               actions: [
-                { type: 'emitRefused', params: outputOf },
-                { type: 'recordRefused', params: outputOf },
+                { type: 'emitRefused', params: getActorOutput },
+                { type: 'recordRefused', params: getActorOutput },
               ],
             },
             {
-              guard: { type: 'hasFailed', params: outputOf },
+              guard: { type: 'hasFailed', params: getActorOutput },
               target: 'refreshing',
               actions: [
-                { type: 'emitRefused', params: outputOf },
-                { type: 'recordRefused', params: outputOf },
+                { type: 'emitRefused', params: getActorOutput },
+                { type: 'recordRefused', params: getActorOutput },
                 'withdrawLater',
                 'forgetAttempt',
                 'emitSettled',
@@ -195,15 +195,15 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           id: 'purchase',
           src: 'purchase',
           input: purchaseInput,
-          onDone: { target: 'purchased', actions: { type: 'keepReceipt', params: outputOf } },
+          onDone: { target: 'purchased', actions: { type: 'keepReceipt', params: getActorOutput } },
           onError: [
-            { guard: { type: 'isUnanswered', params: errorOf }, target: 'checking_outcome' },
+            { guard: { type: 'isUnanswered', params: getActorError }, target: 'checking_outcome' },
             {
-              guard: { type: 'isRefusal', params: errorOf },
+              guard: { type: 'isRefusal', params: getActorError },
               target: 'refreshing',
-              actions: [{ type: 'recordFailure', params: errorOf }, 'forgetAttempt', 'emitSettled'],
+              actions: [{ type: 'recordFailure', params: getActorError }, 'forgetAttempt', 'emitSettled'],
             },
-            { target: 'review', actions: { type: 'recordFailure', params: errorOf } },
+            { target: 'review', actions: { type: 'recordFailure', params: getActorError } },
           ],
         },
       },
@@ -214,31 +214,35 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           input: attemptInput,
           onDone: [
             {
-              guard: { type: 'isBought', params: outputOf },
+              guard: { type: 'isBought', params: getActorOutput },
               target: 'purchased',
-              actions: { type: 'keepOutcome', params: outputOf },
+              actions: { type: 'keepOutcome', params: getActorOutput },
             },
             {
-              guard: { type: 'isFailed', params: outputOf },
+              guard: { type: 'isFailed', params: getActorOutput },
               target: 'refreshing',
               actions: [
-                { type: 'emitDeclined', params: outputOf },
-                { type: 'recordFailed', params: outputOf },
+                { type: 'emitDeclined', params: getActorOutput },
+                { type: 'recordFailed', params: getActorOutput },
                 'forgetAttempt',
                 'emitSettled',
               ],
             },
-            { guard: { type: 'isPaidInSoFar', params: outputOf }, target: 'still_checking', actions: 'countAsked' },
             {
-              // The money is in the wallet; what it was paid in for is bought when the customer says so again.
-              guard: { type: 'isPaidIn', params: outputOf },
-              target: 'refreshing',
-              actions: [{ type: 'recordPaidIn', params: outputOf }, 'forgetAttempt', 'emitSettled'],
+              guard: { type: 'isPaidInSoFar', params: getActorOutput },
+              target: 'still_checking',
+              actions: 'countAsked',
             },
             {
-              guard: { type: 'isPaying', params: outputOf },
+              // The money is in the wallet; what it was paid in for is bought when the customer says so again.
+              guard: { type: 'isPaidIn', params: getActorOutput },
+              target: 'refreshing',
+              actions: [{ type: 'recordPaidIn', params: getActorOutput }, 'forgetAttempt', 'emitSettled'],
+            },
+            {
+              guard: { type: 'isPaying', params: getActorOutput },
               target: 'payment_pending',
-              actions: { type: 'wait', params: outputOf },
+              actions: { type: 'wait', params: getActorOutput },
             },
             { guard: 'isUnknownYet', target: 'still_checking', actions: 'countAsked' },
             { target: 'refreshing', actions: 'recordNotBought' },
@@ -283,7 +287,7 @@ function startContext({ input }: { readonly input: CheckoutInput }): CheckoutCon
 }
 
 function attemptInput({ context }: { readonly context: Pick<CheckoutContext, 'attempt'> }) {
-  return { attempt: attemptOf(context) };
+  return { attempt: getAttemptKey(context) };
 }
 
 function setLaterMethodInput({
@@ -291,7 +295,7 @@ function setLaterMethodInput({
 }: {
   readonly context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>;
 }) {
-  return { fundId: laterFundOf(resolveLaterChoice(context)) };
+  return { fundId: getLaterFundId(resolveLaterChoice(context)) };
 }
 
 function purchaseInput({
@@ -299,5 +303,5 @@ function purchaseInput({
 }: {
   readonly context: Pick<CheckoutContext, 'attempt' | 'order' | 'walletPurchase' | 'facts'>;
 }) {
-  return { attempt: attemptOf(context), data: purchaseDataOf(context) };
+  return { attempt: getAttemptKey(context), data: purchaseDataOf(context) };
 }

@@ -1,2 +1,2 @@
-export { checkoutFailure } from './checkout.rules.ts';
+export { toCheckoutFailure as checkoutFailure } from './checkout.rules.ts';
 export type { CheckoutFailure, CheckoutPageData } from './checkout.types.ts';

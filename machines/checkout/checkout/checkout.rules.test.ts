@@ -12,19 +12,19 @@ import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
 import { purchaseAttempts } from './checkout.attempts.ts';
 import {
-  brokenLimits,
   calculateOrderPayment,
-  checkoutFailure,
+  findExceededLimits,
   findMissingRequirements,
+  getLaterChoice,
   isFinalRefusal,
   isPurchaseOutcomeUnknown,
-  laterChoiceOf,
   mustSaveLaterChoice,
   purchaseDataOf,
+  toCheckoutFailure,
 } from './checkout.rules.ts';
 import { startCheckout } from './checkout.start.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { createTestCheckoutPage, createTestOrder, receipt, unknownOutcome } from './testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/test-order.ts';
 
 function memory(): TabStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -101,7 +101,7 @@ describe('what is missing', () => {
 test('limits are broken by the whole purchase, or by what has to be paid in for it', () => {
   const deposits = { ...week, kind: 'deposit', remaining: 100 } as const;
   const broken = (funds: number) =>
-    brokenLimits({ order: createTestOrder(funds, {}, { limits: [week, deposits] }), walletPurchase: true }).map(
+    findExceededLimits({ order: createTestOrder(funds, {}, { limits: [week, deposits] }), walletPurchase: true }).map(
       ({ kind, exceeded }) => [kind, exceeded],
     );
   expect([broken(0), broken(340)]).toEqual([
@@ -125,8 +125,8 @@ describe('what pays later purchases', () => {
     createTestOrder(0, {}, { laterMethod });
 
   test('is no wallet that nobody chose', () => {
-    expect(laterChoiceOf(later({ kind: 'wallet', fund: null }))).toBe(null);
-    expect(laterChoiceOf(later({ kind: 'cc', fund: walkedFund }))).toEqual({ fundId: 'fund-1' });
+    expect(getLaterChoice(later({ kind: 'wallet', fund: null }))).toBe(null);
+    expect(getLaterChoice(later({ kind: 'cc', fund: walkedFund }))).toEqual({ fundId: 'fund-1' });
   });
 
   test.each([
@@ -159,12 +159,12 @@ describe('a purchase that came to nothing', () => {
   });
 
   test('is told in the words of the shop where it has some', () => {
-    expect(checkoutFailure(refused)).toEqual({ code: 'draw_closed', message: 'The draw has closed.' });
-    expect(checkoutFailure(signedOut)).toEqual({ code: 'invalid_token', message: 'Please log in.' });
-    expect(checkoutFailure(lost)?.code).toBe('unreachable');
+    expect(toCheckoutFailure(refused)).toEqual({ code: 'draw_closed', message: 'The draw has closed.' });
+    expect(toCheckoutFailure(signedOut)).toEqual({ code: 'invalid_token', message: 'Please log in.' });
+    expect(toCheckoutFailure(lost)?.code).toBe('unreachable');
     const wordless = new ApiError('The API responded with a 409 error', { status: 409 });
-    expect(checkoutFailure(wordless)?.message).toBe('Something went wrong. Please try again.');
-    expect(checkoutFailure(new ApiError('x', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }))).toBe(null);
+    expect(toCheckoutFailure(wordless)?.message).toBe('Something went wrong. Please try again.');
+    expect(toCheckoutFailure(new ApiError('x', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }))).toBe(null);
   });
 });
 
@@ -208,7 +208,7 @@ describe('a checkout that runs', () => {
   }
 
   test('keeps its attempt before it buys, asks under keys of it, and forgets it once it has bought', async () => {
-    const { actor, sent, until, attempts, held } = running({ 'cart.purchase': receipt });
+    const { actor, sent, until, attempts, held } = running({ 'cart.purchase': TEST_RECEIPT });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event.type));
     actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500)) });

@@ -31,7 +31,9 @@ export function calculateOrderPayment({
 }
 
 /** The limits that the order would break: on spending by all of it, on deposits by what has to be paid in. */
-export function brokenLimits(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): readonly ExceededLimit[] {
+export function findExceededLimits(
+  shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>,
+): readonly ExceededLimit[] {
   const { limits } = shown.order;
   const { total, toPay } = calculateOrderPayment(shown);
   const of = (kind: ExceededLimit['kind']) => limits.filter((limit) => limit.kind === kind);
@@ -48,7 +50,7 @@ export function findMissingRequirements(
   if (!order) return [];
   const { toPay } = calculateOrderPayment({ order, walletPurchase });
   const missing: readonly (CheckoutRequirement | false)[] = [
-    brokenLimits({ order, walletPurchase }).length > 0 && 'limit',
+    findExceededLimits({ order, walletPurchase }).length > 0 && 'limit',
     order.laterMethod !== null && !isLaterKnown(context) && 'later_method',
     toPay > 0 && way === null && 'payment_method',
     order.cart.showRegulation && !isAccepted && 'regulation',
@@ -78,7 +80,7 @@ export function isLaterKnown(context: Pick<CheckoutContext, 'later' | 'way' | 'o
 }
 
 /** What was chosen before for purchases that come later; a wallet that nobody chose is no choice. */
-export function laterChoiceOf({ laterMethod }: CheckoutOrder): LaterChoice {
+export function getLaterChoice({ laterMethod }: CheckoutOrder): LaterChoice {
   const fundId = laterMethod?.fund?.customerFundId;
   return fundId === undefined ? null : { fundId };
 }
@@ -130,7 +132,7 @@ const WAITS_ELSEWHERE =
   'You are buying this in another tab, where your bank or payment service waits for your answer. Nothing was paid here. You can answer here instead: it is the same payment, and is paid once.';
 
 /** Why a call came to nothing, in the shop's words where it has some. */
-export function checkoutFailure(error: unknown): CheckoutFailure | null {
+export function toCheckoutFailure(error: unknown): CheckoutFailure | null {
   if (error instanceof BuyingElsewhereError) {
     const { waiting } = error;
     return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, message: WAITS_ELSEWHERE, waiting };
@@ -158,7 +160,7 @@ export function isPurchaseOutcomeUnknown(error: unknown): boolean {
 }
 
 /** Whether a deposit waits for the customer alone, who may as well pay another way. */
-export function waitsForCustomer({ challenge, redirectUrl }: Deposit): boolean {
+export function isWaitingForCustomer({ challenge, redirectUrl }: Deposit): boolean {
   return challenge !== null || redirectUrl !== null;
 }
 

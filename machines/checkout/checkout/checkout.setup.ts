@@ -6,11 +6,11 @@ import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
 import { getDepositFailure } from '../../wallet/deposit/deposit.public.ts';
 import { checkoutGuards } from './checkout.guards.ts';
 import type { WithCard, WithDeposit, WithError, WithOutcome } from './checkout.params.ts';
-import { checkoutFailure } from './checkout.rules.ts';
+import { toCheckoutFailure } from './checkout.rules.ts';
 import {
-  cartOf,
   createStepCompletedEvent,
   discardRefusedCard,
+  getOrderCart,
   getPaidInFromDeposit,
   getPaidInFromOutcome,
   hasSavedCard,
@@ -18,8 +18,8 @@ import {
   NOT_BOUGHT,
   PAID_IN,
   rejectMissingActor,
-  savedCard,
   toCardSaveFailure,
+  toSavedCardContext,
   toSavedLaterMethod,
 } from './checkout.steps.ts';
 import type {
@@ -30,8 +30,8 @@ import type {
   CheckoutOutcome,
   CheckoutStep,
   NumbersChange,
-  Purchased,
   PurchaseOrder,
+  PurchaseReference,
 } from './checkout.types.ts';
 import {
   applyCheckoutPage,
@@ -62,7 +62,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       changeNumbers: fromPromise<void, NumbersChange>(() => rejectMissingActor()),
       keepAttempt: fromPromise<void, { readonly attempt: string }>(() => rejectMissingActor()),
       setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => rejectMissingActor()),
-      purchase: fromPromise<Purchased, PurchaseOrder>(() => rejectMissingActor()),
+      purchase: fromPromise<PurchaseReference, PurchaseOrder>(() => rejectMissingActor()),
       saveCard: addCardMachine,
       deposit: createDepositMachine(surroundings),
       askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => rejectMissingActor()),
@@ -73,7 +73,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
         event.type === 'CHECKOUT.SHOW' ? applyCheckoutPage(context, event.shown) : {},
       ),
       renew: assign(({ context }, { output: order }: { readonly output: CheckoutOrder }) => withOrder(context, order)),
-      emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: cartOf(context) })),
+      emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: getOrderCart(context) })),
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
       chooseWay: assign(({ event }) =>
         event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
@@ -97,9 +97,9 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       noteLater: assign(({ context }) =>
         context.order ? { order: { ...context.order, laterMethod: toSavedLaterMethod(context) } } : {},
       ),
-      keepSaved: assign((_, output: WithCard) => savedCard(output)),
+      keepSaved: assign((_, output: WithCard) => toSavedCardContext(output)),
       recordNotSaved: assign((_, output: WithCard) => ({ failure: toCardSaveFailure(output) })),
-      recordFailure: assign((_, { error }: WithError) => ({ failure: checkoutFailure(error) })),
+      recordFailure: assign((_, { error }: WithError) => ({ failure: toCheckoutFailure(error) })),
       recordPaidIn: assign((_, asked: WithOutcome) => ({ failure: PAID_IN, paidIn: getPaidInFromOutcome(asked) })),
       recordNotBought: assign({ failure: NOT_BOUGHT, asked: 0 }),
       recordRefused: assign((_, { output }: WithDeposit) =>
@@ -130,7 +130,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       wait: assign((_, { output: outcome }: WithOutcome) => ({ asked: 0, pending: toPendingDeposit(outcome) })),
       waitForDeposit: assign((_, deposit: WithDeposit) => withPending(deposit)),
       spendWallet: assign((_, paid: WithDeposit) => ({ way: null, csc: null, paidIn: getPaidInFromDeposit(paid) })),
-      keepReceipt: assign(({ context }, { output: receipt }: { readonly output: Purchased }) => ({
+      keepReceipt: assign(({ context }, { output: receipt }: { readonly output: PurchaseReference }) => ({
         bought: createBoughtCart(context, receipt),
       })),
       keepOutcome: assign(({ context }, outcome: WithOutcome) => ({

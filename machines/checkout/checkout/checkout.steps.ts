@@ -55,17 +55,17 @@ export function toSavedLaterMethod(
 ): CheckoutOrder['laterMethod'] {
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
-  const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(resolveLaterChoice(context)));
+  const fund = known.find(({ customerFundId }) => customerFundId === getLaterFundId(resolveLaterChoice(context)));
   return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
 }
 
 /** The fund that pays later; null where it is the wallet. */
-export function laterFundOf(later: LaterChoice): string | null {
+export function getLaterFundId(later: LaterChoice): string | null {
   return later === null || later === NEW_CARD ? null : later.fundId;
 }
 
 /** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
-export function savedCard({ output }: WithCard): Partial<CheckoutContext> {
+export function toSavedCardContext({ output }: WithCard): Partial<CheckoutContext> {
   if (output.kind !== 'saved') return {};
   const { fund } = output;
   const { customerFundId: fundId, gatewayKey } = fund;
@@ -77,7 +77,7 @@ export function discardRefusedCard({
   later,
   saved,
 }: Pick<CheckoutContext, 'later' | 'saved'>): Partial<CheckoutContext> {
-  return saved && laterFundOf(later) === saved.customerFundId ? { later: null, saved: null } : {};
+  return saved && getLaterFundId(later) === saved.customerFundId ? { later: null, saved: null } : {};
 }
 
 /** Why it was not saved. */
@@ -95,7 +95,7 @@ export function hasSavedCard({ way, saved }: Pick<CheckoutContext, 'way' | 'save
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
-export function cardToSave({ context: { way } }: { readonly context: Pick<CheckoutContext, 'way'> }): AddCardInput {
+export function getCardToSave({ context: { way } }: { readonly context: Pick<CheckoutContext, 'way'> }): AddCardInput {
   if (way?.kind !== 'new-card') throw new Error('there is no card to save');
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
@@ -118,12 +118,12 @@ export function getPaidInFromOutcome({ output: { deposit } }: WithOutcome): Paid
   return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
-export function cartOf({ order }: Pick<CheckoutContext, 'order'>) {
+export function getOrderCart({ order }: Pick<CheckoutContext, 'order'>) {
   if (!order) throw new Error('there is no order');
   return order.cart;
 }
 
-export function attemptOf({ attempt }: Pick<CheckoutContext, 'attempt'>): string {
+export function getAttemptKey({ attempt }: Pick<CheckoutContext, 'attempt'>): string {
   if (attempt === null) throw new Error('there is no attempt');
   return attempt;
 }
@@ -133,10 +133,10 @@ export function depositInput({ context }: { readonly context: CheckoutContext })
   if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
   if (!way) throw new Error('there is nothing to pay with');
   const purchase = purchaseDataOf(context);
-  return { kind: 'new', amount: getAmountDue(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
+  return { kind: 'new', amount: getAmountDue(context), purchase, way, csc, key: depositKey(getAttemptKey(context)) };
 }
 
-export function numbersChange({ event }: { readonly event: CheckoutEvent }): NumbersChange {
+export function toNumbersChange({ event }: { readonly event: CheckoutEvent }): NumbersChange {
   if (event.type !== 'NUMBERS.SHUFFLE') throw new Error(`${event.type} changes no numbers`);
   return { id: event.id, change: event.change };
 }
@@ -147,5 +147,5 @@ export function rejectMissingActor(): Promise<never> {
 
 /** The emitted event of a completed step. */
 export function createStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutStep) {
-  return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
+  return { type: 'checkout.step_completed' as const, step, cart: getOrderCart(context) };
 }

@@ -140,7 +140,7 @@ export type CheckoutEmitted =
 export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
 
 /** What is known of a purchase as soon as it has taken place. */
-export type Purchased = Pick<Receipt, 'checkoutId'>;
+export type PurchaseReference = Pick<Receipt, 'checkoutId'>;
 
 /** An item of the order that gets other numbers. */
 export interface NumbersChange {

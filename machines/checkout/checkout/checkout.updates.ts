@@ -1,18 +1,18 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { WithDeposit, WithOutcome } from './checkout.params.ts';
-import { laterChoiceOf, waitsForCustomer } from './checkout.rules.ts';
+import { getLaterChoice, isWaitingForCustomer } from './checkout.rules.ts';
 import { getPaidInFromDeposit, getPaidInFromOutcome } from './checkout.steps.ts';
-import type { BoughtCart, CheckoutContext, CheckoutPageData, Purchased } from './checkout.types.ts';
+import type { BoughtCart, CheckoutContext, CheckoutPageData, PurchaseReference } from './checkout.types.ts';
 
 type Update = Partial<CheckoutContext>;
 
 /** The order as the page shows it. A choice of what pays later stays. */
 export function applyCheckoutPage({ later }: Pick<CheckoutContext, 'later'>, shown: CheckoutPageData): Update {
-  return { ...shown, later: later ?? laterChoiceOf(shown.order) };
+  return { ...shown, later: later ?? getLaterChoice(shown.order) };
 }
 
 export function withOrder({ later }: Pick<CheckoutContext, 'later'>, order: CheckoutOrder): Update {
-  return { order, later: later ?? laterChoiceOf(order) };
+  return { order, later: later ?? getLaterChoice(order) };
 }
 
 /** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
@@ -23,7 +23,7 @@ export function toPendingDeposit({ deposit }: WithOutcome['output']): CheckoutCo
       message: deposit.notice?.message ?? null,
       instructions: deposit.instructions,
       dueAt: deposit.dueAt,
-      mayRestart: waitsForCustomer(deposit),
+      mayRestart: isWaitingForCustomer(deposit),
     }
   );
 }
@@ -36,7 +36,7 @@ export function withPending({ output }: WithDeposit): Update {
 
 export function createBoughtCart(
   { paidIn, order }: Pick<CheckoutContext, 'paidIn' | 'order'>,
-  { checkoutId }: Purchased,
+  { checkoutId }: PurchaseReference,
 ): BoughtCart {
   return { checkoutId, paidIn, cart: order?.cart ?? null };
 }

@@ -3,9 +3,9 @@ import type { CartPayment } from '#domain/checkout/calculate-payment.ts';
 import type { ExceededLimit } from '#domain/checkout/exceeded-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
 import {
-  brokenLimits,
   type CheckoutRequirement,
   calculateOrderPayment,
+  findExceededLimits,
   findMissingRequirements,
   isLaterKnown,
   resolveLaterChoice,
@@ -51,8 +51,8 @@ export interface CheckoutView
   readonly pointedOut: number;
 }
 
-export function orderView(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): OrderView {
-  return { order: shown.order, payment: calculateOrderPayment(shown), broken: brokenLimits(shown) };
+export function createOrderView(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): OrderView {
+  return { order: shown.order, payment: calculateOrderPayment(shown), broken: findExceededLimits(shown) };
 }
 
 export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
@@ -73,7 +73,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const stage = stageOf(snapshot);
   return {
     stage,
-    shown: order ? orderView({ order, walletPurchase }) : null,
+    shown: order ? createOrderView({ order, walletPurchase }) : null,
     isBusy: BUSY.has(stage) || snapshot.matches('refreshing') || snapshot.matches('shuffling'),
     missing: tried ? findMissingRequirements(context) : [],
     pointedOut,

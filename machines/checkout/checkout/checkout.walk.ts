@@ -3,8 +3,8 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
 import {
   challengedDeposit,
@@ -18,7 +18,7 @@ import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { createTestCheckoutPage, createTestOrder, receipt, unknownOutcome } from './testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/test-order.ts';
 
 const machine = createCheckoutMachine(formSurroundings);
 
@@ -121,18 +121,18 @@ function options({
     { type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(order) } as EventObject,
     ...(own as EventObject[]),
     ...(again.length > 0 ? around : []),
-    ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'readOrder', { outputs: again, errors: [lost] }),
-    ...actorEvents(snapshot, 'changeNumbers', { outputs: [undefined], errors: [refused] }),
-    ...actorEvents(snapshot, 'keepAttempt', { outputs: [undefined], errors: goesWrong ? [lost] : [] }),
-    ...actorEvents(snapshot, 'saveCard', { outputs: Object.values(cards), errors: [] }),
-    ...actorEvents(snapshot, 'setLaterMethod', { outputs: [undefined], errors: [refused, abandoned] }),
-    ...actorEvents(snapshot, 'purchase', {
-      outputs: [receipt],
+    ...listDelayEvents(snapshot),
+    ...listActorEvents(snapshot, 'readOrder', { outputs: again, errors: [lost] }),
+    ...listActorEvents(snapshot, 'changeNumbers', { outputs: [undefined], errors: [refused] }),
+    ...listActorEvents(snapshot, 'keepAttempt', { outputs: [undefined], errors: goesWrong ? [lost] : [] }),
+    ...listActorEvents(snapshot, 'saveCard', { outputs: Object.values(cards), errors: [] }),
+    ...listActorEvents(snapshot, 'setLaterMethod', { outputs: [undefined], errors: [refused, abandoned] }),
+    ...listActorEvents(snapshot, 'purchase', {
+      outputs: [TEST_RECEIPT],
       errors: goesWrong ? [refused, signedOut, lost] : [],
     }),
-    ...actorEvents(snapshot, 'deposit', { outputs: paid, errors: again.length > 0 ? [lost] : [] }),
-    ...actorEvents(snapshot, 'askOutcome', {
+    ...listActorEvents(snapshot, 'deposit', { outputs: paid, errors: again.length > 0 ? [lost] : [] }),
+    ...listActorEvents(snapshot, 'askOutcome', {
       outputs: goesWrong ? Object.values(outcomes) : [outcomes['bought']],
       errors: goesWrong ? [lost] : [],
     }),
@@ -200,7 +200,7 @@ function isOrder(value: unknown): value is CheckoutOrder {
   return typeof value === 'object' && value !== null && 'cart' in value && 'funds' in value;
 }
 
-export const walk = flowWalk({
+export const checkoutWalk = defineFlowWalk({
   id: 'checkout',
   machine,
   actors: [

@@ -1,4 +1,4 @@
-import { errorOf } from '../../_kit/params.ts';
+import { getActorError } from '../../_kit/params.ts';
 import { receiptSetup } from './receipt.setup.ts';
 import type { ReceiptContext } from './receipt.types.ts';
 
@@ -16,7 +16,7 @@ export const receiptMachine = receiptSetup.createMachine({
         src: 'askReceipt',
         onDone: 'known',
         onError: [
-          { guard: { type: 'isFailure', params: errorOf }, target: 'known' },
+          { guard: { type: 'isFailure', params: getActorError }, target: 'known' },
           { guard: 'isPatient', target: 'processing' },
           { target: 'still_processing' },
         ],

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { receiptMachine } from './receipt.machine.ts';
 import { receiptDelays } from './receipt.setup.ts';
 
@@ -13,8 +13,8 @@ function options(asked: number): WalkOptions<typeof receiptMachine> {
     input: { asked },
     events: (snapshot: AnyMachineSnapshot): EventObject[] => [
       { type: 'RECEIPT.ASK' },
-      ...delayEvents(snapshot),
-      ...actorEvents(snapshot, 'askReceipt', { outputs: [undefined], errors: [processing, failure] }),
+      ...listDelayEvents(snapshot),
+      ...listActorEvents(snapshot, 'askReceipt', { outputs: [undefined], errors: [processing, failure] }),
     ],
     describe: ({ value, context }) => `${String(value)}[${context.asked > 58 ? context.asked : 'few'}]`,
     label: (event) =>
@@ -22,7 +22,7 @@ function options(asked: number): WalkOptions<typeof receiptMachine> {
   };
 }
 
-export const walk = flowWalk({
+export const receiptWalk = defineFlowWalk({
   id: 'receipt',
   machine: receiptMachine,
   actors: ['askReceipt'],

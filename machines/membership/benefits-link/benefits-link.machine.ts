@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { benefitsLinkSetup } from './benefits-link.setup.ts';
 
 /** The way to the partner with the benefits, who is told who comes (specification: The calls it makes, "ssoUrl"). */
@@ -12,7 +12,7 @@ export const benefitsLinkMachine = benefitsLinkSetup.createMachine({
       invoke: {
         id: 'fetchAddress',
         src: 'fetchAddress',
-        onDone: { target: 'idle', actions: { type: 'tellGranted', params: outputOf } },
+        onDone: { target: 'idle', actions: { type: 'tellGranted', params: getActorOutput } },
         onError: { target: 'failed', actions: 'tellFailed' },
       },
     },

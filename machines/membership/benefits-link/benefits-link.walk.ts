@@ -1,8 +1,8 @@
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { benefitsLinkMachine } from './benefits-link.machine.ts';
 
-export const walk = flowWalk({
+export const benefitsLinkWalk = defineFlowWalk({
   id: 'benefits-link',
   machine: benefitsLinkMachine,
   actors: ['fetchAddress'],
@@ -13,7 +13,7 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'BENEFITS.OPEN' },
-          ...actorEvents(snapshot, 'fetchAddress', {
+          ...listActorEvents(snapshot, 'fetchAddress', {
             outputs: ['https://benefits.example/sso'],
             errors: [new Error('offline')],
           }),

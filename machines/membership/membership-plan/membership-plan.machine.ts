@@ -1,5 +1,5 @@
-import { errorOf } from '../../_kit/params.ts';
-import { membershipPlanSetup, plannedChange } from './membership-plan.setup.ts';
+import { getActorError } from '../../_kit/params.ts';
+import { getPlannedChange, membershipPlanSetup } from './membership-plan.setup.ts';
 import type { MembershipPlanContext } from './membership-plan.types.ts';
 
 /**
@@ -26,12 +26,12 @@ export const membershipPlanMachine = membershipPlanSetup.createMachine({
         src: 'change',
         input: changeInput,
         onDone: { target: 'settled', actions: 'emitChanged' },
-        onError: { target: 'settled', actions: { type: 'recordFailure', params: errorOf } },
+        onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
   },
 });
 
 function changeInput({ context }: { readonly context: MembershipPlanContext }) {
-  return plannedChange(context);
+  return getPlannedChange(context);
 }

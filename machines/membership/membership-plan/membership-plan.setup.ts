@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { membershipFailure } from '../membership/membership-failure.ts';
+import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
 import type {
   MembershipPlanContext,
   MembershipPlanEmitted,
@@ -26,12 +26,14 @@ export const membershipPlanSetup = setup({
       change: event.type === 'PLAN.CHANGE' ? event.change : context.change,
       failure: null,
     })),
-    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: membershipFailure(error) })),
-    emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: plannedChange(context).kind })),
+    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
+      failure: getMembershipFailureMessage(error),
+    })),
+    emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: getPlannedChange(context).kind })),
   },
 });
 
-export function plannedChange({ change }: MembershipPlanContext): PlanChange {
+export function getPlannedChange({ change }: MembershipPlanContext): PlanChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

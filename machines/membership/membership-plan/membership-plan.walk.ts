@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { membershipPlanMachine } from './membership-plan.machine.ts';
 import type { MembershipPlanEvent } from './membership-plan.types.ts';
 
@@ -16,7 +16,7 @@ function isChange(event: EventObject): event is Extract<MembershipPlanEvent, { t
   return event.type === 'PLAN.CHANGE';
 }
 
-export const walk = flowWalk({
+export const membershipPlanWalk = defineFlowWalk({
   id: 'membership-plan',
   machine: membershipPlanMachine,
   actors: ['change'],
@@ -32,7 +32,7 @@ export const walk = flowWalk({
           { type: 'PLAN.CHANGE', change: { kind: 'stay-free', ...program } },
           { type: 'PLAN.CONFIRM' },
           { type: 'PLAN.CANCEL' },
-          ...actorEvents(snapshot, 'change', { outputs: [undefined], errors }),
+          ...listActorEvents(snapshot, 'change', { outputs: [undefined], errors }),
         ],
         describe: ({ value, context: { change, failure } }) =>
           `${String(value)}${change === null ? '' : ` ${change.kind}`}${failure === null ? '' : ` [${failure}]`}`,

@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { membershipResendSetup } from './membership-resend.setup.ts';
 import type { MembershipResendEvent } from './membership-resend.types.ts';
 
@@ -20,8 +20,8 @@ export const membershipResendMachine = membershipResendSetup.createMachine({
         id: 'resend',
         src: 'resend',
         input: resendInput,
-        onDone: { actions: { type: 'recordSent', params: outputOf } },
-        onError: { actions: { type: 'recordFailure', params: errorOf } },
+        onDone: { actions: { type: 'recordSent', params: getActorOutput } },
+        onError: { actions: { type: 'recordFailure', params: getActorError } },
       },
     },
   },

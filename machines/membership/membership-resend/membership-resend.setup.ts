@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { membershipFailure } from '../membership/membership-failure.ts';
+import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
 import type { MembershipResendContext, MembershipResendEvent } from './membership-resend.types.ts';
 
 /** How long the link is disabled after use (specification: Business constants and limits, "resend link"). */
@@ -23,7 +23,7 @@ export const membershipResendSetup = setup({
     begin: assign({ recipient: null, failure: null }),
     recordSent: assign((_, { output: recipient }: { readonly output: string }) => ({ recipient })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
-      failure: membershipFailure(error),
+      failure: getMembershipFailureMessage(error),
     })),
   },
   delays: { pause: RESEND_PAUSE },

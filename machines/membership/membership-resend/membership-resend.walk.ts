@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { membershipResendMachine } from './membership-resend.machine.ts';
 import { RESEND_PAUSE } from './membership-resend.setup.ts';
 
@@ -9,7 +9,7 @@ const errors = [createRefusalError(429, 'rate_limited', 'Too many tries. Please 
 
 const isAnswered = ({ context: { recipient, failure } }: AnyMachineSnapshot) => recipient !== null || failure !== null;
 
-export const walk = flowWalk({
+export const membershipResendWalk = defineFlowWalk({
   id: 'membership-resend',
   machine: membershipResendMachine,
   actors: ['resend'],
@@ -22,8 +22,10 @@ export const walk = flowWalk({
           { type: 'ENTRY.LOCKED' },
           { type: 'ENTRY.UNLOCKED' },
           { type: 'RESEND.USE', drawId: 'daily-41' },
-          ...(isAnswered(snapshot) ? [] : actorEvents(snapshot, 'resend', { outputs: ['ada@club.example'], errors })),
-          ...delayEvents(snapshot),
+          ...(isAnswered(snapshot)
+            ? []
+            : listActorEvents(snapshot, 'resend', { outputs: ['ada@club.example'], errors })),
+          ...listDelayEvents(snapshot),
         ],
         describe: ({ value, context: { isLocked, recipient, failure } }) =>
           `${String(value)}${isLocked ? ', locked' : ''}${recipient === null ? '' : ` to ${recipient}`}${failure === null ? '' : ` [${failure}]`}`,

@@ -4,6 +4,6 @@ import { ApiError } from '#engine/api/api-error.ts';
 const UNKNOWN = 'An unknown error occurred';
 
 /** The message of a failed membership call: the server's first message, else the prescribed text. */
-export function membershipFailure(error: unknown): string {
+export function getMembershipFailureMessage(error: unknown): string {
   return (error instanceof ApiError ? error.firstMessage : null) ?? UNKNOWN;
 }

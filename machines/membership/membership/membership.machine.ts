@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { membershipSetup } from './membership.setup.ts';
 import type { MembershipChange, MembershipContext } from './membership.types.ts';
 
@@ -22,8 +22,8 @@ export const membershipMachine = membershipSetup.createMachine({
         id: 'join',
         src: 'join',
         input: changeInput,
-        onDone: { target: 'settled', actions: { type: 'tellJoined', params: outputOf } },
-        onError: { target: 'settled', actions: { type: 'recordFailure', params: errorOf } },
+        onDone: { target: 'settled', actions: { type: 'tellJoined', params: getActorOutput } },
+        onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
     confirming: { on: { 'LEAVE.CONFIRM': 'leaving', 'LEAVE.CANCEL': 'settled' } },
@@ -32,8 +32,8 @@ export const membershipMachine = membershipSetup.createMachine({
         id: 'leave',
         src: 'leave',
         input: changeInput,
-        onDone: { target: 'settled', actions: { type: 'tellLeft', params: outputOf } },
-        onError: { target: 'settled', actions: { type: 'recordFailure', params: errorOf } },
+        onDone: { target: 'settled', actions: { type: 'tellLeft', params: getActorOutput } },
+        onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
   },

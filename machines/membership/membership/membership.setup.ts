@@ -6,7 +6,7 @@ import type {
   MembershipEvent,
   UpdatedMembership,
 } from './membership.types.ts';
-import { membershipFailure } from './membership-failure.ts';
+import { getMembershipFailureMessage } from './membership-failure.ts';
 
 const types = {} as {
   context: MembershipContext;
@@ -31,7 +31,7 @@ export const membershipSetup = setup({
   actions: {
     begin: assign(({ event }) => ({ change: askedChange(event), failure: null })),
     recordFailure: assign((_, { error }: Failed) => ({
-      failure: membershipFailure(error),
+      failure: getMembershipFailureMessage(error),
     })),
     tellJoined: emit((_, { output: answer }: Answered) => ({
       type: 'membership.updated' as const,

@@ -1,6 +1,6 @@
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { membershipMachine } from './membership.machine.ts';
 
 const outputs = [{ membershipStatus: 'member' }];
@@ -10,7 +10,7 @@ const errors = [
   new Error('offline'),
 ];
 
-export const walk = flowWalk({
+export const membershipWalk = defineFlowWalk({
   id: 'membership',
   machine: membershipMachine,
   actors: ['join', 'leave'],
@@ -24,8 +24,8 @@ export const walk = flowWalk({
           { type: 'MEMBERSHIP.LEAVE', programId: 'daily_winners' },
           { type: 'LEAVE.CONFIRM' },
           { type: 'LEAVE.CANCEL' },
-          ...actorEvents(snapshot, 'join', { outputs, errors }),
-          ...actorEvents(snapshot, 'leave', { outputs, errors }),
+          ...listActorEvents(snapshot, 'join', { outputs, errors }),
+          ...listActorEvents(snapshot, 'leave', { outputs, errors }),
         ],
         describe: ({ value, context: { change, failure } }) =>
           `${String(value)}${change === null ? '' : ` of ${change.programId}`}${failure === null ? '' : ` [${failure}]`}`,

@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { unlockRequestSetup } from './unlock-request.setup.ts';
 import type { UnlockRequestContext } from './unlock-request.types.ts';
 
@@ -21,8 +21,8 @@ export const unlockRequestMachine = unlockRequestSetup.createMachine({
         id: 'unlock',
         src: 'unlock',
         input: unlockInput,
-        onDone: { target: 'resolved', actions: { type: 'tellUnlocked', params: outputOf } },
-        onError: { target: 'resolved', actions: { type: 'recordFailure', params: errorOf } },
+        onDone: { target: 'resolved', actions: { type: 'tellUnlocked', params: getActorOutput } },
+        onError: { target: 'resolved', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
     resolved: {

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { membershipFailure } from '../membership/membership-failure.ts';
+import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
 import type {
   UnlockedDraw,
   UnlockRequestContext,
@@ -21,7 +21,7 @@ export const unlockRequestSetup = setup({
   actions: {
     begin: assign(({ event: { drawId } }) => ({ drawId, failure: null })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
-      failure: membershipFailure(error),
+      failure: getMembershipFailureMessage(error),
     })),
     tellUnlocked: emit((_, { output: { drawId, name } }: { readonly output: UnlockedDraw }) => ({
       type: 'entry.unlocked' as const,

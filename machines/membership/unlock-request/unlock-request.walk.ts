@@ -1,6 +1,6 @@
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { unlockRequestMachine } from './unlock-request.machine.ts';
 
 const errors = [
@@ -9,7 +9,7 @@ const errors = [
   new Error('offline'),
 ];
 
-export const walk = flowWalk({
+export const unlockRequestWalk = defineFlowWalk({
   id: 'unlock-request',
   machine: unlockRequestMachine,
   actors: ['unlock'],
@@ -20,7 +20,7 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'UNLOCK.REQUEST', drawId: 'daily-41' },
-          ...actorEvents(snapshot, 'unlock', {
+          ...listActorEvents(snapshot, 'unlock', {
             outputs: [{ drawId: 'daily-41', name: 'The Morning Thousand' }],
             errors,
           }),

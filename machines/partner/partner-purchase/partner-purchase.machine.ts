@@ -1,5 +1,5 @@
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { partnerPurchaseSetup } from './partner-purchase.setup.ts';
 import type { PartnerPurchaseContext } from './partner-purchase.types.ts';
 
@@ -73,18 +73,18 @@ export const partnerPurchaseMachine = partnerPurchaseSetup.createMachine({
                 input: priceCartInput,
                 onDone: [
                   {
-                    guard: { type: 'isRefused', params: outputOf },
+                    guard: { type: 'isRefused', params: getActorOutput },
                     target: 'refused',
                     actions: [
-                      { type: 'keepPriced', params: outputOf },
-                      { type: 'tellRefused', params: outputOf },
+                      { type: 'keepPriced', params: getActorOutput },
+                      { type: 'tellRefused', params: getActorOutput },
                     ],
                   },
                   {
                     target: 'priced',
                     actions: [
-                      { type: 'keepPriced', params: outputOf },
-                      { type: 'tellPriced', params: outputOf },
+                      { type: 'keepPriced', params: getActorOutput },
+                      { type: 'tellPriced', params: getActorOutput },
                     ],
                   },
                 ],

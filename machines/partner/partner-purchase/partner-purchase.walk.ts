@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { createTestOrder } from '../../checkout/checkout/testing/order-of.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { createTestOrder } from '../../checkout/checkout/testing/test-order.ts';
 import { partnerPurchaseMachine } from './partner-purchase.machine.ts';
 import { partnerPurchaseDelays } from './partner-purchase.setup.ts';
 import type { PartnerPurchaseContext, PricedPartnerCart } from './partner-purchase.types.ts';
@@ -38,9 +38,9 @@ const cartEvents = [
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const isKnown = snapshot.matches({ partner_fetch: 'resolved' });
   return [
-    ...(isKnown ? [...cartEvents, ...delayEvents(snapshot)] : partnerEvents),
-    ...actorEvents(snapshot, 'fetchPartner', { outputs: [partner], errors: [unreachable] }),
-    ...actorEvents(snapshot, 'priceCart', { outputs: [priced, refused], errors: [unreachable] }),
+    ...(isKnown ? [...cartEvents, ...listDelayEvents(snapshot)] : partnerEvents),
+    ...listActorEvents(snapshot, 'fetchPartner', { outputs: [partner], errors: [unreachable] }),
+    ...listActorEvents(snapshot, 'priceCart', { outputs: [priced, refused], errors: [unreachable] }),
   ];
 }
 
@@ -69,7 +69,7 @@ const options: WalkOptions<typeof partnerPurchaseMachine> = {
   },
 };
 
-export const walk = flowWalk({
+export const partnerPurchaseWalk = defineFlowWalk({
   id: 'partner-purchase',
   machine: partnerPurchaseMachine,
   actors: ['fetchPartner', 'priceCart'],

@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { EMPTY_DRAFT, groupWizardSetup } from './group-wizard.setup.ts';
 import type { GroupWizardContext, GroupWizardInput } from './group-wizard.types.ts';
 
@@ -28,8 +28,8 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             src: 'loadConfigs',
             input: loadConfigsInput,
             onDone: [
-              { guard: 'hasGroup', target: 'select_draw', actions: { type: 'takeConfigs', params: outputOf } },
-              { target: 'name_group', actions: { type: 'takeConfigs', params: outputOf } },
+              { guard: 'hasGroup', target: 'select_draw', actions: { type: 'takeConfigs', params: getActorOutput } },
+              { target: 'name_group', actions: { type: 'takeConfigs', params: getActorOutput } },
             ],
             onError: 'unavailable',
           },
@@ -82,21 +82,25 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             input: createGroupInput,
             onDone: {
               target: 'opening_session',
-              actions: [{ type: 'takeMade', params: outputOf }, 'keepDraft', { type: 'tellGroup', params: outputOf }],
+              actions: [
+                { type: 'takeMade', params: getActorOutput },
+                'keepDraft',
+                { type: 'tellGroup', params: getActorOutput },
+              ],
             },
             onError: [
               {
-                guard: { type: 'isDuplicate', params: errorOf },
+                guard: { type: 'isDuplicate', params: getActorError },
                 target: 'name_group',
                 actions: { type: 'fail', params: { failure: 'duplicate' } },
               },
               {
-                guard: { type: 'isBadName', params: errorOf },
+                guard: { type: 'isBadName', params: getActorError },
                 target: 'name_group',
                 actions: { type: 'fail', params: { failure: 'bad_name' } },
               },
               {
-                guard: { type: 'isRefusedName', params: errorOf },
+                guard: { type: 'isRefusedName', params: getActorError },
                 target: 'name_group',
                 actions: { type: 'fail', params: { failure: 'name_missing' } },
               },
@@ -119,12 +123,12 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             onDone: {
               target: 'join_session',
               actions: [
-                { type: 'takeSession', params: outputOf },
-                { type: 'tellSession', params: outputOf },
+                { type: 'takeSession', params: getActorOutput },
+                { type: 'tellSession', params: getActorOutput },
               ],
             },
             onError: [
-              { guard: { type: 'isDrawClosed', params: errorOf }, target: 'reloading' },
+              { guard: { type: 'isDrawClosed', params: getActorError }, target: 'reloading' },
               { target: 'creation_failed' },
             ],
           },
@@ -138,7 +142,7 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             onDone: {
               target: 'select_draw',
               actions: [
-                { type: 'takeConfigs', params: outputOf },
+                { type: 'takeConfigs', params: getActorOutput },
                 'forgetDraw',
                 { type: 'fail', params: { failure: 'draw_closed' } },
               ],

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { groupWizardMachine } from './group-wizard.machine.ts';
 
 const price = { sharePrice: { amount: '5.00', currency: 'AUD' }, gamesPerShare: 2 };
@@ -62,12 +62,12 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'PRICE.SELECT', sharePrice: '5.00' } as EventObject,
     { type: 'AUTO.SELECT', autosession: 'on' } as EventObject,
     { type: 'INVITED.SELECT', invited: ['m-1'] } as EventObject,
-    ...actorEvents(snapshot, 'loadConfigs', {
+    ...listActorEvents(snapshot, 'loadConfigs', {
       outputs: [snapshot.matches({ open: 'reloading' }) ? configsWithLaterDraw : configs],
       errors: [new Error('offline')],
     }),
-    ...actorEvents(snapshot, 'createGroup', { outputs: [group], errors: refusals }),
-    ...actorEvents(snapshot, 'openSession', {
+    ...listActorEvents(snapshot, 'createGroup', { outputs: [group], errors: refusals }),
+    ...listActorEvents(snapshot, 'openSession', {
       outputs: [session],
       errors: [
         new ApiError('This draw has closed.', { status: 422, code: 'draw_closed' }),
@@ -78,7 +78,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   ];
 }
 
-export const walk = flowWalk({
+export const groupWizardWalk = defineFlowWalk({
   id: 'group-wizard',
   machine: groupWizardMachine,
   actors: ['loadConfigs', 'createGroup', 'openSession'],

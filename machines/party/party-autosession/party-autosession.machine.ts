@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { partyAutosessionSetup } from './party-autosession.setup.ts';
 import type { PartyAutosessionEvent } from './party-autosession.types.ts';
 
@@ -13,7 +13,7 @@ export const partyAutosessionMachine = partyAutosessionSetup.createMachine({
         id: 'setAutosession',
         src: 'setAutosession',
         input: setAutosessionInput,
-        onDone: { target: 'settled', actions: { type: 'tellChanged', params: outputOf } },
+        onDone: { target: 'settled', actions: { type: 'tellChanged', params: getActorOutput } },
         onError: { target: 'settled', actions: 'tellFailed' },
       },
     },

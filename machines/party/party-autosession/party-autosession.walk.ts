@@ -1,8 +1,8 @@
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { partyAutosessionMachine } from './party-autosession.machine.ts';
 
-export const walk = flowWalk({
+export const partyAutosessionWalk = defineFlowWalk({
   id: 'party-autosession',
   machine: partyAutosessionMachine,
   actors: ['setAutosession'],
@@ -13,7 +13,7 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'AUTOSESSION.SET', sessionId: 's-1', status: 'on' },
-          ...actorEvents(snapshot, 'setAutosession', { outputs: ['on'], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'setAutosession', { outputs: ['on'], errors: [new Error('offline')] }),
         ],
         describe: ({ value }) => String(value),
       },

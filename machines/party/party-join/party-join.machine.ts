@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { partyJoinSetup } from './party-join.setup.ts';
 import type { PartyJoinEvent } from './party-join.types.ts';
 
@@ -15,8 +15,8 @@ export const partyJoinMachine = partyJoinSetup.createMachine({
         id: 'join',
         src: 'join',
         input: joinInput,
-        onDone: { target: 'joined', actions: { type: 'tellJoined', params: outputOf } },
-        onError: { target: 'invited', actions: { type: 'recordFailure', params: errorOf } },
+        onDone: { target: 'joined', actions: { type: 'tellJoined', params: getActorOutput } },
+        onError: { target: 'invited', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
     joined: {},

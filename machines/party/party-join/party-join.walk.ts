@@ -1,11 +1,11 @@
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { partyJoinMachine } from './party-join.machine.ts';
 
 const errors = [createRefusalError(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
 
-export const walk = flowWalk({
+export const partyJoinWalk = defineFlowWalk({
   id: 'party-join',
   machine: partyJoinMachine,
   actors: ['join'],
@@ -16,7 +16,7 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'GROUP.JOIN', token: 'token-1' },
-          ...actorEvents(snapshot, 'join', { outputs: ['g-1'], errors }),
+          ...listActorEvents(snapshot, 'join', { outputs: ['g-1'], errors }),
         ],
         describe: ({ value, context: { failure } }) => `${String(value)}${failure === null ? '' : ` [${failure}]`}`,
         label: (event) =>

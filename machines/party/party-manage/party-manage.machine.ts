@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { partyManageSetup } from './party-manage.setup.ts';
 import type { PartyChange, PartyManageContext } from './party-manage.types.ts';
 
@@ -31,8 +31,8 @@ export const partyManageMachine = partyManageSetup.createMachine({
         id: 'change',
         src: 'change',
         input: changeInput,
-        onDone: { target: 'settled', actions: { type: 'emitChanged', params: outputOf } },
-        onError: { target: 'settled', actions: { type: 'recordFailure', params: errorOf } },
+        onDone: { target: 'settled', actions: { type: 'emitChanged', params: getActorOutput } },
+        onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
   },

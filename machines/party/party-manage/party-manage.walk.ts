@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { partyManageMachine } from './party-manage.machine.ts';
 import type { PartyManageEvent } from './party-manage.types.ts';
 
@@ -11,7 +11,7 @@ const errors = [
   new Error('offline'),
 ];
 
-export const walk = flowWalk({
+export const partyManageWalk = defineFlowWalk({
   id: 'party-manage',
   machine: partyManageMachine,
   actors: ['change'],
@@ -26,7 +26,7 @@ export const walk = flowWalk({
           { type: 'PARTY.CHANGE', change: { kind: 'remove', groupId: 'g-1', memberId: 'm-2', memberName: 'Ben' } },
           { type: 'PARTY.CONFIRM' },
           { type: 'PARTY.CANCEL' },
-          ...actorEvents(snapshot, 'change', { outputs: [{ kind: 'leave', sharesKept: 2 }], errors }),
+          ...listActorEvents(snapshot, 'change', { outputs: [{ kind: 'leave', sharesKept: 2 }], errors }),
         ],
         describe: ({ value, context: { change, failure } }) =>
           `${String(value)}${change === null ? '' : ` ${change.kind}`}${failure === null ? '' : ` [${failure}]`}`,

@@ -1,8 +1,8 @@
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { partyTicketMachine } from './party-ticket.machine.ts';
 
-export const walk = flowWalk({
+export const partyTicketWalk = defineFlowWalk({
   id: 'party-ticket',
   machine: partyTicketMachine,
   actors: ['fetchTicket'],
@@ -14,7 +14,7 @@ export const walk = flowWalk({
         events: (snapshot) => [
           { type: 'TICKET.MISSING' },
           { type: 'TICKET.RETRY', id: 'o-1' },
-          ...actorEvents(snapshot, 'fetchTicket', { outputs: [undefined], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'fetchTicket', { outputs: [undefined], errors: [new Error('offline')] }),
         ],
         describe: ({ value }) => String(value),
       },

@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { favouriteNumbersSetup, favouritesAfterChange } from './favourite-numbers.setup.ts';
 import type { FavouriteNumbersContext, FavouriteNumbersInput } from './favourite-numbers.types.ts';
 
@@ -18,8 +18,8 @@ export const favouriteNumbersMachine = favouriteNumbersSetup.createMachine({
         id: 'load',
         src: 'load',
         onDone: [
-          { guard: 'hasChange', target: 'saving', actions: { type: 'recordFavourites', params: outputOf } },
-          { target: 'known', actions: { type: 'recordFavourites', params: outputOf } },
+          { guard: 'hasChange', target: 'saving', actions: { type: 'recordFavourites', params: getActorOutput } },
+          { target: 'known', actions: { type: 'recordFavourites', params: getActorOutput } },
         ],
         onError: { target: 'failed', actions: ['dropChange', 'tellNotLoaded'] },
       },

@@ -1,11 +1,11 @@
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { favouriteNumbersMachine } from './favourite-numbers.machine.ts';
 
 const bay: FavouriteNumbers = { lotteryKey: 'bay', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] };
 
-export const walk = flowWalk({
+export const favouriteNumbersWalk = defineFlowWalk({
   id: 'favourite-numbers',
   machine: favouriteNumbersMachine,
   actors: ['load', 'save'],
@@ -20,8 +20,8 @@ export const walk = flowWalk({
           { type: 'FAVOURITES.REMOVE', lotteryKey: 'bay' },
           { type: 'FAVOURITES.MISS' },
           { type: 'TIP.CLOSE' },
-          ...actorEvents(snapshot, 'load', { outputs: [[], [bay]], errors: [new Error('offline')] }),
-          ...actorEvents(snapshot, 'save', { outputs: [undefined], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'load', { outputs: [[], [bay]], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'save', { outputs: [undefined], errors: [new Error('offline')] }),
         ],
         describe: ({ value, context: { favourites, change, isTipShown } }) =>
           `${String(value)} ${favourites.length}${change ? ` ${change.kind}` : ''}${isTipShown ? ' tip' : ''}`,

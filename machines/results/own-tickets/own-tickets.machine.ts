@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { ownTicketsSetup } from './own-tickets.setup.ts';
 import type { OwnTicketsContext, OwnTicketsEvent, OwnTicketsInput } from './own-tickets.types.ts';
 
@@ -17,8 +17,8 @@ export const ownTicketsMachine = ownTicketsSetup.createMachine({
         src: 'fetchLines',
         input: fetchLinesInput,
         onDone: [
-          { guard: { type: 'hasNone', params: outputOf }, target: 'none' },
-          { target: 'found', actions: { type: 'record', params: outputOf } },
+          { guard: { type: 'hasNone', params: getActorOutput }, target: 'none' },
+          { target: 'found', actions: { type: 'record', params: getActorOutput } },
         ],
         onError: 'failed',
       },

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { ownTicketsMachine } from './own-tickets.machine.ts';
 
 const line: OrderLine = {
@@ -24,7 +24,7 @@ const line: OrderLine = {
 function events(snapshot: AnyMachineSnapshot) {
   return [
     { type: 'TICKETS.CHECK', offerKey: 'kettle', drawNo: 40 },
-    ...actorEvents(snapshot, 'fetchLines', { outputs: [[], [line]], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'fetchLines', { outputs: [[], [line]], errors: [new Error('offline')] }),
   ];
 }
 
@@ -32,7 +32,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}${context.isCustomer ? '' : ' for a visitor'}`;
 }
 
-export const walk = flowWalk({
+export const ownTicketsWalk = defineFlowWalk({
   id: 'own-tickets',
   machine: ownTicketsMachine,
   actors: ['fetchLines'],

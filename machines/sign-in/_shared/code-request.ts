@@ -10,7 +10,7 @@ export interface CodeRequest {
 }
 
 /** Reads the result of a refusal with the code `2fa_required`. */
-export function codeRequestOf(result: unknown): CodeRequest {
+export function parseCodeRequest(result: unknown): CodeRequest {
   const { method, identifier } = isObjectOrArray(result) ? result : {};
   return {
     method: typeof method === 'string' ? method : 'authenticator',

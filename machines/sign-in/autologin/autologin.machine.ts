@@ -1,6 +1,6 @@
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { errorOf, outputOf, snapshotOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { autologinSetup } from './autologin.setup.ts';
 import type { AutologinContext } from './autologin.types.ts';
 
@@ -26,11 +26,11 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
               onDone: '#autologin.success',
               onError: [
                 {
-                  guard: { type: 'isCodeRequired', params: errorOf },
+                  guard: { type: 'isCodeRequired', params: getActorError },
                   target: '#autologin.code_form',
-                  actions: { type: 'askForCode', params: errorOf },
+                  actions: { type: 'askForCode', params: getActorError },
                 },
-                { target: '#autologin.generic_failure', actions: { type: 'recordFailure', params: errorOf } },
+                { target: '#autologin.generic_failure', actions: { type: 'recordFailure', params: getActorError } },
               ],
             },
           },
@@ -42,7 +42,7 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
           id: 'codeForm',
           src: 'codeForm',
           input: { ...surroundings, form: twoFactorCodeForm },
-          onSnapshot: { guard: { type: 'isDone', params: snapshotOf }, target: 'success' },
+          onSnapshot: { guard: { type: 'isDone', params: getActorSnapshot }, target: 'success' },
         },
         states: {
           sent: { after: { resendDisabled: 'entering' } },
@@ -54,7 +54,7 @@ export function createAutologinMachine(surroundings: Pick<FormInput, 'today' | '
               id: 'resendCode',
               src: 'resendCode',
               onDone: [
-                { guard: { type: 'isOpened', params: outputOf }, target: '#autologin.success' },
+                { guard: { type: 'isOpened', params: getActorOutput }, target: '#autologin.success' },
                 { target: 'sent' },
               ],
               onError: { target: 'entering', actions: 'recordNotResent' },

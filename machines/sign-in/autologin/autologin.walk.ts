@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
 import { createAutologinMachine } from './autologin.machine.ts';
 import { autologinDelays } from './autologin.setup.ts';
 import type { AutologinContext } from './autologin.types.ts';
@@ -18,13 +18,13 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
     follow,
     { type: 'LINK.RETRY' },
     { type: 'CODE.RESEND' },
-    ...delayEvents(snapshot),
-    ...formEvents(snapshot, 'codeForm', [refused('2fa_incorrect', 403)]),
-    ...actorEvents(snapshot, 'follow', {
+    ...listDelayEvents(snapshot),
+    ...listFormEvents(snapshot, 'codeForm', [refused('2fa_incorrect', 403)]),
+    ...listActorEvents(snapshot, 'follow', {
       outputs: [session],
       errors: [refused('2fa_required', 403, method), refused('link_not_valid', 404), refused('unanswered', 502)],
     }),
-    ...actorEvents(snapshot, 'resendCode', { outputs: [session, null], errors: [refused('rate_limited', 429)] }),
+    ...listActorEvents(snapshot, 'resendCode', { outputs: [session, null], errors: [refused('rate_limited', 429)] }),
   ];
 }
 
@@ -54,7 +54,7 @@ function options(method: string): WalkOptions<typeof machine> {
   };
 }
 
-export const walk = flowWalk({
+export const autologinWalk = defineFlowWalk({
   id: 'autologin',
   machine,
   actors: ['follow', 'resendCode'],

@@ -1,4 +1,4 @@
-import { errorOf } from '../../_kit/params.ts';
+import { getActorError } from '../../_kit/params.ts';
 import { createHeartbeatSetup, type HeartbeatContext } from './heartbeat.setup.ts';
 
 /**
@@ -22,7 +22,7 @@ export function createHeartbeatMachine(clock: () => number) {
           id: 'beat',
           src: 'beat',
           onDone: 'active',
-          onError: [{ guard: { type: 'isOver', params: errorOf }, target: 'ended' }, { target: 'active' }],
+          onError: [{ guard: { type: 'isOver', params: getActorError }, target: 'ended' }, { target: 'active' }],
         },
       },
       inactive: {

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createHeartbeatMachine } from './heartbeat.machine.ts';
 import { ACTIVE_TIMEOUT, heartbeatDelays } from './heartbeat.setup.ts';
 
@@ -13,8 +13,8 @@ function options(lastActivity: number): WalkOptions<typeof machine> {
     input: { lastActivity },
     events: (snapshot) => [
       { type: 'ACTIVITY', at: NOW } as EventObject,
-      ...delayEvents(snapshot),
-      ...actorEvents(snapshot, 'beat', {
+      ...listDelayEvents(snapshot),
+      ...listActorEvents(snapshot, 'beat', {
         outputs: [undefined],
         errors: [401, 503].map((status) => new ApiError('No.', { status })),
       }),
@@ -25,7 +25,7 @@ function options(lastActivity: number): WalkOptions<typeof machine> {
   };
 }
 
-export const walk = flowWalk({
+export const heartbeatWalk = defineFlowWalk({
   id: 'heartbeat',
   machine,
   actors: ['beat'],

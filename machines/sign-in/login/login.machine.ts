@@ -1,7 +1,7 @@
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { errorOf, outputOf, snapshotOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { loginSetup } from './login.setup.ts';
 import type { LoginContext, LoginEvent, LoginInput } from './login.types.ts';
 
@@ -21,12 +21,12 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
           src: 'loginForm',
           input: { ...surroundings, form: loginForm },
           onSnapshot: [
-            { guard: { type: 'isDoneUnlinked', params: snapshotOf }, target: 'linking' },
-            { guard: { type: 'isDone', params: snapshotOf }, target: 'authenticated' },
+            { guard: { type: 'isDoneUnlinked', params: getActorSnapshot }, target: 'linking' },
+            { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
             {
-              guard: { type: 'needsCode', params: snapshotOf },
+              guard: { type: 'needsCode', params: getActorSnapshot },
               target: 'code_form',
-              actions: { type: 'askForCode', params: snapshotOf },
+              actions: { type: 'askForCode', params: getActorSnapshot },
             },
           ],
         },
@@ -54,12 +54,12 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
           onDone: 'authenticated',
           onError: [
             {
-              guard: { type: 'isCodeRequired', params: errorOf },
+              guard: { type: 'isCodeRequired', params: getActorError },
               target: 'code_form',
-              actions: { type: 'askForCodeOfProvider', params: errorOf },
+              actions: { type: 'askForCodeOfProvider', params: getActorError },
             },
             {
-              guard: { type: 'isUnlinked', params: errorOf },
+              guard: { type: 'isUnlinked', params: getActorError },
               target: 'entering',
               actions: ['keepUnlinked', 'tellUnlinked'],
             },
@@ -74,8 +74,8 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
           src: 'codeForm',
           input: codeFormInput(surroundings),
           onSnapshot: [
-            { guard: { type: 'isDoneUnlinked', params: snapshotOf }, target: 'linking' },
-            { guard: { type: 'isDone', params: snapshotOf }, target: 'authenticated' },
+            { guard: { type: 'isDoneUnlinked', params: getActorSnapshot }, target: 'linking' },
+            { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
           ],
         },
         on: { 'CODE.CANCEL': { target: 'entering', actions: 'forgetRequest' } },
@@ -89,7 +89,7 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
               id: 'resendCode',
               src: 'resendCode',
               onDone: [
-                { guard: { type: 'isOpened', params: outputOf }, target: '#login.authenticated' },
+                { guard: { type: 'isOpened', params: getActorOutput }, target: '#login.authenticated' },
                 { target: 'sent' },
               ],
               onError: { target: 'entering', actions: 'recordNotResent' },

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { loginDelays } from './login.setup.ts';
 import type { LoginContext } from './login.types.ts';
@@ -19,16 +19,16 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'CODE.RESEND' },
     { type: 'CODE.CANCEL' },
     { type: 'LOGIN.CONTINUE' },
-    ...delayEvents(snapshot),
-    ...formEvents(snapshot, 'loginForm', [refused('login_incorrect', method), refused('2fa_required', method)]),
-    ...formEvents(snapshot, 'codeForm', [refused('2fa_incorrect', method)]),
-    ...actorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
-    ...actorEvents(snapshot, 'verifyProvider', {
+    ...listDelayEvents(snapshot),
+    ...listFormEvents(snapshot, 'loginForm', [refused('login_incorrect', method), refused('2fa_required', method)]),
+    ...listFormEvents(snapshot, 'codeForm', [refused('2fa_incorrect', method)]),
+    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
+    ...listActorEvents(snapshot, 'verifyProvider', {
       outputs: [session],
       errors: ['2fa_required', 'social_account_unknown', 'assertion_not_valid'].map((code) => refused(code, method)),
     }),
-    ...actorEvents(snapshot, 'resendCode', { outputs: [session, null], errors: [refused('rate_limited', method)] }),
-    ...actorEvents(snapshot, 'link', { outputs: [undefined], errors: [refused('2fa_required', method)] }),
+    ...listActorEvents(snapshot, 'resendCode', { outputs: [session, null], errors: [refused('rate_limited', method)] }),
+    ...listActorEvents(snapshot, 'link', { outputs: [undefined], errors: [refused('2fa_required', method)] }),
   ];
 }
 
@@ -59,7 +59,7 @@ function options(provider: string | null, method: string, isUnlinked = false): W
   };
 }
 
-export const walk = flowWalk({
+export const loginWalk = defineFlowWalk({
   id: 'login',
   machine,
   actors: ['leaveForProvider', 'verifyProvider', 'resendCode', 'link'],

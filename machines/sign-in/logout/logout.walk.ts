@@ -1,17 +1,17 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { logoutMachine } from './logout.machine.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'LOGOUT.BEGIN' },
     { type: 'LOGOUT.RETRY' },
-    ...actorEvents(snapshot, 'logout', { outputs: [undefined], errors: [new Error('no')] }),
+    ...listActorEvents(snapshot, 'logout', { outputs: [undefined], errors: [new Error('no')] }),
   ];
 }
 
-export const walk = flowWalk({
+export const logoutWalk = defineFlowWalk({
   id: 'logout',
   machine: logoutMachine,
   actors: ['logout'],

@@ -1,4 +1,4 @@
-import { errorOf } from '../../_kit/params.ts';
+import { getActorError } from '../../_kit/params.ts';
 import { pageElevationSetup } from './page-elevation.setup.ts';
 import type { PageElevationEvent } from './page-elevation.types.ts';
 
@@ -18,7 +18,7 @@ export const pageElevationMachine = pageElevationSetup.createMachine({
         src: 'elevate',
         input: elevateInput,
         onDone: 'needed',
-        onError: { target: 'needed', actions: { type: 'recordFailure', params: errorOf } },
+        onError: { target: 'needed', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
   },

@@ -1,14 +1,14 @@
 import type { EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { pageElevationMachine } from './page-elevation.machine.ts';
 
 const elevation = { kind: 'elevation', method: 'email', methods: ['email'], identifier: 'ada@******', callId: null };
 const refused = (code: string) => new ApiError('No.', { status: 403, code });
 
-export const walk = flowWalk({
+export const pageElevationWalk = defineFlowWalk({
   id: 'page-elevation',
   machine: pageElevationMachine,
   actors: ['elevate'],
@@ -19,7 +19,7 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'ELEVATION.ASK', elevation } as EventObject,
-          ...actorEvents(snapshot, 'elevate', {
+          ...listActorEvents(snapshot, 'elevate', {
             outputs: [undefined],
             errors: [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('offline')],
           }),

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createSessionIdleMachine } from './session-idle.machine.ts';
 import { sessionIdleDelays } from './session-idle.setup.ts';
 
@@ -18,8 +18,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'SESSION.KEEP' },
     { type: 'SESSION.END' },
     { type: 'SESSION.ENDED' },
-    ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'signOut', { outputs: [undefined], errors: [new Error('offline')] }),
+    ...listDelayEvents(snapshot),
+    ...listActorEvents(snapshot, 'signOut', { outputs: [undefined], errors: [new Error('offline')] }),
   ];
 }
 
@@ -38,7 +38,7 @@ function options(minutesAgo: number): WalkOptions<typeof machine> {
   };
 }
 
-export const walk = flowWalk({
+export const sessionIdleWalk = defineFlowWalk({
   id: 'session-idle',
   machine,
   actors: ['signOut'],

@@ -1,6 +1,6 @@
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { outputOf, snapshotOf } from '../../_kit/params.ts';
+import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { signUpSetup } from './sign-up.setup.ts';
 import type { SignUpContext, SignUpEvent, SignUpInput } from './sign-up.types.ts';
 
@@ -22,17 +22,17 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
           src: 'signUpForm',
           input: { ...surroundings, form: signUpForm },
           onSnapshot: [
-            { guard: { type: 'isDoneUnlinked', params: snapshotOf }, target: 'linking' },
-            { guard: { type: 'isDone', params: snapshotOf }, target: 'authenticated' },
+            { guard: { type: 'isDoneUnlinked', params: getActorSnapshot }, target: 'linking' },
+            { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
             {
-              guard: { type: 'isOtherAddress', params: snapshotOf },
+              guard: { type: 'isOtherAddress', params: getActorSnapshot },
               target: '.email_settling',
-              actions: { type: 'keepEmail', params: snapshotOf },
+              actions: { type: 'keepEmail', params: getActorSnapshot },
             },
             {
-              guard: { type: 'isOther', params: snapshotOf },
+              guard: { type: 'isOther', params: getActorSnapshot },
               target: '.email_unchecked',
-              actions: { type: 'keepEmail', params: snapshotOf },
+              actions: { type: 'keepEmail', params: getActorSnapshot },
             },
           ],
         },
@@ -48,7 +48,7 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
               id: 'checkEmail',
               src: 'checkEmail',
               input: checkEmailInput,
-              onDone: { target: 'email_checked', actions: { type: 'recordAvailability', params: outputOf } },
+              onDone: { target: 'email_checked', actions: { type: 'recordAvailability', params: getActorOutput } },
               onError: 'email_unchecked',
             },
           },

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
 import { createSignUpMachine } from './sign-up.machine.ts';
 import { signUpDelays } from './sign-up.setup.ts';
 import type { SignUpContext } from './sign-up.types.ts';
@@ -15,10 +15,10 @@ const limited = new ApiError('No.', { status: 429, code: 'rate_limited' });
 function typingEvents(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
-    ...delayEvents(snapshot),
-    ...formEvents(snapshot, 'signUpForm', [], { email: 'ada@shop.example' }),
+    ...listDelayEvents(snapshot),
+    ...listFormEvents(snapshot, 'signUpForm', [], { email: 'ada@shop.example' }),
     ...typing(snapshot, ['ada', 'ada@shop.example', 'ben@shop.example']),
-    ...actorEvents(snapshot, 'checkEmail', { outputs: [true, false], errors: [limited] }),
+    ...listActorEvents(snapshot, 'checkEmail', { outputs: [true, false], errors: [limited] }),
   ];
 }
 
@@ -28,9 +28,9 @@ function providerEvents(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
     { type: 'PROVIDER.CHOOSE', provider: 'northstar', address: '/northstar' } as EventObject,
     { type: 'SIGN_UP.CONTINUE' },
-    ...formEvents(snapshot, 'signUpForm', []),
-    ...actorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [limited] }),
-    ...actorEvents(snapshot, 'link', { outputs: [undefined], errors: [limited] }),
+    ...listFormEvents(snapshot, 'signUpForm', []),
+    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [limited] }),
+    ...listActorEvents(snapshot, 'link', { outputs: [undefined], errors: [limited] }),
   ];
 }
 
@@ -63,7 +63,7 @@ function options(provider: string | null, events: Events): WalkOptions<typeof ma
   };
 }
 
-export const walk = flowWalk({
+export const signUpWalk = defineFlowWalk({
   id: 'sign-up',
   machine,
   actors: ['checkEmail', 'leaveForProvider', 'link'],

@@ -1,4 +1,4 @@
-import { errorOf } from '../../_kit/params.ts';
+import { getActorError } from '../../_kit/params.ts';
 import { noElevation, twoFactorElevationSetup } from './two-factor-elevation.setup.ts';
 import type { ElevationEvent, SubmittedCode, SubmittedPassword } from './two-factor-elevation.types.ts';
 
@@ -48,7 +48,7 @@ export const twoFactorElevationMachine = twoFactorElevationSetup.createMachine({
         src: 'replay',
         input: replayInput,
         onDone: 'post_elevation_checks',
-        onError: { target: 'requesting_otp', actions: { type: 'recordFailure', params: errorOf } },
+        onError: { target: 'requesting_otp', actions: { type: 'recordFailure', params: getActorError } },
       },
       on: {
         'CALL.BLOCKED': { actions: 'addBlocked' },

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { twoFactorElevationMachine } from './two-factor-elevation.machine.ts';
 import { elevationDelays } from './two-factor-elevation.setup.ts';
 import type { CodeRequest } from './two-factor-elevation.types.ts';
@@ -21,8 +21,8 @@ function events(request: CodeRequest, snapshot: AnyMachineSnapshot): EventObject
     { type: 'PASSWORD.SUBMIT', password: 'tall-copper-kettle' } as EventObject,
     { type: 'OTP.RESEND' },
     { type: 'MODAL.CLOSE' },
-    ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'replay', {
+    ...listDelayEvents(snapshot),
+    ...listActorEvents(snapshot, 'replay', {
       outputs: [undefined],
       errors: [
         refused('2fa_incorrect'),
@@ -31,8 +31,8 @@ function events(request: CodeRequest, snapshot: AnyMachineSnapshot): EventObject
         refused('rate_limited'),
       ],
     }),
-    ...actorEvents(snapshot, 'resend', { outputs: [undefined], errors: [refused('rate_limited')] }),
-    ...actorEvents(snapshot, 'check', { outputs: [undefined], errors: [refused('signed_out')] }),
+    ...listActorEvents(snapshot, 'resend', { outputs: [undefined], errors: [refused('rate_limited')] }),
+    ...listActorEvents(snapshot, 'check', { outputs: [undefined], errors: [refused('signed_out')] }),
   ];
 }
 
@@ -55,7 +55,7 @@ function options(request: CodeRequest): WalkOptions<typeof machine> {
   };
 }
 
-export const walk = flowWalk({
+export const twoFactorElevationWalk = defineFlowWalk({
   id: 'two-factor-elevation',
   machine,
   actors: ['replay', 'resend', 'check'],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import type { FeedbackMachine } from './feedback.flow.ts';
 import { createFeedbackMachine } from './feedback.machine.ts';
 import type { FeedbackContext } from './feedback.types.ts';
@@ -21,7 +21,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     ...typed,
     { type: 'FEEDBACK.SUBMIT' },
     { type: 'FEEDBACK.CLOSE' },
-    ...actorEvents(snapshot, 'createEvent', { outputs: [undefined], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'createEvent', { outputs: [undefined], errors: [new Error('offline')] }),
   ];
 }
 
@@ -39,7 +39,7 @@ const options = (isVisitor: boolean): WalkOptions<FeedbackMachine> => ({
   label: ({ type, ...told }) => [type, ...Object.values(told).filter((one) => typeof one === 'string')].join(' '),
 });
 
-export const walk = flowWalk({
+export const feedbackWalk = defineFlowWalk({
   id: 'feedback',
   machine,
   actors: ['createEvent'],

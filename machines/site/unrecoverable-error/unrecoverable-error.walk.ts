@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { unrecoverableErrorMachine } from './unrecoverable-error.machine.ts';
 
-export const walk = flowWalk({
+export const unrecoverableErrorWalk = defineFlowWalk({
   id: 'unrecoverable-error',
   machine: unrecoverableErrorMachine,
   actors: [],

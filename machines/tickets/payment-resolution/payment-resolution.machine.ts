@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { paymentResolutionSetup } from './payment-resolution.setup.ts';
 
 /**
@@ -13,7 +13,7 @@ export const paymentResolutionMachine = paymentResolutionSetup.createMachine({
       invoke: {
         id: 'fetchResolutions',
         src: 'fetchResolutions',
-        onDone: [{ guard: { type: 'isNone', params: outputOf }, target: 'completed' }, { target: 'unresolved' }],
+        onDone: [{ guard: { type: 'isNone', params: getActorOutput }, target: 'completed' }, { target: 'unresolved' }],
         onError: 'unresolved',
       },
       on: { 'RESOLUTION.RETRY': 'retrying' },
@@ -24,7 +24,7 @@ export const paymentResolutionMachine = paymentResolutionSetup.createMachine({
         id: 'retry',
         src: 'retry',
         onDone: [
-          { guard: { type: 'isNone', params: outputOf }, target: 'completed', actions: 'tellCompleted' },
+          { guard: { type: 'isNone', params: getActorOutput }, target: 'completed', actions: 'tellCompleted' },
           { target: 'unresolved', actions: 'tellLeft' },
         ],
         onError: 'retry error',

@@ -1,8 +1,8 @@
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { paymentResolutionMachine } from './payment-resolution.machine.ts';
 
-export const walk = flowWalk({
+export const paymentResolutionWalk = defineFlowWalk({
   id: 'payment-resolution',
   machine: paymentResolutionMachine,
   actors: ['fetchResolutions', 'retry'],
@@ -13,8 +13,8 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'RESOLUTION.RETRY' },
-          ...actorEvents(snapshot, 'fetchResolutions', { outputs: [0, 1], errors: [new Error('offline')] }),
-          ...actorEvents(snapshot, 'retry', { outputs: [0, 1], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'fetchResolutions', { outputs: [0, 1], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'retry', { outputs: [0, 1], errors: [new Error('offline')] }),
         ],
         describe: ({ value }) => String(value),
         label: (event) => ('output' in event ? `${event.type} ${String(event.output)}` : event.type),

@@ -1,5 +1,5 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
-import { knownPurchase, recurringPurchaseSetup } from './recurring-purchase.setup.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
+import { getKnownPurchase, recurringPurchaseSetup } from './recurring-purchase.setup.ts';
 import type { RecurringChange, RecurringPurchaseContext } from './recurring-purchase.types.ts';
 
 /**
@@ -37,7 +37,7 @@ export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
             guard: 'changesValue',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: outputOf },
+              { type: 'recordStatus', params: getActorOutput },
               { type: 'tell', params: { type: 'recurring.value_changed' } },
             ],
           },
@@ -45,7 +45,7 @@ export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
             guard: 'pauses',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: outputOf },
+              { type: 'recordStatus', params: getActorOutput },
               { type: 'tell', params: { type: 'recurring.paused' } },
             ],
           },
@@ -53,14 +53,14 @@ export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
             guard: 'cancels',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: outputOf },
+              { type: 'recordStatus', params: getActorOutput },
               { type: 'tell', params: { type: 'recurring.cancelled' } },
             ],
           },
           {
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: outputOf },
+              { type: 'recordStatus', params: getActorOutput },
               { type: 'tell', params: { type: 'recurring.updated' } },
             ],
           },
@@ -70,14 +70,14 @@ export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
             guard: 'unpausesAutoplay',
             target: 'settling',
             actions: [
-              { type: 'recordFailure', params: errorOf },
+              { type: 'recordFailure', params: getActorError },
               { type: 'tell', params: { type: 'recurring.not_unpaused' } },
             ],
           },
           {
             target: 'settling',
             actions: [
-              { type: 'recordFailure', params: errorOf },
+              { type: 'recordFailure', params: getActorError },
               { type: 'tell', params: { type: 'recurring.not_updated' } },
             ],
           },
@@ -88,7 +88,7 @@ export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
 });
 
 function updateInput({ context }: { readonly context: RecurringPurchaseContext }) {
-  return { purchase: knownPurchase(context), change: asked(context) };
+  return { purchase: getKnownPurchase(context), change: asked(context) };
 }
 
 function asked({ change }: RecurringPurchaseContext): RecurringChange {

@@ -56,7 +56,7 @@ export const recurringPurchaseSetup = setup({
     recordFailure: assign((_, { error }: Failed) => ({
       failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
-    tell: emit(({ context }, { type }: { readonly type: Told }) => ({ type, purchase: knownPurchase(context) })),
+    tell: emit(({ context }, { type }: { readonly type: Told }) => ({ type, purchase: getKnownPurchase(context) })),
   },
 });
 
@@ -69,7 +69,7 @@ function statusAsked({ change }: RecurringPurchaseContext): RecurringStatus | nu
   return change?.kind === 'status' ? change.status : null;
 }
 
-export function knownPurchase({ purchase }: RecurringPurchaseContext): KnownPurchase {
+export function getKnownPurchase({ purchase }: RecurringPurchaseContext): KnownPurchase {
   if (!purchase) throw new Error('no recurring purchase is known');
   return purchase;
 }

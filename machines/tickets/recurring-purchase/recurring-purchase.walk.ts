@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
 
 const errors = [createRefusalError(422, 'cancelled', 'This has been cancelled.'), new Error('offline')];
@@ -20,7 +20,7 @@ function events(type: 'autoplay' | 'subscription') {
       (status) => ({ type: 'RECURRING.CHANGE', change: { kind: 'status', status, pausedUntil: null } }) as EventObject,
     ),
     { type: 'RECURRING.CHANGE', change: { kind: 'quickpick', quickpick: true } } as EventObject,
-    ...actorEvents(snapshot, 'update', { outputs: STATUSES, errors }),
+    ...listActorEvents(snapshot, 'update', { outputs: STATUSES, errors }),
   ];
 }
 
@@ -40,7 +40,7 @@ function label(event: EventObject): string {
   return 'output' in event ? `${event.type} ${String(event.output)}` : event.type;
 }
 
-export const walk = flowWalk({
+export const recurringPurchaseWalk = defineFlowWalk({
   id: 'recurring-purchase',
   machine: recurringPurchaseMachine,
   actors: ['update'],

@@ -1,4 +1,4 @@
-import { errorOf } from '../../_kit/params.ts';
+import { getActorError } from '../../_kit/params.ts';
 import { scheduledPurchaseSetup } from './scheduled-purchase.setup.ts';
 import type { ScheduledPurchaseEvent } from './scheduled-purchase.types.ts';
 
@@ -23,8 +23,8 @@ export const scheduledPurchaseMachine = scheduledPurchaseSetup.createMachine({
         input: cancelInput,
         onDone: { target: 'scheduled_status_cancelled', actions: 'tellCancelled' },
         onError: [
-          { guard: { type: 'isOutdated', params: errorOf }, target: 'outdated' },
-          { target: 'confirming', actions: { type: 'recordFailure', params: errorOf } },
+          { guard: { type: 'isOutdated', params: getActorError }, target: 'outdated' },
+          { target: 'confirming', actions: { type: 'recordFailure', params: getActorError } },
         ],
       },
     },

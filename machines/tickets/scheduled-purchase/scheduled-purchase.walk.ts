@@ -1,6 +1,6 @@
 import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { scheduledPurchaseMachine } from './scheduled-purchase.machine.ts';
 
 const errors = [
@@ -11,7 +11,7 @@ const errors = [
   new Error('offline'),
 ];
 
-export const walk = flowWalk({
+export const scheduledPurchaseWalk = defineFlowWalk({
   id: 'scheduled-purchase',
   machine: scheduledPurchaseMachine,
   actors: ['cancel'],
@@ -24,7 +24,7 @@ export const walk = flowWalk({
           { type: 'CANCEL.ASK' },
           { type: 'CANCEL.KEEP' },
           { type: 'CANCEL.CONFIRM', id: 's-1' },
-          ...actorEvents(snapshot, 'cancel', { outputs: [undefined], errors }),
+          ...listActorEvents(snapshot, 'cancel', { outputs: [undefined], errors }),
         ],
         describe: ({ value, context: { failure } }) => `${String(value)}${failure === null ? '' : ` [${failure}]`}`,
         label: (event) =>

@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { ticketDocumentSetup } from './ticket-document.setup.ts';
 import type { TicketDocumentContext } from './ticket-document.types.ts';
 
@@ -14,7 +14,7 @@ export const ticketDocumentMachine = ticketDocumentSetup.createMachine({
         id: 'fetchDocument',
         src: 'fetchDocument',
         input: fetchDocumentInput,
-        onDone: { target: 'saved', actions: { type: 'tellFetched', params: outputOf } },
+        onDone: { target: 'saved', actions: { type: 'tellFetched', params: getActorOutput } },
         onError: 'failed',
       },
     },

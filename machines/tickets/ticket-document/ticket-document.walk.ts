@@ -1,8 +1,8 @@
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { ticketDocumentMachine } from './ticket-document.machine.ts';
 
-export const walk = flowWalk({
+export const ticketDocumentWalk = defineFlowWalk({
   id: 'ticket-document',
   machine: ticketDocumentMachine,
   actors: ['fetchDocument'],
@@ -14,7 +14,7 @@ export const walk = flowWalk({
         events: (snapshot) => [
           { type: 'DOCUMENT.FETCH', id: 'o-1' },
           { type: 'DOCUMENT.FETCH', id: 'o-2' },
-          ...actorEvents(snapshot, 'fetchDocument', { outputs: ['blob:ticket'], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'fetchDocument', { outputs: ['blob:ticket'], errors: [new Error('offline')] }),
         ],
         describe: ({ value, context: { id } }) => `${String(value)}${id === '' ? '' : ` of ${id}`}`,
         label: (event) => ('id' in event ? `${event.type} ${String(event.id)}` : event.type),

@@ -1,4 +1,4 @@
-import { contextOutput, errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
 import { addCardSetup } from './add-card.setup.ts';
 import type { AddCardContext, AddCardInput } from './add-card.types.ts';
 
@@ -11,7 +11,7 @@ export const addCardMachine = addCardSetup.createMachine({
   id: 'add-card',
   context: startContext,
   initial: 'save',
-  output: contextOutput,
+  output: getContextOutput,
   states: {
     save: {
       meta: { silent: true },
@@ -20,17 +20,17 @@ export const addCardMachine = addCardSetup.createMachine({
         src: 'save',
         input: saveInput,
         onDone: [
-          { guard: { type: 'isInvalid', params: outputOf }, target: 'failed', actions: 'recordInvalid' },
+          { guard: { type: 'isInvalid', params: getActorOutput }, target: 'failed', actions: 'recordInvalid' },
           {
-            guard: { type: 'becomesDefault', params: outputOf },
+            guard: { type: 'becomesDefault', params: getActorOutput },
             target: 'set_default',
-            actions: { type: 'keepFund', params: outputOf },
+            actions: { type: 'keepFund', params: getActorOutput },
           },
-          { target: 'deposit', actions: { type: 'keepFund', params: outputOf } },
+          { target: 'deposit', actions: { type: 'keepFund', params: getActorOutput } },
         ],
         onError: [
-          { guard: { type: 'isAbandoned', params: errorOf }, target: 'failed' },
-          { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'failed' },
+          { target: 'failed', actions: { type: 'recordFailure', params: getActorError } },
         ],
       },
     },
@@ -40,9 +40,9 @@ export const addCardMachine = addCardSetup.createMachine({
         id: 'setDefault',
         src: 'setDefault',
         input: setDefaultInput,
-        onDone: { target: 'deposit', actions: { type: 'keepFund', params: outputOf } },
+        onDone: { target: 'deposit', actions: { type: 'keepFund', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isAbandoned', params: errorOf }, target: 'failed', actions: 'recordAbandoned' },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'failed', actions: 'recordAbandoned' },
           { target: 'deposit' },
         ],
       },

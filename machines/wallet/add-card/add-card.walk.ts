@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { walkedFund } from '../../_kit/testing/walked-funds.ts';
 import { addCardMachine } from './add-card.machine.ts';
 import type { AddCardContext } from './add-card.types.ts';
@@ -13,8 +13,8 @@ const isDefault = { ...walkedFund, isDefault: true };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    ...actorEvents(snapshot, 'save', { outputs: [walkedFund, isDefault, null], errors }),
-    ...actorEvents(snapshot, 'setDefault', { outputs: [isDefault], errors }),
+    ...listActorEvents(snapshot, 'save', { outputs: [walkedFund, isDefault, null], errors }),
+    ...listActorEvents(snapshot, 'setDefault', { outputs: [isDefault], errors }),
   ];
 }
 
@@ -30,7 +30,7 @@ function label(event: EventObject): string {
   return `${event.type} ${event.output === null ? 'invalid' : event.output === isDefault ? 'default' : 'saved'}`;
 }
 
-export const walk = flowWalk({
+export const addCardWalk = defineFlowWalk({
   id: 'add-card',
   machine: addCardMachine,
   actors: ['save', 'setDefault'],

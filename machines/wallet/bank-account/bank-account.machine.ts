@@ -1,6 +1,6 @@
 import { bankAccountForm } from '#schemas/generated/forms/bank-account.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { contextOutput, snapshotOf } from '../../_kit/params.ts';
+import { getActorSnapshot, getContextOutput } from '../../_kit/params.ts';
 import { bankAccountSetup } from './bank-account.setup.ts';
 
 /** Adding a bank account on the way to a deposit by direct debit. The form is a child, which is shown itself. */
@@ -9,7 +9,7 @@ export function createBankAccountMachine(surroundings: Pick<FormInput, 'today' |
     id: 'bank-account',
     context: { output: { kind: 'cancelled', reset: false } },
     initial: 'form',
-    output: contextOutput,
+    output: getContextOutput,
     states: {
       form: {
         meta: { silent: true },
@@ -19,11 +19,15 @@ export function createBankAccountMachine(surroundings: Pick<FormInput, 'today' |
           input: { ...surroundings, form: bankAccountForm },
           onSnapshot: [
             {
-              guard: { type: 'isSaved', params: snapshotOf },
+              guard: { type: 'isSaved', params: getActorSnapshot },
               target: 'saved',
-              actions: { type: 'keepFund', params: snapshotOf },
+              actions: { type: 'keepFund', params: getActorSnapshot },
             },
-            { guard: { type: 'isAbandoned', params: snapshotOf }, target: 'cancelled', actions: 'recordAbandoned' },
+            {
+              guard: { type: 'isAbandoned', params: getActorSnapshot },
+              target: 'cancelled',
+              actions: 'recordAbandoned',
+            },
           ],
         },
         on: { 'BANK_ACCOUNT.CANCEL': 'cancelled' },

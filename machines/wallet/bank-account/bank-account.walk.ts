@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
 import { createBankAccountMachine } from './bank-account.machine.ts';
 import type { BankAccountContext } from './bank-account.types.ts';
 
@@ -12,7 +12,7 @@ const refusals = [
 ];
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  return [...formEvents(snapshot, 'bankAccountForm', refusals), { type: 'BANK_ACCOUNT.CANCEL' }];
+  return [...listFormEvents(snapshot, 'bankAccountForm', refusals), { type: 'BANK_ACCOUNT.CANCEL' }];
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
@@ -20,7 +20,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${output.kind}${output.kind === 'cancelled' && output.reset ? ' reset' : ''}]`;
 }
 
-export const walk = flowWalk({
+export const bankAccountWalk = defineFlowWalk({
   id: 'bank-account',
   machine: createBankAccountMachine(formSurroundings),
   actors: ['bankAccountForm'],

@@ -1,4 +1,4 @@
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import { cardFeedRetrySetup } from './card-feed-retry.setup.ts';
 
 /**
@@ -19,7 +19,7 @@ export const cardFeedRetryMachine = cardFeedRetrySetup.createMachine({
           invoke: {
             id: 'look',
             src: 'look',
-            onDone: [{ guard: { type: 'isReady', params: outputOf }, target: '#ready' }, { target: 'resting' }],
+            onDone: [{ guard: { type: 'isReady', params: getActorOutput }, target: '#ready' }, { target: 'resting' }],
             onError: 'resting',
           },
         },

@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { cardFeedRetryMachine } from './card-feed-retry.machine.ts';
 import { type CardFeedContext, cardFeedDelays } from './card-feed-retry.setup.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    ...actorEvents(snapshot, 'look', { outputs: [true, false], errors: [new Error('not there')] }),
-    ...delayEvents(snapshot),
+    ...listActorEvents(snapshot, 'look', { outputs: [true, false], errors: [new Error('not there')] }),
+    ...listDelayEvents(snapshot),
     { type: 'CARD_FEED.AGAIN' },
   ];
 }
@@ -18,7 +18,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${name}[${tries}]`;
 }
 
-export const walk = flowWalk({
+export const cardFeedRetryWalk = defineFlowWalk({
   id: 'card-feed-retry',
   machine: cardFeedRetryMachine,
   actors: ['look'],

@@ -1,5 +1,5 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { outputOf } from '../../_kit/params.ts';
+import { getActorOutput } from '../../_kit/params.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
 import { createDepositFormSetup, untouchedDeposit } from './deposit-form.setup.ts';
 import type { DepositFormContext, DepositFormInput } from './deposit-form.types.ts';
@@ -40,14 +40,14 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
           input: takeTurnInput,
           onDone: [
             {
-              guard: { type: 'isTaken', params: outputOf },
+              guard: { type: 'isTaken', params: getActorOutput },
               target: 'idle',
-              actions: { type: 'noteTaken', params: outputOf },
+              actions: { type: 'noteTaken', params: getActorOutput },
             },
             {
-              guard: { type: 'isElsewhere', params: outputOf },
+              guard: { type: 'isElsewhere', params: getActorOutput },
               target: 'confirming',
-              actions: { type: 'noteElsewhere', params: outputOf },
+              actions: { type: 'noteElsewhere', params: getActorOutput },
             },
             { target: 'submitting' },
           ],
@@ -68,26 +68,26 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
           input: depositInput,
           onDone: [
             {
-              guard: { type: 'isCompleted', params: outputOf },
+              guard: { type: 'isCompleted', params: getActorOutput },
               target: 'success',
-              actions: [{ type: 'keep', params: outputOf }, 'tellCompleted'],
+              actions: [{ type: 'keep', params: getActorOutput }, 'tellCompleted'],
             },
             {
-              guard: { type: 'isPending', params: outputOf },
+              guard: { type: 'isPending', params: getActorOutput },
               target: 'success',
-              actions: [{ type: 'keep', params: outputOf }, 'tellPending'],
+              actions: [{ type: 'keep', params: getActorOutput }, 'tellPending'],
             },
-            { guard: { type: 'isReset', params: outputOf }, target: 'idle', actions: ['reset', 'tellReset'] },
+            { guard: { type: 'isReset', params: getActorOutput }, target: 'idle', actions: ['reset', 'tellReset'] },
             {
-              guard: { type: 'isAbandoned', params: outputOf },
+              guard: { type: 'isAbandoned', params: getActorOutput },
               target: 'idle',
-              actions: { type: 'keep', params: outputOf },
+              actions: { type: 'keep', params: getActorOutput },
             },
             {
               target: 'error',
               actions: [
-                { type: 'tellRefused', params: outputOf },
-                { type: 'keep', params: outputOf },
+                { type: 'tellRefused', params: getActorOutput },
+                { type: 'keep', params: getActorOutput },
               ],
             },
           ],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
 import type { DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
@@ -49,8 +49,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   ];
   return [
     ...own,
-    ...actorEvents(snapshot, 'takeTurn', { outputs: turns, errors: [new Error('no turn')] }),
-    ...actorEvents(snapshot, 'deposit', { outputs, errors: [] }),
+    ...listActorEvents(snapshot, 'takeTurn', { outputs: turns, errors: [new Error('no turn')] }),
+    ...listActorEvents(snapshot, 'deposit', { outputs, errors: [] }),
   ];
 }
 
@@ -87,7 +87,7 @@ const attempt: DepositAttempt = {
 
 const options = { events, describe, label };
 
-export const walk = flowWalk({
+export const depositFormWalk = defineFlowWalk({
   id: 'deposit-form',
   machine,
   actors: ['takeTurn', 'deposit'],
@@ -99,7 +99,7 @@ export const walk = flowWalk({
       options: {
         ...options,
         input: { attempt },
-        events: (snapshot) => actorEvents(snapshot, 'deposit', { outputs, errors: [] }),
+        events: (snapshot) => listActorEvents(snapshot, 'deposit', { outputs, errors: [] }),
       },
     },
   ],

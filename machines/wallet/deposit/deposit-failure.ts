@@ -42,6 +42,6 @@ export function createDepositFailure(code: string, message: string): DepositFail
 }
 
 /** What a deposit that failed tells the customer. */
-export function recordedFailure(failure: ApiMessage | null): DepositFailure {
+export function toDepositFailure(failure: ApiMessage | null): DepositFailure {
   return createDepositFailure(failure?.code ?? 'failed', getDepositFailureText(failure ? [failure] : []));
 }

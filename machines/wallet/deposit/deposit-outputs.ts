@@ -8,7 +8,7 @@ import {
   depositFailure,
   isDepositOutcomeUnknown,
   isElevationAbandoned,
-  recordedFailure,
+  toDepositFailure,
 } from './deposit-failure.ts';
 
 export const INVALID_OUTPUT: DepositOutput = {
@@ -23,7 +23,7 @@ export function toDepositOutput({ deposit, checkoutId }: DepositAnswer): Deposit
   const { depositId, amount, status, failure } = deposit;
   switch (status) {
     case 'failed':
-      return { kind: 'failed', depositId, failure: recordedFailure(failure) };
+      return { kind: 'failed', depositId, failure: toDepositFailure(failure) };
     case 'captured':
       return {
         kind: 'completed',
@@ -39,7 +39,7 @@ export function toDepositOutput({ deposit, checkoutId }: DepositAnswer): Deposit
 }
 
 /** What a call that failed has come to. */
-export function failedOutput(error: unknown): DepositOutput {
+export function toFailedDepositOutput(error: unknown): DepositOutput {
   if (isElevationAbandoned(error)) return { kind: 'abandoned', depositId: null, reset: true };
   const failure = depositFailure(error);
   return isDepositOutcomeUnknown(error)

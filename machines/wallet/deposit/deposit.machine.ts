@@ -1,5 +1,5 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { contextOutput, errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
 import type { AddCardInput } from '../add-card/add-card.types.ts';
 import type { BankAccountOutput } from '../bank-account/bank-account.types.ts';
 import type { PaypalInput, PaypalOutput } from '../paypal/paypal.types.ts';
@@ -17,7 +17,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
     id: 'deposit',
     context: startContext,
     initial: 'starting',
-    output: contextOutput,
+    output: getContextOutput,
     states: {
       starting: {
         always: [
@@ -34,8 +34,8 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           id: 'checkDeposit',
           src: 'checkDeposit',
           input: checkDepositInput,
-          onDone: { target: 'settling', actions: { type: 'keep', params: outputOf } },
-          onError: { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
+          onDone: { target: 'settling', actions: { type: 'keep', params: getActorOutput } },
+          onError: { target: 'failed', actions: { type: 'recordFailure', params: getActorError } },
         },
       },
       add_card: {
@@ -45,16 +45,16 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: addCardInput,
           onDone: [
             {
-              guard: { type: 'isCardSaved', params: outputOf },
+              guard: { type: 'isCardSaved', params: getActorOutput },
               target: 'create_deposit',
-              actions: { type: 'payWithCard', params: outputOf },
+              actions: { type: 'payWithCard', params: getActorOutput },
             },
             {
-              guard: { type: 'isLeft', params: outputOf },
+              guard: { type: 'isLeft', params: getActorOutput },
               target: 'abandoned',
               actions: { type: 'leave', params: { reset: true } },
             },
-            { target: 'failed', actions: { type: 'recordNotSaved', params: outputOf } },
+            { target: 'failed', actions: { type: 'recordNotSaved', params: getActorOutput } },
           ],
         },
       },
@@ -64,9 +64,9 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           src: 'bankAccount',
           onDone: [
             {
-              guard: { type: 'isAccountSaved', params: outputOf },
+              guard: { type: 'isAccountSaved', params: getActorOutput },
               target: 'create_deposit',
-              actions: { type: 'payWithAccount', params: outputOf },
+              actions: { type: 'payWithAccount', params: getActorOutput },
             },
             { target: 'abandoned', actions: { type: 'leave', params: bankAccountReset } },
           ],
@@ -80,12 +80,12 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: openWalletInput,
           onDone: [
             {
-              guard: { type: 'isGivenUp', params: outputOf },
+              guard: { type: 'isGivenUp', params: getActorOutput },
               target: 'abandoned',
             },
-            { target: 'create_deposit', actions: { type: 'keepWalletToken', params: outputOf } },
+            { target: 'create_deposit', actions: { type: 'keepWalletToken', params: getActorOutput } },
           ],
-          onError: { target: 'failed', actions: { type: 'recordFailure', params: errorOf } },
+          onError: { target: 'failed', actions: { type: 'recordFailure', params: getActorError } },
         },
         on: { 'DEPOSIT.ABANDON': 'abandoned' },
       },
@@ -96,12 +96,12 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: paypalInput,
           onDone: [
             {
-              guard: { type: 'isLeft', params: outputOf },
+              guard: { type: 'isLeft', params: getActorOutput },
               target: 'abandoned',
               actions: { type: 'leave', params: { reset: false } },
             },
             {
-              guard: { type: 'isFailed', params: outputOf },
+              guard: { type: 'isFailed', params: getActorOutput },
               target: 'not_created',
               actions: { type: 'recordFailure', params: paypalError },
             },
@@ -114,8 +114,8 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           id: 'createDeposit',
           src: 'createDeposit',
           input: createDepositInput,
-          onDone: { target: 'settling', actions: { type: 'keep', params: outputOf } },
-          onError: { target: 'not_created', actions: { type: 'recordFailure', params: errorOf } },
+          onDone: { target: 'settling', actions: { type: 'keep', params: getActorOutput } },
+          onError: { target: 'not_created', actions: { type: 'recordFailure', params: getActorError } },
         },
       },
       not_created: {
@@ -147,7 +147,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
               id: 'checkDeposit',
               src: 'checkDeposit',
               input: checkDepositInput,
-              onDone: { target: '#deposit.settling', actions: { type: 'keep', params: outputOf } },
+              onDone: { target: '#deposit.settling', actions: { type: 'keep', params: getActorOutput } },
               onError: 'open',
             },
             on: { 'CHALLENGE.CLOSE': 'closing' },
@@ -158,8 +158,8 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
               src: 'checkDeposit',
               input: checkDepositInput,
               onDone: [
-                { guard: { type: 'isStillChallenged', params: outputOf }, target: 'closed' },
-                { target: '#deposit.settling', actions: { type: 'keep', params: outputOf } },
+                { guard: { type: 'isStillChallenged', params: getActorOutput }, target: 'closed' },
+                { target: '#deposit.settling', actions: { type: 'keep', params: getActorOutput } },
               ],
               onError: 'closed',
             },

@@ -18,7 +18,7 @@ import type {
   DepositOutput,
   WalletOrder,
 } from './deposit.types.ts';
-import { failedOutput, INVALID_OUTPUT, toDepositOutput, toRefusedCardOutput } from './deposit-outputs.ts';
+import { INVALID_OUTPUT, toDepositOutput, toFailedDepositOutput, toRefusedCardOutput } from './deposit-outputs.ts';
 
 /** In milliseconds: how often the deposit itself is asked while the bank has the word. */
 export const depositDelays = { poll: 5_000 };
@@ -111,7 +111,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
         output: toRefusedCardOutput(output),
       })),
       recordInvalid: assign({ output: INVALID_OUTPUT }),
-      recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ output: failedOutput(error) })),
+      recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ output: toFailedDepositOutput(error) })),
       /** A window that the script of a gateway shows is opened by what watches it. */
       showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
       /** Who gives a payment up begins with another one. */

@@ -26,7 +26,7 @@ export function provideAddCardMachine(
 }
 
 /** A deposit that the customer comes back to, before it starts. */
-export function knownDepositActor(
+export function createKnownDepositActor(
   services: DepositServices,
   surroundings: Surroundings,
   depositId: string,

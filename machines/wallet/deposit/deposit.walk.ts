@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
 import {
   challengedDeposit,
@@ -38,7 +38,7 @@ const failure = { code: 'card_expired', message: 'No.', target: null, status: 42
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const outputs = Object.values(answers);
   return [
-    ...actorEvents(snapshot, 'addCard', {
+    ...listActorEvents(snapshot, 'addCard', {
       outputs: [
         { kind: 'saved', fund: walkedFund },
         { kind: 'invalid' },
@@ -47,7 +47,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
       ],
       errors: [],
     }),
-    ...actorEvents(snapshot, 'bankAccount', {
+    ...listActorEvents(snapshot, 'bankAccount', {
       outputs: [
         { kind: 'saved', fund: walkedFund },
         { kind: 'cancelled', reset: true },
@@ -55,7 +55,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
       ],
       errors: [],
     }),
-    ...actorEvents(snapshot, 'paypal', {
+    ...listActorEvents(snapshot, 'paypal', {
       outputs: [
         { kind: 'answered', answer: answers['captured'] },
         { kind: 'failed', error: errors[2] },
@@ -64,11 +64,11 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
       ],
       errors: [],
     }),
-    ...actorEvents(snapshot, 'openWallet', { outputs: ['token', null], errors: errors.slice(1, 2) }),
-    ...actorEvents(snapshot, 'createDeposit', { outputs, errors }),
-    ...actorEvents(snapshot, 'checkDeposit', { outputs: outputs.slice(0, 4), errors: errors.slice(2) }),
-    ...actorEvents(snapshot, 'refresh', { outputs: [undefined], errors: [new Error('offline')] }),
-    ...delayEvents(snapshot),
+    ...listActorEvents(snapshot, 'openWallet', { outputs: ['token', null], errors: errors.slice(1, 2) }),
+    ...listActorEvents(snapshot, 'createDeposit', { outputs, errors }),
+    ...listActorEvents(snapshot, 'checkDeposit', { outputs: outputs.slice(0, 4), errors: errors.slice(2) }),
+    ...listActorEvents(snapshot, 'refresh', { outputs: [undefined], errors: [new Error('offline')] }),
+    ...listDelayEvents(snapshot),
     { type: 'CHALLENGE.NOTIFIED' },
     { type: 'CHALLENGE.CLOSE' },
     { type: 'CHALLENGE.OPEN' },
@@ -108,7 +108,7 @@ function options(input: DepositInput, first?: string): WalkOptions<typeof machin
 const fund = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'eway' } as const;
 const pay: NewDeposit = { kind: 'new', amount: 2000, purchase: null, way: fund, csc: '123' };
 
-export const walk = flowWalk({
+export const depositWalk = defineFlowWalk({
   id: 'deposit',
   machine,
   actors: [

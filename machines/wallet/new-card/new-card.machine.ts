@@ -1,4 +1,4 @@
-import { outputOf, snapshotOf } from '../../_kit/params.ts';
+import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { newCardSetup } from './new-card.setup.ts';
 import type { NewCardContext } from './new-card.types.ts';
 
@@ -16,7 +16,7 @@ export const newCardMachine = newCardSetup.createMachine({
       invoke: {
         id: 'findGateway',
         src: 'findGateway',
-        onDone: { target: 'open', actions: { type: 'keepGateway', params: outputOf } },
+        onDone: { target: 'open', actions: { type: 'keepGateway', params: getActorOutput } },
         onError: 'unavailable',
       },
       on: { 'CARD.CLOSE': 'closed' },
@@ -36,8 +36,8 @@ export const newCardMachine = newCardSetup.createMachine({
             id: 'cardFeed',
             src: 'cardFeed',
             onSnapshot: [
-              { guard: { type: 'isReady', params: snapshotOf }, target: 'ready' },
-              { guard: { type: 'hasGivenUp', params: snapshotOf }, target: 'gave_up' },
+              { guard: { type: 'isReady', params: getActorSnapshot }, target: 'ready' },
+              { guard: { type: 'hasGivenUp', params: getActorSnapshot }, target: 'gave_up' },
             ],
           },
         },
@@ -50,15 +50,15 @@ export const newCardMachine = newCardSetup.createMachine({
             input: addCardInput,
             onDone: [
               {
-                guard: { type: 'isSaved', params: outputOf },
+                guard: { type: 'isSaved', params: getActorOutput },
                 target: '#new-card.closed',
-                actions: { type: 'tellSaved', params: outputOf },
+                actions: { type: 'tellSaved', params: getActorOutput },
               },
               {
                 target: 'ready',
                 actions: [
-                  { type: 'recordEnd', params: outputOf },
-                  { type: 'tellRefused', params: outputOf },
+                  { type: 'recordEnd', params: getActorOutput },
+                  { type: 'tellRefused', params: getActorOutput },
                 ],
               },
             ],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { walkedFund } from '../../_kit/testing/walked-funds.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
 import { newCardMachine } from './new-card.machine.ts';
@@ -25,8 +25,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'CARD.RELOAD' },
     { type: 'CARD.SAVE' },
     Object.assign({ type: 'DEFAULT.CHANGE' }, { isDefault: true }),
-    ...actorEvents(snapshot, 'findGateway', { outputs: ['braintree'], errors: [new Error('offline')] }),
-    ...actorEvents(snapshot, 'addCard', { outputs: ends, errors: [] }),
+    ...listActorEvents(snapshot, 'findGateway', { outputs: ['braintree'], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'addCard', { outputs: ends, errors: [] }),
     ...fed('ready'),
     ...fed('gave_up'),
   ];
@@ -44,7 +44,7 @@ function label(event: EventObject): string {
   return 'kind' in event.output ? `${event.type} ${String(event.output.kind)}` : event.type;
 }
 
-export const walk = flowWalk({
+export const newCardWalk = defineFlowWalk({
   id: 'new-card',
   machine: newCardMachine,
   actors: ['findGateway', 'cardFeed', 'holdCardFields', 'addCard'],

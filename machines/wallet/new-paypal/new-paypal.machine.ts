@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { newPaypalSetup } from './new-paypal.setup.ts';
 import type { NewPaypalContext } from './new-paypal.types.ts';
 
@@ -18,9 +18,9 @@ export const newPaypalMachine = newPaypalSetup.createMachine({
         src: 'link',
         onDone: [
           {
-            guard: { type: 'isLinked', params: outputOf },
+            guard: { type: 'isLinked', params: getActorOutput },
             target: 'saving',
-            actions: { type: 'keep', params: outputOf },
+            actions: { type: 'keep', params: getActorOutput },
           },
           { target: 'closed' },
         ],
@@ -34,13 +34,13 @@ export const newPaypalMachine = newPaypalSetup.createMachine({
         id: 'save',
         src: 'save',
         input: saveInput,
-        onDone: { target: 'closed', actions: { type: 'tellSaved', params: outputOf } },
+        onDone: { target: 'closed', actions: { type: 'tellSaved', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isAbandoned', params: errorOf }, target: 'closed' },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'closed' },
           {
-            guard: { type: 'isRefused', params: errorOf },
+            guard: { type: 'isRefused', params: getActorError },
             target: 'refused',
-            actions: { type: 'recordRefusal', params: errorOf },
+            actions: { type: 'recordRefusal', params: getActorError },
           },
           { target: 'refused', actions: 'recordFailure' },
         ],

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { walkedFund } from '../../_kit/testing/walked-funds.ts';
 import { newPaypalMachine } from './new-paypal.machine.ts';
 import type { LinkedPaypal, NewPaypalContext } from './new-paypal.types.ts';
@@ -20,8 +20,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'PAYPAL.OPEN' },
     { type: 'PAYPAL.CLOSE' },
     { type: 'PAYPAL.AGAIN' },
-    ...actorEvents(snapshot, 'link', { outputs: [linked, null], errors: [new Error('offline')] }),
-    ...actorEvents(snapshot, 'save', { outputs: [walkedFund], errors }),
+    ...listActorEvents(snapshot, 'link', { outputs: [linked, null], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'save', { outputs: [walkedFund], errors }),
   ];
 }
 
@@ -36,7 +36,7 @@ function label(event: EventObject): string {
   return `${event.type} ${event.output === null ? 'closed' : 'given'}`;
 }
 
-export const walk = flowWalk({
+export const newPaypalWalk = defineFlowWalk({
   id: 'new-paypal',
   machine: newPaypalMachine,
   actors: ['link', 'save'],

@@ -1,5 +1,5 @@
-import { outputOf, snapshotOf } from '../../_kit/params.ts';
-import { chosenOption } from './chosen-option.ts';
+import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
+import { getChosenOption } from './chosen-option.ts';
 import { paymentChoiceSetup, untouchedChoice } from './payment-choice.setup.ts';
 import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
@@ -26,7 +26,7 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
         id: 'loadMethods',
         src: 'loadMethods',
         input: loadMethodsInput,
-        onDone: { target: 'choosing', actions: { type: 'keepMethods', params: outputOf } },
+        onDone: { target: 'choosing', actions: { type: 'keepMethods', params: getActorOutput } },
         onError: 'unavailable',
       },
       // What is being loaded may be older than the change.
@@ -57,8 +57,8 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
               id: 'cardFeed',
               src: 'cardFeed',
               onSnapshot: [
-                { guard: { type: 'isReady', params: snapshotOf }, target: '.ready' },
-                { guard: { type: 'hasGivenUp', params: snapshotOf }, target: '.gave_up' },
+                { guard: { type: 'isReady', params: getActorSnapshot }, target: '.ready' },
+                { guard: { type: 'hasGivenUp', params: getActorSnapshot }, target: '.gave_up' },
               ],
             },
           ],
@@ -79,6 +79,6 @@ function loadMethodsInput({ context: { purpose } }: { readonly context: PaymentC
 }
 
 function holdCardFieldsInput({ context }: { readonly context: PaymentChoiceContext }) {
-  const way = chosenOption(context)?.way;
+  const way = getChosenOption(context)?.way;
   return { gatewayKey: way?.kind === 'new-card' ? way.gatewayKey : 'braintree' };
 }

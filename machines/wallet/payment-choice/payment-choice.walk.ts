@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { walkedFund } from '../../_kit/testing/walked-funds.ts';
 import { paymentChoiceMachine } from './payment-choice.machine.ts';
 import type { KnownMethods, PaymentChoiceContext } from './payment-choice.types.ts';
@@ -39,7 +39,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'METHODS.RELOAD' },
     { type: 'CARD.RELOAD' },
     { type: 'CHOICE.RESET' },
-    ...actorEvents(snapshot, 'loadMethods', { outputs: [known], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'loadMethods', { outputs: [known], errors: [new Error('offline')] }),
     ...fed('ready'),
     ...fed('gave_up'),
   ];
@@ -65,7 +65,7 @@ function pathOf(value: unknown): string {
     .join(' ');
 }
 
-export const walk = flowWalk({
+export const paymentChoiceWalk = defineFlowWalk({
   id: 'payment-choice',
   machine: paymentChoiceMachine,
   actors: ['loadMethods', 'cardFeed', 'holdCardFields'],

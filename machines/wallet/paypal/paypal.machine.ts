@@ -1,4 +1,4 @@
-import { contextOutput, errorOf, outputOf } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
 import type { DepositAnswer } from '../deposit/deposit.types.ts';
 import { paypalSetup } from './paypal.setup.ts';
 import type { PaypalContext, PaypalInput } from './paypal.types.ts';
@@ -11,7 +11,7 @@ export const paypalMachine = paypalSetup.createMachine({
   id: 'paypal',
   context: startContext,
   initial: 'starting',
-  output: contextOutput,
+  output: getContextOutput,
   states: {
     starting: {
       always: [
@@ -31,13 +31,13 @@ export const paypalMachine = paypalSetup.createMachine({
         input: createDepositInput,
         onDone: [
           {
-            guard: { type: 'redirects', params: outputOf },
+            guard: { type: 'redirects', params: getActorOutput },
             target: 'redirected',
-            actions: [{ type: 'keep', params: outputOf }, 'count', { type: 'redirect', params: urlOfOutput }],
+            actions: [{ type: 'keep', params: getActorOutput }, 'count', { type: 'redirect', params: urlOfOutput }],
           },
-          { target: 'answered', actions: { type: 'keep', params: outputOf } },
+          { target: 'answered', actions: { type: 'keep', params: getActorOutput } },
         ],
-        onError: { target: 'answered', actions: { type: 'recordFailure', params: errorOf } },
+        onError: { target: 'answered', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
     redirected: {
@@ -53,8 +53,8 @@ export const paypalMachine = paypalSetup.createMachine({
         src: 'checkDeposit',
         input: checkDepositInput,
         onDone: [
-          { guard: { type: 'redirects', params: outputOf }, target: 'redirected' },
-          { target: 'answered', actions: { type: 'keep', params: outputOf } },
+          { guard: { type: 'redirects', params: getActorOutput }, target: 'redirected' },
+          { target: 'answered', actions: { type: 'keep', params: getActorOutput } },
         ],
         onError: 'redirected',
       },

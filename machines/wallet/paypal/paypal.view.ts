@@ -3,7 +3,7 @@ import type { PaypalSnapshot } from './paypal.flow.ts';
 /** PayPal as a block shows it: on the way there, waiting for the customer, or asking what became of it. */
 export type PaypalStep = 'asking' | 'redirected' | 'checking';
 
-export function paypalStep(snapshot: PaypalSnapshot | null): PaypalStep | null {
+export function getPaypalStep(snapshot: PaypalSnapshot | null): PaypalStep | null {
   switch (snapshot?.value) {
     case undefined:
       return null;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { redirectedDeposit, walkedDeposit } from '../../_kit/testing/walked-funds.ts';
 import type { DepositAnswer } from '../deposit/deposit.types.ts';
 import { paypalMachine } from './paypal.machine.ts';
@@ -21,8 +21,8 @@ const input: PaypalInput = {
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    ...actorEvents(snapshot, 'createDeposit', { outputs: [redirected, captured], errors }),
-    ...actorEvents(snapshot, 'checkDeposit', { outputs: [redirected, captured], errors }),
+    ...listActorEvents(snapshot, 'createDeposit', { outputs: [redirected, captured], errors }),
+    ...listActorEvents(snapshot, 'checkDeposit', { outputs: [redirected, captured], errors }),
     { type: 'PAYPAL.OPEN' },
     { type: 'PAYPAL.CHECK' },
     { type: 'PAYPAL.LEAVE' },
@@ -42,7 +42,7 @@ function label(event: EventObject): string {
 
 const options = { events, describe, label };
 
-export const walk = flowWalk({
+export const paypalWalk = defineFlowWalk({
   id: 'paypal',
   machine,
   actors: ['createDeposit', 'checkDeposit'],

@@ -15,12 +15,12 @@ export const noRecurringPurchase = { type: 'autoplay', availability: 'never' } a
 export const ALL_DRAW_COUNTS = [1, 2, 5, 10] as const;
 
 /** Minor units of an amount in currency units. */
-export function currencyUnits(units: number): MinorUnits {
+export function toMinorUnits(units: number): MinorUnits {
   return Math.round(units * 100);
 }
 
-export function millionCurrencyUnits(units: number): MinorUnits {
-  return currencyUnits(units * 1_000_000);
+export function toMinorUnitsOfMillions(units: number): MinorUnits {
+  return toMinorUnits(units * 1_000_000);
 }
 
 export function createMainNumberSet(count: number, max: number): CatalogueGameOffer['numberSets'][number] {
@@ -38,7 +38,7 @@ export function createDrawnNumberSet(
 }
 
 export function createDivisionTerms(name: string, match: string, units: number, winners: number): DivisionTerms {
-  return { name, match, prize: currencyUnits(units), winners };
+  return { name, match, prize: toMinorUnits(units), winners };
 }
 
 /** A division of a lottery, with the numbers that win it. */
@@ -65,7 +65,7 @@ export function createGameOffer(
     minGames: from,
     maxGames: to,
     defaultGames: first,
-    pricePerGame: currencyUnits(price),
+    pricePerGame: toMinorUnits(price),
     combinations: 1,
     numberSets,
   };

@@ -3,7 +3,7 @@ import {
   createGameOffer,
   createLotteryDivisionTerms,
   createMainNumberSet,
-  millionCurrencyUnits,
+  toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
 import { createStandardGame, harbourLotteryDefaults, ONE_WEEK } from './harbour-lottery-terms.ts';
@@ -21,9 +21,9 @@ export const harbourPolarLights: CatalogueLottery = {
     createDrawnNumberSet('stars', 'Stars', 2, 12, 'stars'),
   ],
   jackpot: {
-    base: millionCurrencyUnits(15),
-    step: millionCurrencyUnits(18),
-    most: millionCurrencyUnits(200),
+    base: toMinorUnitsOfMillions(15),
+    step: toMinorUnitsOfMillions(18),
+    most: toMinorUnitsOfMillions(200),
     winChance: 0.12,
     match: '5 winning numbers and both stars',
     rule: { main: 5, stars: 2 },

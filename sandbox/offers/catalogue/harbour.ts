@@ -1,4 +1,4 @@
-import { currencyUnits } from './catalogue-builders.ts';
+import { toMinorUnits } from './catalogue-builders.ts';
 import type { BrandCatalogue } from './catalogue-types.ts';
 import { harbourLotteries } from './harbour-lotteries.ts';
 import { harbourRaffles, harbourSyndicates } from './harbour-raffles.ts';
@@ -70,7 +70,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'reef-keepers',
       name: 'Reef Keepers',
       summary: 'Replants coral with volunteer divers.',
-      raisedBefore: currencyUnits(412_600),
+      raisedBefore: toMinorUnits(412_600),
       supportersBefore: 51_300,
     },
     {
@@ -78,7 +78,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'surf-cadets',
       name: 'Surf Cadets',
       summary: 'Teaches inland children to swim and to rescue.',
-      raisedBefore: currencyUnits(1_904_000),
+      raisedBefore: toMinorUnits(1_904_000),
       supportersBefore: 188_000,
     },
     {
@@ -86,7 +86,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'bush-medics',
       name: 'Bush Medics',
       summary: 'Flies nurses to remote stations.',
-      raisedBefore: currencyUnits(768_400),
+      raisedBefore: toMinorUnits(768_400),
       supportersBefore: 96_700,
     },
     {
@@ -94,7 +94,7 @@ export const harbourCatalogue: BrandCatalogue = {
       urlSlug: 'guide-pups',
       name: 'Guide Pups',
       summary: 'Raises assistance dogs.',
-      raisedBefore: currencyUnits(533_900),
+      raisedBefore: toMinorUnits(533_900),
       supportersBefore: 74_100,
     },
   ],

@@ -4,8 +4,8 @@ import {
   createGameOffer,
   createLotteryDivisionTerms,
   createMainNumberSet,
-  currencyUnits,
   optionalSubscription,
+  toMinorUnits,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery, CatalogueSyndicate } from './catalogue-types.ts';
 
@@ -30,12 +30,12 @@ export const lamplightLottery: CatalogueLottery = {
   recurringPurchase: optionalSubscription,
   excludedRegions: [],
   selectableDays: [],
-  raisedByDraw: currencyUnits(640),
+  raisedByDraw: toMinorUnits(640),
   drawnSets: [createDrawnNumberSet('main', 'Numbers drawn', 5, 40)],
   jackpot: {
-    base: currencyUnits(25_000),
+    base: toMinorUnits(25_000),
     step: 0,
-    most: currencyUnits(25_000),
+    most: toMinorUnits(25_000),
     winChance: 0.05,
     match: '5 numbers',
     rule: { main: 5 },
@@ -74,7 +74,7 @@ export const lamplightSyndicate: CatalogueSyndicate = {
       gameType: 'standard',
       numGames: 30,
       numShares: 25,
-      costPerShare: currencyUnits(1.2),
+      costPerShare: toMinorUnits(1.2),
     },
     {
       key: 'long-table',
@@ -82,7 +82,7 @@ export const lamplightSyndicate: CatalogueSyndicate = {
       gameType: 'standard',
       numGames: 80,
       numShares: 60,
-      costPerShare: currencyUnits(1.4),
+      costPerShare: toMinorUnits(1.4),
     },
   ],
 };

@@ -18,7 +18,7 @@ import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import { findRequestedDraw } from '../../results/calls/draws.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toOrderLineResponse } from '../orders/order-line-response.ts';
-import { orderPdf } from '../orders/order-pdf.ts';
+import { renderOrderPdf } from '../orders/order-pdf.ts';
 import { toOrderResponse, toOrderSummaryResponse } from '../orders/order-response.ts';
 
 const ORDERS_ON_A_PAGE = 10;
@@ -52,7 +52,7 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       const lines = shop.orders
         .draws(order.id)
         .map((ticket) => toOrderLineResponse(ticket, order, { shop, brand, now }));
-      return orderPdf(order, lines, brand.catalogue);
+      return renderOrderPdf(order, lines, brand.catalogue);
     }),
 
     defineCustomerRoute(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {

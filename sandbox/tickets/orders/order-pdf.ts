@@ -5,7 +5,7 @@ import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** A ticket to print. */
-export function orderPdf(
+export function renderOrderPdf(
   order: StoredOrder,
   lines: readonly OrderLine[],
   { branding }: BrandCatalogue,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Html, type PayPage, renderPayPage } from './pay-pages.ts';
+import { type PayPage, type PayPageHtml, renderPayPage } from './pay-pages.ts';
 
 /** Who may speak with a framed page, and what both put into every message. */
 export interface FramingPage {
@@ -18,7 +18,7 @@ if(from===origin&&source===parent&&data&&data.nonce===nonce&&Object.hasOwn(types
 /** A page that a checkout frames: it speaks with that page by messages. */
 export function renderFramedPage(
   title: string,
-  content: Html,
+  content: PayPageHtml,
   { origin, nonce }: FramingPage,
   script: string,
 ): PayPage {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
-export type Html = ReturnType<typeof html>;
+export type PayPageHtml = ReturnType<typeof html>;
 
 /** A page with the policy that it is served under. */
 export interface PayPage {
-  readonly body: Html;
+  readonly body: PayPageHtml;
   readonly policy: string;
 }
 
@@ -26,16 +26,16 @@ export function renderChallengePage(shopName: string, amount: string): PayPage {
   return renderPayPage('Your bank', renderChallengeQuestion(shopName, amount));
 }
 
-export function renderChallengeQuestion(shopName: string, amount: string): Html {
+export function renderChallengeQuestion(shopName: string, amount: string): PayPageHtml {
   return bankQuestion(`${shopName} asks for ${amount}.`);
 }
 
 /** Where the customer's bank asks whether a shop may save the card. */
-export function renderCardSetupQuestion(shopName: string): Html {
+export function renderCardSetupQuestion(shopName: string): PayPageHtml {
   return bankQuestion(`${shopName} asks to save your card.`);
 }
 
-function bankQuestion(question: string): Html {
+function bankQuestion(question: string): PayPageHtml {
   return html`<h1>Is it you?</h1><p>${question} This page stands in for your bank.</p>
 <form method="post"><button class="main" name="decision" value="approve">Approve</button>
 <button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`;
@@ -67,7 +67,7 @@ export function renderDonePage(text: string): PayPage {
 }
 
 /** A page under a policy that lets it do what it does, and nothing else. */
-export function renderPayPage(title: string, content: Html, script = ''): PayPage {
+export function renderPayPage(title: string, content: PayPageHtml, script = ''): PayPage {
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>${raw(STYLE)}</style></head><body>${content}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body></html>`;

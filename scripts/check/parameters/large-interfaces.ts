@@ -1,24 +1,24 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { records } from './records.ts';
+import { RECORD_INTERFACES } from './records.ts';
 
-/** From this many members on, an interface has to be narrowed by those who need few of them. */
+/** Number of members from which functions that need few of them must declare a narrower type. */
 const LARGE = 10;
 
-/** A large interface of ours, with what it has in the order of its declaration. */
+/** A large interface of the project, with its members in order. */
 export interface LargeInterface {
   readonly name: string;
   readonly members: readonly string[];
 }
 
-/** The large interface that a type names, by itself or beside null and undefined, unless it is a record. */
-export function largeInterface(root: string, node: ts.TypeNode, checker: ts.TypeChecker): LargeInterface | null {
+/** The large interface that a type refers to, alone or in a union with null or undefined, unless it is a record. */
+export function findLargeInterface(root: string, node: ts.TypeNode, checker: ts.TypeChecker): LargeInterface | null {
   const type = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
   const declared = type.symbol?.declarations?.find(ts.isInterfaceDeclaration)?.getSourceFile();
   if (!declared || declared.fileName.includes('/node_modules/')) return null;
   const [folder = ''] = relative(root, declared.fileName).split('/');
   const { name } = type.symbol;
-  if (folder === 'schemas' || records[folder]?.includes(name)) return null;
+  if (folder === 'schemas' || RECORD_INTERFACES[folder]?.includes(name)) return null;
   const members = checker.getPropertiesOfType(type).map((member) => member.name);
   return members.length < LARGE ? null : { name, members };
 }

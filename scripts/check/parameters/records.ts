@@ -1,9 +1,8 @@
 /**
- * Interfaces that are one thing each, with an identity of its own, and are passed whole as such: rows and catalogue
- * entries of the sandbox, routes and compiled documents. Services, contexts, settings and props
- * never belong here.
+ * Interfaces that may be passed whole, because each is one thing with an identity: rows and catalogue entries of the
+ * sandbox, routes and compiled documents. Services, contexts, settings and props never belong here.
  */
-export const records: Readonly<Record<string, readonly string[]>> = {
+export const RECORD_INTERFACES: Readonly<Record<string, readonly string[]>> = {
   engine: ['CompiledBlock', 'CompiledPage', 'Route'],
   sandbox: [
     'Checkout',

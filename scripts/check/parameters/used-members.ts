@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** The members that a function uses of a parameter, or 'whole' where it hands all of it on. */
-export type Use = ReadonlySet<string> | 'whole';
+/** Members of a parameter that a function uses, or 'whole' where it passes the parameter on. */
+export type ParameterUse = ReadonlySet<string> | 'whole';
 
-/** What the code under a node uses of what a name is bound to. */
-export function usedMembers(name: ts.BindingName, scope: ts.Node, checker: ts.TypeChecker): Use {
+/** Members that the code in `scope` uses of a parameter. */
+export function findUsedMembers(name: ts.BindingName, scope: ts.Node, checker: ts.TypeChecker): ParameterUse {
   const used = new Set<string>();
   if (ts.isObjectBindingPattern(name)) return takenApart(name) ?? 'whole';
   if (ts.isArrayBindingPattern(name)) return 'whole';
@@ -29,7 +29,9 @@ function isNamed(node: ts.Identifier, symbol: ts.Symbol | undefined, checker: ts
   return found === symbol;
 }
 
-/** What is used where the name stands: one member, those taken apart, or those that the receiver asks for. */
+/**
+ * Members used at one occurrence of the name: an accessed one, destructured ones, or those of the type it is passed as.
+ */
 function membersAt(name: ts.Identifier, checker: ts.TypeChecker): readonly string[] | ReadonlySet<string> | 'whole' {
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent) && parent.expression === name) return [parent.name.text];
@@ -40,7 +42,7 @@ function membersAt(name: ts.Identifier, checker: ts.TypeChecker): readonly strin
   return membersAskedFor(name, checker);
 }
 
-/** The names in a pattern, or null where a rest takes what is left. */
+/** Names of a destructuring pattern; null if it has a rest element. */
 function takenApart(pattern: ts.ObjectBindingPattern): ReadonlySet<string> | null {
   const names = new Set<string>();
   for (const { dotDotDotToken, propertyName, name } of pattern.elements) {

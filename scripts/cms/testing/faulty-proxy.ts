@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How a CMS may fail its readers. */
+/** Failure modes of the proxied CMS. */
 export type CmsFault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent';
 
 export interface FaultyProxy {
@@ -10,7 +10,7 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the engine and a CMS, and passes requests on until it is told to fail. */
+/** Proxy between the engine and a CMS, which passes requests on until a failure is set. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const proxy = { url: '', fault: 'none' as CmsFault, close };
   const server = createServer((request, response) => {

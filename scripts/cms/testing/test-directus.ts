@@ -8,9 +8,9 @@ import type { DirectusEnvironment } from '../directus-process.ts';
 import { type StartDirectusOptions, type StartedDirectus, startDirectus } from '../start-directus.ts';
 
 export interface TestDirectus extends StartedDirectus {
-  /** Calls the API as administrator. */
+  /** Sends an API request as administrator. */
   call(method: string, path: string, body?: unknown): Promise<DirectusAnswer>;
-  /** Stops and starts again on the same data. */
+  /** Restarts on the same data. */
   restart(): Promise<TestDirectus>;
 }
 
@@ -18,12 +18,12 @@ export interface DirectusAnswer {
   readonly status: number;
   /** Message of the first error, or null. */
   readonly message: string | null;
-  /** What the form of the Studio lists, fault by fault. */
+  /** Faults that the Studio form would list. */
   readonly faults: readonly string[];
   readonly data: unknown;
 }
 
-/** A Directus of its own for a test file, with an empty database; with the extension where its environment is given. */
+/** Starts Directus with an empty database for a test file; with the extension if its environment is given. */
 export async function startTestDirectus(extensionEnv?: DirectusEnvironment): Promise<TestDirectus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-directus-'));
   const extensionsDir = join(dataDir, 'extensions');
@@ -58,7 +58,7 @@ async function call(directus: StartedDirectus, method: string, path: string, bod
   return { status: response.status, ...parseDirectusAnswer(text) };
 }
 
-/** What an answer of the API says. */
+/** Parses an API response. */
 export function parseDirectusAnswer(text: string): Omit<DirectusAnswer, 'status'> {
   const { data = null, errors = [] } = text === '' ? {} : JSON.parse(text);
   const faults = [errors].flat().flatMap((error) => error?.extensions?.validation_message ?? []);

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { generateBlockFiles } from '../../gen/blocks.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { parseAreaAndName, spellingsOf } from './names.ts';
-import type { NewThing } from './new-command.ts';
-import { type Plan, unfinishedTest } from './plan.ts';
+import type { ThingGenerator } from './generator-command.ts';
+import { getNameSpellings, parseAreaAndName } from './names.ts';
+import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface BlockOptions {
   readonly interactive?: true;
@@ -18,8 +18,8 @@ interface BlockParts {
 
 const DATA = ['shared', 'consent', 'visitor', 'customer'];
 
-/** `vitrine new block`: the folder of a block that renders, is styled, and has an example and a test. */
-export const newBlock: NewThing<BlockOptions> = {
+/** `vitrine new block`: creates the folder of a block that renders, with styles, an example and a test. */
+export const blockGenerator: ThingGenerator<BlockOptions> = {
   kind: 'block',
   description: 'start a block: schema, component, style, example and test, and its loader with --data',
   argument: ['<area/name>', 'area and kebab-case name, such as offers/price-table'],
@@ -27,7 +27,7 @@ export const newBlock: NewThing<BlockOptions> = {
     ['--interactive', 'a block that ships code to the browser'],
     ['--data <whose>', `a block with a loader, whose answer is for: ${DATA.join(', ')}`],
   ],
-  plan({ root }, path, { interactive = false, data = null }): Plan {
+  plan({ root }, path, { interactive = false, data = null }): GenerationPlan {
     const { area, name } = parseAreaAndName(root, path, {
       of: 'block',
       folder: 'blocks',
@@ -55,7 +55,7 @@ export const newBlock: NewThing<BlockOptions> = {
 
 function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
   const { name, interactive, data } = parts;
-  const { words, title } = spellingsOf(name);
+  const { words, title } = getNameSpellings(name);
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
@@ -91,7 +91,7 @@ function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
 }
 
 function componentFile({ name, interactive, data }: BlockParts): string {
-  const { pascal } = spellingsOf(name);
+  const { pascal } = getNameSpellings(name);
   const propsType = interactive && data === 'customer' ? 'CustomerBlockProps' : 'BlockProps';
   const dataType = !interactive && data === 'customer' ? `${pascal}Data | null` : `${pascal}Data`;
   const note = data === 'customer' ? '{data && <p>{data.note}</p>}' : '<p>{data.note}</p>';
@@ -113,7 +113,7 @@ ${data === null ? '' : `      ${note}\n`}    </section>
 }
 
 function loaderFile(name: string): string {
-  const { pascal } = spellingsOf(name);
+  const { pascal } = getNameSpellings(name);
   return `import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ${pascal}Props } from './${name}.gen.ts';
@@ -123,7 +123,7 @@ export interface ${pascal}Data {
 }
 
 /** Calls of the commerce API are in \`services.commerce\`; pass them the \`signal\`. */
-export const load: LoadBlockData<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
+export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
   return { data: { note: \`Fetched for \${site.name}.\` } };
 };
 `;
@@ -145,19 +145,19 @@ function cssFile(name: string): string {
 }
 
 function testFile({ name, data }: BlockParts): string {
-  const { pascal } = spellingsOf(name);
+  const { pascal } = getNameSpellings(name);
   const given = data === null ? 'undefined' : "{ note: 'A note' }";
   const sentence = `Make blocks/*/${name} show what it is for, and put it into a page of cms-seed.`;
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ${pascal} } from './${name}.tsx';
 
-test('shows its heading and its text', () => {
+test('the block ${name} shows its heading and its text', () => {
   const props = { heading: 'A heading', body: { html: '<p>A text</p>' } };
   expect(renderToStaticMarkup(<${pascal} id="x" props={props} data={${given}} slots={{}} />)).toBe(
     '<section class="${name}" aria-labelledby="x-heading"><h2 class="${name}__heading" id="x-heading">A heading</h2>' +
       '<div class="${name}__body"><p>A text</p></div>${data === null ? '' : '<p>A note</p>'}</section>',
   );
 });
-${unfinishedTest(sentence)}`;
+${generateUnfinishedTest(sentence)}`;
 }

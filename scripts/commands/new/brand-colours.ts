@@ -6,17 +6,17 @@ export type BrandColours = Readonly<Record<ThemeColourName, string>>;
 
 const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-// Reads colours by hue.
+// Registers the HSL mode with culori.
 registerMode(modeHsl);
 
-/** A colour of its own for each name. */
+/** Derives a colour from the name. */
 export function pickBrandSeedColour(name: string): string {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360;
   return formatHex({ mode: 'hsl', h: hash, s: 0.7, l: 0.4 });
 }
 
-/** A whole set of theme colours around one, in which every pair that a page can show is readable. */
+/** Theme colours around a seed colour, with readable contrast in every pair that a page can show. */
 export function createBrandColours(seed: string): BrandColours {
   const colour = formatHex(parseColour(seed) ?? BLACK);
   const towardsWhite = interpolate([colour, '#ffffff'], 'rgb');
@@ -59,7 +59,7 @@ function readableFront(front: ThemeColourName, colours: BrandColours): string {
   return adjustForContrast(colours[front], grounds, least) ?? bestOfBoth(grounds);
 }
 
-/** Black or white: one of them is readable on any single ground. */
+/** Black or white, whichever has the better minimum contrast on these backgrounds. */
 function bestOfBoth(grounds: readonly string[]): string {
   const worst = (colour: string) => Math.min(...grounds.map((ground) => calculateContrastRatio(colour, ground) ?? 0));
   return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';

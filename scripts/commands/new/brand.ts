@@ -4,14 +4,14 @@ import { parseColour } from '#engine/site/contrast.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
+import { findSiteByKey } from '../find-site.ts';
 import { loadProject } from '../load-project.ts';
 import type { Project } from '../project.ts';
-import { findSiteByKey } from '../site-option.ts';
 import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
-import { siteTest } from './document-test.ts';
-import type { NewThing } from './new-command.ts';
-import { createProblemFinder } from './new-problems.ts';
-import { type Plan, unfinishedTest } from './plan.ts';
+import { generateSiteTest } from './document-test.ts';
+import type { ThingGenerator } from './generator-command.ts';
+import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { createProblemFinder } from './problem-finder.ts';
 
 interface NewBrandOptions {
   readonly title?: string;
@@ -19,8 +19,8 @@ interface NewBrandOptions {
   readonly like?: string;
 }
 
-/** `vitrine new brand`: a brand of a few short files that extend base, and that is served at once. */
-export const newBrand: NewThing<NewBrandOptions> = {
+/** `vitrine new brand`: creates a brand of a few short files that extends base and can be served immediately. */
+export const brandGenerator: ThingGenerator<NewBrandOptions> = {
   kind: 'brand',
   description: 'start a brand that extends base and is served at <name>.localhost at once',
   argument: ['<name>', 'key of the brand: lower case, digits and dashes, such as meadow'],
@@ -29,7 +29,7 @@ export const newBrand: NewThing<NewBrandOptions> = {
     ['--colour <hex>', 'colour that the theme is made of, such as #2a6f4e (one of its own unless given)'],
     ['--like <site>', 'brand whose language, money and offers it starts with (the first one unless given)'],
   ],
-  async plan({ root, environment }, name, options): Promise<Plan> {
+  async plan({ root, environment }, name, options): Promise<GenerationPlan> {
     const { openProject } = await loadProject();
     const project = await openProject(root);
     refuseName(name, root);
@@ -82,7 +82,7 @@ interface Brand {
   readonly title: string;
   readonly colour: string;
   readonly like: Site;
-  /** The inherited block that its own first one stands before. */
+  /** The inherited block before which the brand's first block is inserted. */
   readonly first: string | null;
 }
 
@@ -142,12 +142,12 @@ function testPath(key: string): string {
 }
 
 function testFile(key: string): string {
-  return siteTest({
+  return generateSiteTest({
     site: key,
-    title: 'opens with a welcome of its own',
+    title: `the home page of ${key} begins with a welcome of its own`,
     body: `const [first] = site?.pageForRoute('home')?.value.blocks ?? [];
   expect([site?.chain, first?.id]).toEqual([['base', '${key}'], 'welcome']);`,
-    unfinished: unfinishedTest(
+    unfinished: generateUnfinishedTest(
       `Give the brand its own words, colours and logo in site-configs/${key} and cms-seed/${key}.`,
     ),
   });

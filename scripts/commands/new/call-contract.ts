@@ -1,22 +1,22 @@
 import { formatJsonFile } from '../command-io.ts';
 import type { CallToAdd } from './call-to-add.ts';
-import { setJson } from './edit-text.ts';
-import { spellingsOf } from './names.ts';
+import { setJsonTextValue } from './edit-text.ts';
+import { getNameSpellings } from './names.ts';
 
-export function contractFile(group: string): string {
+export function getContractPath(group: string): string {
   return `schemas/api/${group}.openapi.json`;
 }
 
-/** The contract of a group with one more call; without a text, a contract of that call alone. */
-export function contractWith(text: string | null, call: CallToAdd): string {
+/** Adds a call to the contract of a group; with null as the text, creates the contract. */
+export function addCallToContract(text: string | null, call: CallToAdd): string {
   const path = `/${call.id.replaceAll('.', '/')}`;
   const paths = { [path]: { get: operation(call) } };
   if (text === null) return formatJsonFile(newContract(call, paths));
-  return setJson(text, ['paths', path], paths[path]);
+  return setJsonTextValue(text, ['paths', path], paths[path]);
 }
 
 function newContract({ group }: CallToAdd, paths: object): object {
-  const { title } = spellingsOf(group);
+  const { title } = getNameSpellings(group);
   return {
     openapi: '3.1.0',
     info: { title, version: '1.0.0', description: `Calls about ${title.toLowerCase()}.` },
@@ -27,7 +27,7 @@ function newContract({ group }: CallToAdd, paths: object): object {
   };
 }
 
-/** A call that the specification does not have. */
+/** OpenAPI operation of a call that is not in the specification. */
 function operation({ id }: CallToAdd): object {
   const message = { type: 'string', description: 'What there is to say.' };
   const result = {

@@ -1,14 +1,17 @@
 import { toCallName, toTypeName } from '../../gen/api/names.ts';
 import type { CallToAdd } from './call-to-add.ts';
 import { insertAfter } from './edit-text.ts';
-import { spellingsOf } from './names.ts';
+import { getNameSpellings } from './names.ts';
 
 const COMMERCE = 'commerce/commerce.ts';
 const CALLS = 'commerce/calls.server.ts';
 const ROUTES = 'sandbox/calls/all-routes.ts';
 
-/** The files of a group that is new, and the three that know all groups. */
-export function newGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
+/** The files of a new call group, and edits of the three files that list all groups. */
+export function generateCallGroupFiles(
+  read: (path: string) => string,
+  call: CallToAdd,
+): Readonly<Record<string, string>> {
   const { area, group } = call;
   return {
     [`commerce/${area}/${group}.ts`]: clientFile(call),
@@ -20,7 +23,7 @@ export function newGroupFiles(read: (path: string) => string, call: CallToAdd): 
 }
 
 function clientFile({ id, group, method }: CallToAdd): string {
-  const { pascal, words } = spellingsOf(group);
+  const { pascal, words } = getNameSpellings(group);
   return `import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/${group}.calls.gen.ts';
 import type { ${toTypeName(id)}Result } from '#schemas/generated/api/types.gen.ts';
@@ -46,14 +49,14 @@ function answersFile({ id, group }: CallToAdd): string {
   return `import { ${toCallName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
 import { type CallRoute, defineRoute } from '../../http/call-route.ts';
 
-export function ${spellingsOf(group).camel}Routes(): CallRoute[] {
+export function ${getNameSpellings(group).camel}Routes(): CallRoute[] {
   return [defineRoute(${toCallName(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
 }
 `;
 }
 
 function withClient(text: string, { area, group }: CallToAdd): string {
-  const { camel, pascal } = spellingsOf(group);
+  const { camel, pascal } = getNameSpellings(group);
   const imported = insertAfter(
     COMMERCE,
     text,
@@ -75,7 +78,7 @@ function withClient(text: string, { area, group }: CallToAdd): string {
 }
 
 function withGroup(text: string, { group }: CallToAdd): string {
-  const { camel } = spellingsOf(group);
+  const { camel } = getNameSpellings(group);
   const imported = insertAfter(
     CALLS,
     text,
@@ -91,7 +94,7 @@ function withGroup(text: string, { group }: CallToAdd): string {
 }
 
 function withRoutes(text: string, { area, group }: CallToAdd): string {
-  const { camel } = spellingsOf(group);
+  const { camel } = getNameSpellings(group);
   const imported = insertAfter(
     ROUTES,
     text,

@@ -3,17 +3,17 @@ import { toCallName, toTypeName } from '../../gen/api/names.ts';
 import { UsageError } from '../command-io.ts';
 import type { CallToAdd } from './call-to-add.ts';
 import {
-  afterImports,
   appendEntry,
-  findFunction,
-  findInterface,
-  importName,
-  insertAll,
+  applyInsertions,
+  ensureImport,
+  findEndOfImports,
+  findInterfaceDeclaration,
+  findReturningFunction,
   parseModule,
 } from './edit-module.ts';
 
-/** The client and the answers of a group that is there, with one more call. */
-export function grownGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
+/** The client and the sandbox answers of an existing group, with one more call. */
+export function addCallToGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
   const { area, group } = call;
   const [client, answers] = [`commerce/${area}/${group}.ts`, `sandbox/${area}/calls/${group}.ts`];
   return {
@@ -24,24 +24,24 @@ export function grownGroupFiles(read: (path: string) => string, call: CallToAdd)
 
 function grownClient(path: string, text: string, { id, group, method }: CallToAdd): string {
   const module = parseModule(text);
-  const create = findFunction(module, /^create/);
+  const create = findReturningFunction(module, /^create/);
   const type = create?.declaration.type;
   const members =
     type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
-      ? findInterface(module, type.typeName.text)
+      ? findInterfaceDeclaration(module, type.typeName.text)
       : null;
   if (!create || !members || !ts.isObjectLiteralExpression(create.returned)) throw unreadable(path);
   const taken = new Set(members.members.map(({ name }) => name?.getText()));
   const name = taken.has(method) ? toCallName(id) : method;
   const generated = '#schemas/generated/api';
-  const call = importName(module, `${generated}/${group}.calls.gen.ts`, toCallName(id), true);
-  const result = importName(module, `${generated}/types.gen.ts`, `${toTypeName(id)}Result`, true);
-  const refType = importName(module, '#engine/api/transport.ts', 'CallRefOf', true);
-  const options = importName(module, '#engine/api/transport.ts', 'CallOptions', true);
+  const call = ensureImport(module, `${generated}/${group}.calls.gen.ts`, toCallName(id), true);
+  const result = ensureImport(module, `${generated}/types.gen.ts`, `${toTypeName(id)}Result`, true);
+  const refType = ensureImport(module, '#engine/api/transport.ts', 'CallRefOf', true);
+  const options = ensureImport(module, '#engine/api/transport.ts', 'CallOptions', true);
   const ref = `${toCallName(id)}Ref`;
-  return insertAll(text, [
+  return applyInsertions(text, [
     ...[call, result, refType, options].flatMap(({ insertions }) => insertions),
-    { at: afterImports(module), text: `\n\nconst ${ref}: ${refType.name}<typeof ${call.name}> = { id: '${id}' };` },
+    { at: findEndOfImports(module), text: `\n\nconst ${ref}: ${refType.name}<typeof ${call.name}> = { id: '${id}' };` },
     {
       at: members.getEnd() - 1,
       text: `  ${name}(options?: Pick<${options.name}<never>, 'signal'>): Promise<${result.name}>;\n`,
@@ -55,11 +55,11 @@ function grownClient(path: string, text: string, { id, group, method }: CallToAd
 
 function grownAnswers(path: string, text: string, { id, group }: CallToAdd): string {
   const module = parseModule(text);
-  const routes = findFunction(module, /Routes$/);
+  const routes = findReturningFunction(module, /Routes$/);
   if (!routes || !ts.isArrayLiteralExpression(routes.returned)) throw unreadable(path);
-  const call = importName(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, toCallName(id), false);
-  const define = importName(module, '../../http/call-route.ts', 'defineRoute', false);
-  return insertAll(text, [
+  const call = ensureImport(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, toCallName(id), false);
+  const define = ensureImport(module, '../../http/call-route.ts', 'defineRoute', false);
+  return applyInsertions(text, [
     ...[call, define].flatMap(({ insertions }) => insertions),
     appendEntry(
       routes.returned,

@@ -1,4 +1,4 @@
-/** A call to make, and where it belongs. */
+/** A new call and its group. */
 export interface CallToAdd {
   /** Operation id, such as `alerts.list`. */
   readonly id: string;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { toCallName, toTypeName } from '../../gen/api/names.ts';
 import { generateApiFiles } from '../../gen/api.ts';
 import { UsageError } from '../command-io.ts';
-import { contractFile, contractWith } from './call-contract.ts';
-import { newGroupFiles } from './call-group.ts';
+import { addCallToContract, getContractPath } from './call-contract.ts';
+import { generateCallGroupFiles } from './call-group.ts';
 import type { CallToAdd } from './call-to-add.ts';
 import { insertAfter } from './edit-text.ts';
-import { listAreas, refuseBadName, spellingsOf } from './names.ts';
-import type { NewThing } from './new-command.ts';
-import { type Plan, unfinishedTest } from './plan.ts';
+import type { ThingGenerator } from './generator-command.ts';
+import { assertKebabCaseName, getNameSpellings, listAreas } from './names.ts';
+import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface CallOptions {
   readonly group?: string;
@@ -20,8 +20,8 @@ const CALLS = 'commerce/calls.server.ts';
 const CACHE_TIMES = 'export const callCacheTimes: ReadonlyMap<string, number> = new Map([\n';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 
-/** `vitrine new call`: a call that anybody may make, with its contract, its client function, the sandbox's answer and a test. */
-export const newCall: NewThing<CallOptions> = {
+/** `vitrine new call`: creates an open call with its contract, client function, sandbox answer and test. */
+export const callGenerator: ThingGenerator<CallOptions> = {
   kind: 'call',
   description: 'start a call of the commerce API: contract, client function, answer of the sandbox and a test',
   argument: ['<id>', 'operation id with dots, such as alerts.list'],
@@ -29,23 +29,25 @@ export const newCall: NewThing<CallOptions> = {
     ['--group <name>', 'contract that the call joins (the first word of the id unless given)'],
     ['--area <area>', 'area of a group that is new'],
   ],
-  async plan({ root }, id, options): Promise<Plan> {
+  async plan({ root }, id, options): Promise<GenerationPlan> {
     if (!ID.test(id) || id.length > 60)
       throw new UsageError(`"${id}" is no id for a call. Use lower case, dashes and a dot, such as alerts.list.`);
     const group = options.group ?? id.slice(0, id.indexOf('.'));
-    refuseBadName(group, 'group', 'alerts');
+    assertKebabCaseName(group, 'group', 'alerts');
     refuseTakenId(root, id);
-    const method = spellingsOf(id.slice(id.indexOf('.') + 1).replaceAll('.', '-')).camel;
-    const contract = contractFile(group);
+    const method = getNameSpellings(id.slice(id.indexOf('.') + 1).replaceAll('.', '-')).camel;
+    const contract = getContractPath(group);
     const isNew = !existsSync(join(root, contract));
     const area = isNew ? areaOfNewGroup(root, group, options.area) : areaOfGroup(root, group);
     const call: CallToAdd = { id, group, area, method };
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     const test = `sandbox/${area}/calls/${id}.test.ts`;
-    const files = isNew ? newGroupFiles(read, call) : (await import('./call-in-group.ts')).grownGroupFiles(read, call);
+    const files = isNew
+      ? generateCallGroupFiles(read, call)
+      : (await import('./call-in-group.ts')).addCallToGroupFiles(read, call);
     return {
       files: {
-        [contract]: contractWith(isNew ? null : read(contract), call),
+        [contract]: addCallToContract(isNew ? null : read(contract), call),
         ...files,
         ...withCacheTime(files[CALLS] ?? read(CALLS), id),
         [test]: testFile(call),
@@ -82,7 +84,7 @@ function areaOfNewGroup(root: string, group: string, area: string | undefined): 
   return area;
 }
 
-/** Of a group whose client and whose answers stand in files of its name. */
+/** Area of a group whose client and answers are in files with the group's name. */
 function areaOfGroup(root: string, group: string): string {
   const [client] = globSync(`commerce/*/${group}.ts`, { cwd: root });
   const [, area = ''] = client?.split('/') ?? [];
@@ -94,7 +96,7 @@ function areaOfGroup(root: string, group: string): string {
   return area;
 }
 
-/** What anybody may read has a time for which its answer is cached. */
+/** Adds the cache time of the answer, because open reads are cached. */
 function withCacheTime(text: string, id: string): Readonly<Record<string, string>> {
   return { [CALLS]: insertAfter(CALLS, text, CACHE_TIMES, `  ['${id}', 60 * SECOND],\n`) };
 }
@@ -111,8 +113,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('answers with a message', async () => {
+test('${id} answers with a message', async () => {
   expect((await sandbox.send(${toCallName(id)})).result).toEqual({ message: 'Hello from harbour.' });
 });
-${unfinishedTest(sentence)}`;
+${generateUnfinishedTest(sentence)}`;
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { generateConfigTypes } from '../../gen/configs.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { insertAfter, insertBefore, insertJson } from './edit-text.ts';
-import { spellingsOf } from './names.ts';
-import type { NewThing } from './new-command.ts';
-import { type Plan, unfinishedTest } from './plan.ts';
+import { insertAfter, insertBefore, insertJsonTextEntry } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
+import { getNameSpellings } from './names.ts';
+import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface KindOptions {
   readonly plural?: string;
@@ -18,18 +18,18 @@ interface Kind {
 }
 
 const WORD = /^[a-z]{2,30}$/;
-/** Words of the language: validators are exported by the name of their kind. */
+/** JavaScript keywords, because validators are exported under the name of their kind. */
 const RESERVED =
   /^(?:case|catch|class|const|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await)$/;
 const MODEL = 'cms-seed/model/snapshot.json';
 
-/** `vitrine new document-kind`: a kind of document that files, the CMS and the check know. */
-export const newDocumentKind: NewThing<KindOptions> = {
+/** `vitrine new document-kind`: creates a kind of document for files, the CMS and the check. */
+export const documentKindGenerator: ThingGenerator<KindOptions> = {
   kind: 'document-kind',
   description: 'start a kind of document: schema, validator, folder, CMS collection, a first document and a test',
   argument: ['<name>', 'one lower-case word, such as event'],
   options: [['--plural <word>', 'its folder and its CMS collection (the name with an s unless given)']],
-  plan({ root }, name, { plural = `${name}s` }): Plan {
+  plan({ root }, name, { plural = `${name}s` }): GenerationPlan {
     for (const word of [name, plural]) {
       if (!WORD.test(word) || RESERVED.test(word))
         throw new UsageError(`"${word}" is no name for a document kind. Use one lower-case word, such as event.`);
@@ -69,7 +69,7 @@ function testPath(name: string): string {
 }
 
 function schemaFile(name: string): string {
-  const { title } = spellingsOf(name);
+  const { title } = getNameSpellings(name);
   const common = (definition: string) => ({ $ref: `common.schema.json#/$defs/${definition}` });
   return formatJsonFile({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -86,7 +86,7 @@ function schemaFile(name: string): string {
   });
 }
 
-/** The tables that name every kind. */
+/** Edits of the files that list all kinds. */
 function editedFiles(root: string, { name, plural }: Kind): Readonly<Record<string, string>> {
   const edits: readonly (readonly [path: string, how: typeof insertAfter, anchor: string, text: string])[] = [
     ['engine/cms/document.ts', insertBefore, '] as const;', `  '${name}',\n`],
@@ -145,7 +145,7 @@ function readModel(root: string): Model {
   return JSON.parse(readFileSync(join(root, MODEL), 'utf8'));
 }
 
-/** The content model of the CMS with one more collection, like that of causes. Both of its lists are in order. */
+/** Adds a collection to the content model of the CMS, like that of causes. Both of its lists are sorted. */
 function modelWith(text: string, { collections, fields }: Model, { name, plural }: Kind): string {
   const copied = (parts: readonly ModelPart[]): ModelPart[] =>
     JSON.parse(
@@ -161,15 +161,15 @@ function modelWith(text: string, { collections, fields }: Model, { name, plural 
     },
   }));
   const indexIn = (parts: readonly ModelPart[]) => parts.filter((part) => part.collection < plural).length;
-  const withCollection = insertJson(text, ['collections'], indexIn(collections), collection);
+  const withCollection = insertJsonTextEntry(text, ['collections'], indexIn(collections), collection);
   return withKind(copied(fields), name)
     .toReversed()
-    .reduce((edited, field) => insertJson(edited, ['fields'], indexIn(fields), field), withCollection);
+    .reduce((edited, field) => insertJsonTextEntry(edited, ['fields'], indexIn(fields), field), withCollection);
 }
 
-/** A collection of one kind has that kind as a value that is filled in. */
+/** Sets the default value of the field `kind`, because a collection has only one kind. */
 function withKind(fields: readonly ModelPart[], name: string): ModelPart[] {
-  const { title } = spellingsOf(name);
+  const { title } = getNameSpellings(name);
   return JSON.parse(JSON.stringify(fields).replaceAll('"cause"', `"${name}"`).replaceAll('"Cause"', `"${title}"`));
 }
 
@@ -181,10 +181,10 @@ import { checkProject, openProject } from '../project.ts';
 
 const project = await openProject(process.cwd());
 
-test('documents in cms-seed/*/${plural} are read, and have nothing wrong with them', () => {
+test('documents in cms-seed/*/${plural} are read and valid', () => {
   const site = createSiteCatalogue(project.documents).resolve('base');
   expect(site?.document('${name}', 'example')?.value.title).toBe('An example');
   expect(checkProject(project).filter(({ source }) => source.includes('/${plural}/'))).toEqual([]);
 });
-${unfinishedTest(sentence)}`;
+${generateUnfinishedTest(sentence)}`;
 }

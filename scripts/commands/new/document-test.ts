@@ -1,5 +1,5 @@
-/** A test of what the documents of one site come to. `body` sees it as `site`. */
-export function siteTest({
+/** A test of the merged documents of one site, which `body` accesses as `site`. */
+export function generateSiteTest({
   site,
   title,
   body,

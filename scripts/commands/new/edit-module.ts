@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** Text that is put into a module, at a place of the text as it was. */
-export interface Insertion {
+/** Text to insert into a module; `at` is a position in the original text. */
+export interface TextInsertion {
   readonly at: number;
   readonly text: string;
 }
@@ -10,20 +10,20 @@ export function parseModule(text: string): ts.SourceFile {
   return ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
 }
 
-export function insertAll(text: string, insertions: readonly Insertion[]): string {
+export function applyInsertions(text: string, insertions: readonly TextInsertion[]): string {
   return insertions
     .toSorted((one, other) => other.at - one.at)
     .reduce((edited, insertion) => edited.slice(0, insertion.at) + insertion.text + edited.slice(insertion.at), text);
 }
 
-/** How a module names what it imports, and what must be put in for that. */
+/** The local name of an import, and the insertions that add it. */
 export interface ImportedName {
   readonly name: string;
-  readonly insertions: readonly Insertion[];
+  readonly insertions: readonly TextInsertion[];
 }
 
-/** Finds or adds an import. `import * as calls` gives `calls.name`. */
-export function importName(module: ts.SourceFile, from: string, name: string, isType: boolean): ImportedName {
+/** Finds or adds an import. For `import * as calls`, the name is `calls.name`. */
+export function ensureImport(module: ts.SourceFile, from: string, name: string, isType: boolean): ImportedName {
   const declarations = module.statements
     .filter(ts.isImportDeclaration)
     .filter(({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from);
@@ -42,18 +42,18 @@ export function importName(module: ts.SourceFile, from: string, name: string, is
   return { name, insertions: [{ at: 0, text }] };
 }
 
-/** Behind the last import of a module. */
-export function afterImports(module: ts.SourceFile): number {
+/** Position after the last import of a module. */
+export function findEndOfImports(module: ts.SourceFile): number {
   return module.statements.filter(ts.isImportDeclaration).at(-1)?.getEnd() ?? 0;
 }
 
-/** An exported function, and what it returns at its end. */
+/** An exported function with the expression of its final return statement. */
 export interface ReturningFunction {
   readonly declaration: ts.FunctionDeclaration;
   readonly returned: ts.Expression;
 }
 
-export function findFunction(module: ts.SourceFile, name: RegExp): ReturningFunction | null {
+export function findReturningFunction(module: ts.SourceFile, name: RegExp): ReturningFunction | null {
   const functions = module.statements.filter(ts.isFunctionDeclaration);
   const declaration = functions.find((one) => one.name !== undefined && name.test(one.name.text));
   const last = declaration?.body?.statements.at(-1);
@@ -62,12 +62,15 @@ export function findFunction(module: ts.SourceFile, name: RegExp): ReturningFunc
     : null;
 }
 
-export function findInterface(module: ts.SourceFile, name: string): ts.InterfaceDeclaration | null {
+export function findInterfaceDeclaration(module: ts.SourceFile, name: string): ts.InterfaceDeclaration | null {
   return module.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name) ?? null;
 }
 
-/** Puts an entry at the end of a list of entries with commas: an array, or the members of an object. */
-export function appendEntry(list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression, entry: string): Insertion {
+/** Appends an entry to an array or to the members of an object. */
+export function appendEntry(
+  list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression,
+  entry: string,
+): TextInsertion {
   const entries = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
   const comma = entries.length === 0 || entries.hasTrailingComma ? '' : ',';
   return { at: list.getEnd() - 1, text: `${comma}\n${entry},\n` };

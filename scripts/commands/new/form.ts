@@ -4,27 +4,27 @@ import { generateBlockFiles } from '../../gen/blocks.ts';
 import { listFormNames } from '../../gen/form-schemas.ts';
 import { generateFormFiles } from '../../gen/forms.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { insertAfter, insertJson } from './edit-text.ts';
-import { refuseBadName, spellingsOf } from './names.ts';
-import type { NewThing } from './new-command.ts';
-import { type Plan, unfinishedTest } from './plan.ts';
+import { insertAfter, insertJsonTextEntry } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
+import { assertKebabCaseName, getNameSpellings } from './names.ts';
+import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 const BLOCK = 'blocks/content/form/form.schema.json';
 const SUBMITS = 'app/services/flows/form-submits.ts';
 
-/** `vitrine new form`: a form with one field, which pages can show and whose sending is to be filled in. */
-export const newForm: NewThing<object> = {
+/** `vitrine new form`: creates a form with one field, which pages can show; submitting it is left to implement. */
+export const formGenerator: ThingGenerator<object> = {
   kind: 'form',
   description: 'start a form: its schema, what sends it, and a test; the block "form" shows it',
   argument: ['<name>', 'kebab-case name, such as prize-claim'],
   options: [],
-  plan({ root }, name): Plan {
-    refuseBadName(name, 'form', 'prize-claim');
+  plan({ root }, name): GenerationPlan {
+    assertKebabCaseName(name, 'form', 'prize-claim');
     const submit = `app/services/flows/${name}-form.ts`;
     if (listFormNames(root).includes(name))
       throw new UsageError(`The form '${name}' is there already: schemas/forms/${name}.schema.json.`);
     if (existsSync(join(root, submit))) throw new UsageError(`"${name}" is taken: ${submit} is there already.`);
-    const { camel } = spellingsOf(name);
+    const { camel } = getNameSpellings(name);
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     const imported = insertAfter(
       SUBMITS,
@@ -51,13 +51,13 @@ export const newForm: NewThing<object> = {
   },
 };
 
-/** The block "form" lists all forms in their order. */
+/** The block "form" lists all forms in alphabetical order. */
 function withForm(text: string, names: readonly string[], name: string): string {
-  return insertJson(text, ['properties', 'form', 'enum'], names.filter((other) => other < name).length, name);
+  return insertJsonTextEntry(text, ['properties', 'form', 'enum'], names.filter((other) => other < name).length, name);
 }
 
 function schemaFile(name: string): string {
-  const { title, words } = spellingsOf(name);
+  const { title, words } = getNameSpellings(name);
   return formatJsonFile({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
@@ -79,7 +79,7 @@ function schemaFile(name: string): string {
 }
 
 function submitFile(name: string): string {
-  const { camel, words } = spellingsOf(name);
+  const { camel, words } = getNameSpellings(name);
   return `import type { FormSubmits } from '../form-flows.ts';
 
 /** Sends what is typed into the form ${words}. Calls of the commerce API are in the \`commerce\` of a \`FlowContext\`. */
@@ -93,13 +93,13 @@ export function ${camel}Submits(): FormSubmits {
 }
 
 function testFile(name: string): string {
-  const { camel } = spellingsOf(name);
+  const { camel } = getNameSpellings(name);
   const sentence = `Send the form ${name} in app/services/flows/${name}-form.ts, and test what is sent.`;
   return `import { expect, test } from 'vitest';
 import { ${camel}Description } from '#schemas/generated/forms/${name}.description.gen.ts';
 
-test('has its fields in their order', () => {
+test('the form ${name} lists its fields in order', () => {
   expect(${camel}Description.fields.map((field) => field.name)).toEqual(['comment']);
 });
-${unfinishedTest(sentence)}`;
+${generateUnfinishedTest(sentence)}`;
 }

@@ -1,8 +1,8 @@
-import { spellingsOf } from './names.ts';
-import { unfinishedTest } from './plan.ts';
+import { getNameSpellings } from './names.ts';
+import { generateUnfinishedTest } from './plan.ts';
 
-/** The files of a flow that waits for one answer, and may be started again after it. */
-export function machineFiles(folder: string, name: string): Readonly<Record<string, string>> {
+/** The files of a machine that waits for one answer and can be restarted. */
+export function generateMachineFiles(folder: string, name: string): Readonly<Record<string, string>> {
   const files = {
     machine: machineFile(name),
     setup: setupFile(name),
@@ -21,7 +21,7 @@ function startEvent(name: string): string {
 }
 
 function machineFile(name: string): string {
-  const { camel, title } = spellingsOf(name);
+  const { camel, title } = getNameSpellings(name);
   return `import { ${camel}Setup } from './${name}.setup.ts';
 
 /** ${title}: waits for one answer, and may be started again after it. */
@@ -46,7 +46,7 @@ export const ${camel}Machine = ${camel}Setup.createMachine({
 }
 
 function setupFile(name: string): string {
-  const { camel, pascal } = spellingsOf(name);
+  const { camel, pascal } = getNameSpellings(name);
   return `import { emit, fromPromise, setup } from 'xstate';
 import type { ${pascal}Emitted, ${pascal}Event } from './${name}.types.ts';
 
@@ -68,7 +68,7 @@ export const ${camel}Setup = setup({
 }
 
 function typesFile(name: string): string {
-  const { pascal } = spellingsOf(name);
+  const { pascal } = getNameSpellings(name);
   return `/** What blocks send. */
 export interface ${pascal}Event {
   readonly type: '${startEvent(name)}';
@@ -82,7 +82,7 @@ export interface ${pascal}Emitted {
 }
 
 function flowFile(name: string): string {
-  const { camel, pascal } = spellingsOf(name);
+  const { camel, pascal } = getNameSpellings(name);
   return `import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
 import type { ${camel}Machine } from './${name}.machine.ts';
@@ -96,7 +96,7 @@ export const ${camel}Flow: FlowRef<SnapshotFrom<typeof ${camel}Machine>, ${pasca
 }
 
 function viewFile(name: string): string {
-  const { camel, pascal } = spellingsOf(name);
+  const { camel, pascal } = getNameSpellings(name);
   return `import type { SnapshotFrom } from 'xstate';
 import type { ${camel}Machine } from './${name}.machine.ts';
 
@@ -112,7 +112,7 @@ export function ${camel}View({ value: state }: SnapshotFrom<typeof ${camel}Machi
 }
 
 function startFile(name: string): string {
-  const { camel, pascal } = spellingsOf(name);
+  const { camel, pascal } = getNameSpellings(name);
   return `import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { ${camel}Machine } from './${name}.machine.ts';
 
@@ -128,12 +128,12 @@ export function start${pascal}({ fetchAnswer }: ${pascal}Dependencies): ActorRef
 }
 
 function walkFile(name: string): string {
-  const { camel } = spellingsOf(name);
-  return `import { actorEvents } from '../../_kit/testing/edges.ts';
-import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+  const { camel } = getNameSpellings(name);
+  return `import { listActorEvents } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { ${camel}Machine } from './${name}.machine.ts';
 
-export const walk = flowWalk({
+export const ${camel}Walk = defineFlowWalk({
   id: '${name}',
   machine: ${camel}Machine,
   actors: ['fetchAnswer'],
@@ -144,7 +144,7 @@ export const walk = flowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: '${startEvent(name)}' },
-          ...actorEvents(snapshot, 'fetchAnswer', { outputs: [undefined], errors: [new Error('offline')] }),
+          ...listActorEvents(snapshot, 'fetchAnswer', { outputs: [undefined], errors: [new Error('offline')] }),
         ],
         describe: ({ value }) => String(value),
       },
@@ -155,7 +155,7 @@ export const walk = flowWalk({
 }
 
 function testFile(name: string): string {
-  const { camel, pascal } = spellingsOf(name);
+  const { camel, pascal } = getNameSpellings(name);
   const sentence = `Draw the states of ${name}, and make the call that it waits for in app/services/flows/${name}.ts.`;
   return `import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
@@ -163,18 +163,18 @@ import { ${camel}Flow } from './${name}.flow.ts';
 import { start${pascal} } from './${name}.start.ts';
 import { ${camel}View } from './${name}.view.ts';
 
-test('is done once its answer is there', async () => {
+test('the machine ${name} is done once its answer has arrived', async () => {
   const actor = start${pascal}({ fetchAnswer: () => Promise.resolve() });
   actor.send({ type: '${startEvent(name)}' });
   const snapshot = await waitFor(actor, ({ value }) => value !== 'waiting');
   expect([${camel}Flow.id, ${camel}View(snapshot)]).toEqual(['${name}', { state: 'done' }]);
 });
-${unfinishedTest(sentence)}`;
+${generateUnfinishedTest(sentence)}`;
 }
 
-/** Where the flow meets the page. */
-export function loaderFile(folder: string, name: string): string {
-  const { camel, pascal, title } = spellingsOf(name);
+/** The loader that connects the machine to the page. */
+export function generateFlowLoader(folder: string, name: string): string {
+  const { camel, pascal, title } = getNameSpellings(name);
   return `import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 

@@ -1,25 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
-import { flowFiles } from '../../gen/flows.ts';
+import { importMachineWalk } from '../../flows/load-walks.ts';
+import { generateFlowFiles } from '../../gen/flows.ts';
 import type { GeneratedFile } from '../../gen/generated-file.ts';
 import { UsageError } from '../command-io.ts';
 import { insertAfter } from './edit-text.ts';
-import { loaderFile, machineFiles } from './machine-files.ts';
-import { parseAreaAndName, spellingsOf } from './names.ts';
-import type { NewThing } from './new-command.ts';
-import type { Plan } from './plan.ts';
+import type { ThingGenerator } from './generator-command.ts';
+import { generateFlowLoader, generateMachineFiles } from './machine-files.ts';
+import { getNameSpellings, parseAreaAndName } from './names.ts';
+import type { GenerationPlan } from './plan.ts';
 
 const REGISTRY = 'app/services/shop-flow-loaders.ts';
 
-/** `vitrine new machine`: a flow that waits once, with its loader and its place in the registry. */
-export const newMachine: NewThing<object> = {
+/** `vitrine new machine`: creates a machine with one wait, its loader and its registry entry. */
+export const machineGenerator: ThingGenerator<object> = {
   kind: 'machine',
   description: 'start a flow: machine, start, view, walk, loader and test, registered for blocks to use',
   argument: ['<area/name>', 'area and kebab-case name, such as offers/price-alert'],
   options: [],
-  plan({ root }, path): Plan {
+  plan({ root }, path): GenerationPlan {
     const { area, name } = parseAreaAndName(root, path, {
       of: 'machine',
       folder: 'machines',
@@ -28,11 +27,11 @@ export const newMachine: NewThing<object> = {
     refuseTaken(root, name);
     const folder = `machines/${area}/${name}`;
     const loader = `app/services/flows/${name}.ts`;
-    const { camel, pascal } = spellingsOf(name);
+    const { camel, pascal } = getNameSpellings(name);
     return {
       files: {
-        ...machineFiles(folder, name),
-        [loader]: loaderFile(folder, name),
+        ...generateMachineFiles(folder, name),
+        [loader]: generateFlowLoader(folder, name),
         [REGISTRY]: registryWith(readFileSync(join(root, REGISTRY), 'utf8'), name),
       },
       generate: (project) => generateFlow(project, folder, name),
@@ -56,7 +55,7 @@ function refuseTaken(root: string, name: string): void {
 }
 
 function registryWith(text: string, name: string): string {
-  const { camel } = spellingsOf(name);
+  const { camel } = getNameSpellings(name);
   const imported = insertAfter(
     REGISTRY,
     text,
@@ -72,8 +71,8 @@ function registryWith(text: string, name: string): string {
   );
 }
 
-/** Its page and its states, as `gen` makes them, and the edges that its walk agrees with. */
+/** Generates the machine's page and states, and the edges that its walk covers. */
 async function generateFlow(root: string, folder: string, name: string): Promise<GeneratedFile[]> {
-  const { walk }: { walk: FlowWalk } = await import(pathToFileURL(join(root, folder, `${name}.walk.ts`)).href);
-  return [...flowFiles({ walk, folder }), { path: `${folder}/${name}.edges.txt`, content: walk.chart() }];
+  const walk = await importMachineWalk(root, `${folder}/${name}.walk.ts`);
+  return [...generateFlowFiles({ walk, folder }), { path: `${folder}/${name}.edges.txt`, content: walk.chart() }];
 }

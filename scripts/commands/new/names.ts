@@ -9,7 +9,7 @@ export interface AreaAndName {
   readonly name: string;
 }
 
-/** Splits `area/name`, and refuses an area that is none and a name in another spelling. */
+/** Splits `area/name`; throws for an unknown area and for a name that is not in kebab case. */
 export function parseAreaAndName(
   root: string,
   path: string,
@@ -20,23 +20,23 @@ export function parseAreaAndName(
   if (area === undefined || name === undefined || more.length > 0) {
     throw new UsageError(`"${path}" names no area. Write area/name, such as ${example}. ${known}`);
   }
-  refuseBadName(name, of, example.split('/').at(-1) ?? example);
+  assertKebabCaseName(name, of, example.split('/').at(-1) ?? example);
   if (!listAreas(root, folder).includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
   return { area, name };
 }
 
-/** The areas are the folders of blocks; what lies in `folder` may have one more. */
+/** The areas are the folders of blocks, plus those in `folder`. */
 export function listAreas(root: string, folder: string): readonly string[] {
   return [...new Set([...listSubfolders(join(root, 'blocks')), ...listSubfolders(join(root, folder))])].sort();
 }
 
-export function refuseBadName(name: string, of: string, example: string): void {
+export function assertKebabCaseName(name: string, of: string, example: string): void {
   if (KEBAB.test(name) && name.length <= 60) return;
   throw new UsageError(`"${name}" is no name for a ${of}. Use lower case and dashes, such as ${example}.`);
 }
 
-/** The spellings of a name in kebab case. */
-export function spellingsOf(name: string) {
+/** A kebab-case name in all other cases that generated code needs. */
+export function getNameSpellings(name: string) {
   const words = name.replaceAll('-', ' ');
   return {
     words,

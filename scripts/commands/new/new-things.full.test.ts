@@ -41,12 +41,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('what every generator writes passes npm run check as it is', { timeout: 1_800_000 }, async () => {
+test('the output of every generator passes npm run check unchanged', { timeout: 1_800_000 }, async () => {
   const outcomes = await runChecks(copy, checkers, () => {});
   expect(outcomes.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`))).toEqual([]);
 });
 
-test('each new thing has one failing test, which says what to fill in', () => {
+test('each new thing has one failing test that says what is left to do', () => {
   const tests = [
     'blocks/offers/price-table/price-table.test.tsx',
     'blocks/offers/price-board/price-board.test.tsx',
@@ -98,7 +98,7 @@ test('each new thing has one failing test, which says what to fill in', () => {
   expect(failed.sort()).toEqual(tests.toSorted().map((file) => [file, 'is filled in', true]));
 });
 
-test('the machine that a generator draws is walked as a whole', () => {
+test('the walk of a generated machine covers all of it', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [

@@ -5,7 +5,7 @@ import { runVitrineIn } from '../testing/shop-files.ts';
 const root = join(import.meta.dirname, '../../..');
 const run = (...args: readonly string[]) => runVitrineIn(root, 'new', ...args);
 
-describe('a dry run in this project finds every place that the generator changes', () => {
+describe('a dry run in this project finds every place that a generator changes', () => {
   test.each([
     ['block offers/price-table', 5, []],
     ['block offers/price-table --data customer --interactive', 6, []],
@@ -49,7 +49,7 @@ describe('a dry run in this project finds every place that the generator changes
   });
 });
 
-describe('a name that is bad or taken is refused', () => {
+describe('vitrine new refuses an invalid or existing name', () => {
   test.each([
     ['block content/hero', "The block 'hero' is there already: blocks/content/hero."],
     [

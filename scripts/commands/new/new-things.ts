@@ -1,24 +1,24 @@
 import { Command } from 'commander';
 import { type CommandIo, EXIT_HELP, type FinishCommand } from '../command-io.ts';
-import { newBlock } from './block.ts';
-import { newBrand } from './brand.ts';
-import { newCall } from './call.ts';
-import { newDocumentKind } from './document-kind.ts';
-import { newForm } from './form.ts';
-import { newMachine } from './machine.ts';
-import { newCommand } from './new-command.ts';
-import { newRoute } from './route.ts';
+import { blockGenerator } from './block.ts';
+import { brandGenerator } from './brand.ts';
+import { callGenerator } from './call.ts';
+import { documentKindGenerator } from './document-kind.ts';
+import { formGenerator } from './form.ts';
+import { createGeneratorCommand } from './generator-command.ts';
+import { machineGenerator } from './machine.ts';
+import { routeGenerator } from './route.ts';
 
-/** `vitrine new`: starts one of each kind of thing that the project is made of. */
+/** `vitrine new`: creates one of each kind of thing that the project consists of. */
 export function newThingsCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('new')
     .description('start something new')
     .addHelpText('after', EXIT_HELP)
-    .addCommand(newCommand(io, finish, newBlock))
-    .addCommand(newCommand(io, finish, newMachine))
-    .addCommand(newCommand(io, finish, newCall))
-    .addCommand(newCommand(io, finish, newForm))
-    .addCommand(newCommand(io, finish, newRoute))
-    .addCommand(newCommand(io, finish, newBrand))
-    .addCommand(newCommand(io, finish, newDocumentKind));
+    .addCommand(createGeneratorCommand(io, finish, blockGenerator))
+    .addCommand(createGeneratorCommand(io, finish, machineGenerator))
+    .addCommand(createGeneratorCommand(io, finish, callGenerator))
+    .addCommand(createGeneratorCommand(io, finish, formGenerator))
+    .addCommand(createGeneratorCommand(io, finish, routeGenerator))
+    .addCommand(createGeneratorCommand(io, finish, brandGenerator))
+    .addCommand(createGeneratorCommand(io, finish, documentKindGenerator));
 }

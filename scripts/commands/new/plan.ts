@@ -1,21 +1,21 @@
 import type { GeneratedFile } from '../../gen/generated-file.ts';
 
-/** What `vitrine new` is about to do. Nothing is written before the whole plan is there. */
-export interface Plan {
-  /** New content of files, by path from the root. A file that is there already is changed. */
+/** Planned changes of `vitrine new`. Nothing is written before the plan is complete. */
+export interface GenerationPlan {
+  /** New contents of files, by path from the root; replaces existing files. */
   readonly files: Readonly<Record<string, string>>;
-  /** What is generated from them. */
+  /** Generates files from the new ones. */
   readonly generate?: (root: string) => Promise<readonly GeneratedFile[]>;
-  /** Problems of the project with these files in it; with any, all is taken back. */
+  /** Problems of the project with the new files; if there are any, all changes are undone. */
   readonly findProblems?: (root: string) => Promise<readonly string[]>;
-  /** What to do next, a sentence each. */
+  /** What is left to do, one sentence each. */
   readonly next: readonly string[];
-  /** What else is printed with --json. */
+  /** Additional output with --json. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** A test that fails until somebody has filled in what the generator cannot know, and says what that is. */
-export function unfinishedTest(sentence: string): string {
+/** A test that fails until a person has completed what the generator cannot know. */
+export function generateUnfinishedTest(sentence: string): string {
   return `
 test('is filled in', () => {
   expect.fail(

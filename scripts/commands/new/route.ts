@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatJsonFile, UsageError } from '../command-io.ts';
+import { findSiteByKey } from '../find-site.ts';
 import { loadProject } from '../load-project.ts';
-import { findSiteByKey } from '../site-option.ts';
-import { siteTest } from './document-test.ts';
-import { setJson } from './edit-text.ts';
-import { spellingsOf } from './names.ts';
-import type { NewThing } from './new-command.ts';
-import { createProblemFinder } from './new-problems.ts';
-import { type Plan, unfinishedTest } from './plan.ts';
+import { generateSiteTest } from './document-test.ts';
+import { setJsonTextValue } from './edit-text.ts';
+import type { ThingGenerator } from './generator-command.ts';
+import { getNameSpellings } from './names.ts';
+import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { createProblemFinder } from './problem-finder.ts';
 
 interface RouteOptions {
   readonly site: string;
@@ -26,8 +26,8 @@ interface Route {
 
 const ID = /^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*$/;
 
-/** `vitrine new route`: a route that a brand adds to those of base, with a page. */
-export const newRoute: NewThing<RouteOptions> = {
+/** `vitrine new route`: adds a route with a page to a brand. */
+export const routeGenerator: ThingGenerator<RouteOptions> = {
   kind: 'route',
   description: 'start a route of a brand: its entry, its page and a test',
   argument: ['<id>', 'id of the route, by which links name it, such as club.rules'],
@@ -36,7 +36,7 @@ export const newRoute: NewThing<RouteOptions> = {
     ['--path <pattern>', 'its address, such as /club/:rule (the id with slashes unless given)'],
     ['--protected', 'a route that visitors must log in for'],
   ],
-  async plan({ root }, id, options): Promise<Plan> {
+  async plan({ root }, id, options): Promise<GenerationPlan> {
     const { openProject } = await loadProject();
     const project = await openProject(root);
     const site = findSiteByKey(project, options.site);
@@ -82,11 +82,11 @@ function routesFile(file: string, { id, path, access }: Route): string {
     : formatJsonFile({ $schema: '../../schemas/config/routes.schema.json', version: 1, routes: {} });
   const sitemap = access === 'open' && !path.includes(':') ? true : access === 'open' ? null : false;
   const entry = { path, access, layout: 'default', gate: null, sitemap, screen: 'built' };
-  return setJson(text, ['routes', id], entry);
+  return setJsonTextValue(text, ['routes', id], entry);
 }
 
 function pageFile({ id, page }: Route): string {
-  const { title } = spellingsOf(page);
+  const { title } = getNameSpellings(page);
   return formatJsonFile({
     $schema: '../../../.vitrine/gen/documents/page.schema.json',
     version: 1,
@@ -96,7 +96,7 @@ function pageFile({ id, page }: Route): string {
   });
 }
 
-/** The pattern with an example for each parameter. */
+/** The path pattern with example values for its parameters. */
 function examplePath(path: string): string {
   return path.replace(/\/:(\w+)\??/g, '/$1').replace(/\/\*$/, '') || '/';
 }
@@ -107,11 +107,11 @@ function testPath({ site, id }: Route): string {
 
 function testFile({ id, site, path, page }: Route): string {
   const segments = examplePath(path).split('/').filter(Boolean);
-  return siteTest({
+  return generateSiteTest({
     site,
     title: `${path} leads to the page ${page}`,
     body: `const matched = site?.routes.match({ segments: ${JSON.stringify(segments)}, trailingSlash: false });
   expect([matched?.route.id, site?.pageForRoute('${id}')?.name]).toEqual(['${id}', '${page}']);`,
-    unfinished: unfinishedTest(`Say in cms-seed/${site}/pages/${page}.json what the page shows.`),
+    unfinished: generateUnfinishedTest(`Say in cms-seed/${site}/pages/${page}.json what the page shows.`),
   });
 }

@@ -14,7 +14,7 @@ afterEach(() => project.close());
 const read = (path: string) => readFileSync(join(project.path, path), 'utf8');
 const files = { 'domain/there.ts': 'after\n', 'domain/new/deep/one.ts': 'one\n' };
 
-test('tells new files from changed ones, and leaves out what stays as it was', async () => {
+test('writePlan reports new and changed files, and omits unchanged ones', async () => {
   await project.writeFile('domain/same.gen.ts', 'same\n');
   const generate = async () => [
     { path: 'domain/same.gen.ts', content: 'same\n' },
@@ -27,13 +27,13 @@ test('tells new files from changed ones, and leaves out what stays as it was', a
   expect(read('domain/there.ts')).toBe('after\n');
 });
 
-test('leaves every file as it was when the generator fails', async () => {
+test('writePlan restores every file when the generator fails', async () => {
   const generate = () => Promise.reject(new Error('no such schema'));
   await expect(writePlan(project.path, { files, generate, next: [] })).rejects.toThrow('no such schema');
   expect([read('domain/there.ts'), existsSync(join(project.path, 'domain/new'))]).toEqual(['before\n', false]);
 });
 
-test('leaves every file as it was when the project then has problems', async () => {
+test('writePlan restores every file when the project has problems afterwards', async () => {
   const findProblems = async () => ['site-configs/a: bad'];
   await expect(writePlan(project.path, { files, findProblems, next: [] })).rejects.toThrow(
     'Nothing was written:\nsite-configs/a: bad',

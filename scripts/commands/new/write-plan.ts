@@ -2,23 +2,26 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { runTool } from '../../check/run-tool.ts';
 import { UsageError } from '../command-io.ts';
-import type { Plan } from './plan.ts';
+import type { GenerationPlan } from './plan.ts';
 
-/** Paths from the root. */
+/** Paths relative to the root. */
 export interface WrittenPaths {
   readonly written: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** What {@link writePlan} would write, without what is generated. */
-export function listPlannedPaths(root: string, { files }: Plan): WrittenPaths {
+/** Paths that {@link writePlan} would write, without generated files. */
+export function listPlannedPaths(root: string, { files }: GenerationPlan): WrittenPaths {
   const isThere = (path: string) => existsSync(join(root, path));
   const paths = Object.keys(files);
   return { written: paths.filter((path) => !isThere(path)), changed: paths.filter(isThere) };
 }
 
-/** Writes the files of a plan, formats them, and generates. Whatever fails on the way, every file is then as it was. */
-export async function writePlan(root: string, { files, generate, findProblems }: Plan): Promise<WrittenPaths> {
+/** Writes the files of a plan, formats them and runs its generator. On any error, restores every file. */
+export async function writePlan(
+  root: string,
+  { files, generate, findProblems }: GenerationPlan,
+): Promise<WrittenPaths> {
   const changes = new FileChanges(root);
   try {
     for (const [path, content] of Object.entries(files)) changes.write(path, content);
@@ -33,7 +36,7 @@ export async function writePlan(root: string, { files, generate, findProblems }:
   }
 }
 
-/** Leaves out what the settings of the formatter leave out, and projects without one. */
+/** Formats only files that the formatter's settings include, and none in projects without them. */
 async function formatFiles(root: string, paths: readonly string[]): Promise<void> {
   if (!existsSync(join(root, 'node_modules/.bin/biome'))) return;
   const { code, stdout, stderr } = await runTool(root, 'biome', [
@@ -45,7 +48,7 @@ async function formatFiles(root: string, paths: readonly string[]): Promise<void
   if (code !== 0) throw new Error(`The new files could not be formatted: ${stdout}${stderr}`);
 }
 
-/** Files as they were before the first change of each. */
+/** Remembers the original content of each changed file. */
 class FileChanges {
   readonly #root: string;
   readonly #before = new Map<string, string | null>();

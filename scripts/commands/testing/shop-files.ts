@@ -4,7 +4,7 @@ import { createTemporaryProject, type TemporaryProject } from '#engine/cms/testi
 import type { ExitCode } from '../command-io.ts';
 import { runVitrine } from '../run-vitrine.ts';
 
-/** The small shop as files in a folder of its own, with further documents by `site/kind/name`. */
+/** Writes the small shop into a new folder, with additional documents by `site/kind/name`. */
 export async function writeSmallShop(changes: Readonly<Record<string, unknown>> = {}): Promise<TemporaryProject> {
   const project = await createTemporaryProject();
   for (const [id, value] of Object.entries({ ...SMALL_SHOP_DOCUMENTS, ...changes })) {

@@ -32,7 +32,7 @@ describe('readApiContract', () => {
     responses: { 200: { content: { 'application/json': { schema } } }, 404: { 'x-codes': ['thing_gone'] }, 410: {} },
   });
 
-  test('reads operations and makes one name space of all schemas', async () => {
+  test('reads operations, and schemas of all files into one namespace', async () => {
     write('common', {}, { Money: { type: 'string' } });
     write(
       'things',
@@ -82,7 +82,7 @@ describe('readApiContract', () => {
   });
 });
 
-test('toCamelCaseSchema turns the names of properties, not those of keywords', () => {
+test('toCamelCaseSchema converts the names of properties, not those of keywords', () => {
   const schema = {
     type: 'object',
     required: ['draw_no', 'format'],
@@ -100,7 +100,7 @@ test('toCamelCaseSchema turns the names of properties, not those of keywords', (
   });
 });
 
-test('collectReachableSchemas follows references, also in circles, and nothing else', () => {
+test('collectReachableSchemas follows references, including circular ones, and nothing else', () => {
   const named = {
     A: { $ref: '#/$defs/B' },
     B: { items: { $ref: '#/$defs/A' } },
@@ -143,7 +143,7 @@ export interface Shape {
   expect(() => generateTypesModule({ Odd: { type: 'tuple' } })).toThrow('no type for {"type":"tuple"}');
 });
 
-test('the two descriptors of a call differ in what they check', () => {
+test('the wire and client descriptors of a call differ in what they validate', () => {
   const operation: ContractOperation = {
     id: 'things.item.list',
     group: 'things',

@@ -3,7 +3,7 @@ import type { ContractOperation, ContractParameter } from './contract.ts';
 import { toCallName, toTypeName } from './names.ts';
 import { hasQueryParameters } from './requests.ts';
 
-/** Descriptors of the calls of a group, as a client makes them. */
+/** Generates the call descriptors of a group for clients. */
 export function generateCallsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
     ...(body ? [`${toTypeName(id)}Body`] : []),
@@ -24,7 +24,7 @@ export function generateCallsModule(operations: readonly ContractOperation[]): s
 function clientCall(operation: ContractOperation): string {
   const { id, body, answer, parameters, encoding, answers } = operation;
   const bodyType = body ? `${toTypeName(id)}Body` : encoding === 'multipart' ? 'FormData' : 'undefined';
-  // A browser shows a document under an address of its own.
+  // A document is shown in the browser at its own address.
   const resultType = answer ? `${toTypeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
   return [
     `/** ${operation.summary} */`,
@@ -43,7 +43,7 @@ function asksOf(operation: ContractOperation): string {
   return `  asks: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallName(operation.id)}Query')` : 'null'},`;
 }
 
-/** Descriptors of the calls of a group, as a server answers them. */
+/** Generates the call descriptors of a group for servers. */
 export function generateWireCallsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
     ...(body ? [`${toTypeName(id)}Body`] : []),

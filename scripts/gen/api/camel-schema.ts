@@ -4,7 +4,7 @@ export function toCamelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The schema of the same data after the client has turned the names of its properties to camelCase. */
+/** Converts property names of a schema to camelCase, as the client converts the data. */
 export function toCamelCaseSchema(schema: JsonSchema): JsonSchema {
   return rewriteSchemaKeywords(schema, (key, value) => {
     if (key === 'required' && Array.isArray(value)) return [key, value.map((name: string) => toCamelCase(name))];
@@ -15,7 +15,7 @@ export function toCamelCaseSchema(schema: JsonSchema): JsonSchema {
   });
 }
 
-/** `format` only describes here: how a date is written is proved by the tests of the contract. */
+/** Removes `format`, which is only an annotation here: tests of the contract check date formats. */
 export function removeFormatKeyword(schema: JsonSchema): JsonSchema {
   return rewriteSchemaKeywords(schema, (key, value) => (key === 'format' ? ['$comment', value] : [key, value]));
 }

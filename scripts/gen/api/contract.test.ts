@@ -39,17 +39,17 @@ describe.each(files)('%s', (file) => {
     expect(undescribed.map(({ where }) => where)).toEqual([]);
   });
 
-  test('spells properties in snake_case, so that camelCase and back is the same', () => {
+  test('spells properties in snake_case that survives conversion to camelCase and back', () => {
     const odd = properties.filter(({ name }) => !/^[a-z][a-z0-9]*(_[a-z][a-z0-9]*)*$/.test(name));
     expect(odd.map(({ where }) => where)).toEqual([]);
   });
 
-  test('closes shapes by additionalProperties alone', () => {
+  test('closes object schemas by additionalProperties alone', () => {
     expect(JSON.stringify(document)).not.toContain('"unevaluatedProperties"');
   });
 });
 
-test('answers tolerate properties that they do not know', () => {
+test('allows unknown properties in answers', () => {
   const closed = contract.operations.flatMap(({ id, answer }) => {
     const reached = answer ? collectReachableSchemas({ [id]: answer }, contract.schemas) : {};
     const names = Object.keys(reached).filter((name) => isClosed(reached[name]));
@@ -64,7 +64,7 @@ function isClosed(schema: unknown): boolean {
 
 const known: ReadonlySet<string> = new Set(inventory.calls);
 
-test('every call is one of the specification, or says that it is not', () => {
+test('marks every call that is not in the specification as an extension', () => {
   const beyond = contract.operations.map(({ id }) => id).filter((id) => !known.has(id));
   expect(extraIds().sort()).toEqual(beyond.sort());
 });
@@ -82,7 +82,7 @@ function extraIds(): string[] {
   });
 }
 
-test('every parameter of a path is declared', () => {
+test('declares every parameter of each path', () => {
   for (const { id, path, parameters } of contract.operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
@@ -90,7 +90,7 @@ test('every parameter of a path is declared', () => {
   }
 });
 
-test('the calls of the specification are made as it writes them', () => {
+test('defines the calls of the specification with its methods and paths', () => {
   const lines = contract.operations
     .filter(({ id }) => known.has(id))
     .map(({ id, method, base, path, version, auth }) => `${id} ${method} ${base}${path} ${version} ${auth}`);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A JSON Schema as it stands in the contract. */
+/** A JSON Schema in the contract. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 export interface ContractParameter {
@@ -27,7 +27,7 @@ export interface ContractOperation {
   readonly status: number;
   readonly refusals: readonly { readonly status: number; readonly codes: readonly string[] }[];
   readonly body: JsonSchema | null;
-  /** The fields of a multipart body. */
+  /** Fields of a multipart body. */
   readonly form: JsonSchema | null;
   readonly answer: JsonSchema | null;
 }
@@ -35,7 +35,7 @@ export interface ContractOperation {
 export interface ApiContract {
   readonly groups: readonly string[];
   readonly operations: readonly ContractOperation[];
-  /** Every named schema of every file, with references rewritten to `#/$defs/Name`. */
+  /** All named schemas of all files, with references rewritten to `#/$defs/Name`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -66,9 +66,8 @@ interface OpenApiFile {
 const SUFFIX = '.openapi.json';
 
 /**
- * Reads the files of the commerce API contract, one a call group.
- *
- * @throws when two files name a schema alike or two operations share an id, because both become one flat name space.
+ * Reads the files of the commerce API contract, one per call group.
+ * @throws when two files use the same schema name or two operations the same id, because all share one namespace.
  */
 export async function readApiContract(folder: string): Promise<ApiContract> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX)).sort();
@@ -146,7 +145,7 @@ function localRefs(schema: JsonSchema): JsonSchema {
 
 type Rewrite = (key: string, value: unknown) => readonly [string, unknown];
 
-/** Rewrites each keyword of a schema, from the outside in; names of properties are no keywords. */
+/** Rewrites all keywords of a schema, outermost first; property names are not keywords. */
 export function rewriteSchemaKeywords(schema: JsonSchema, rewrite: Rewrite): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {

@@ -1,4 +1,4 @@
-/** The name of a call in code: `anon-cart.items.add` is `anonCartItemsAdd`. */
+/** The identifier of a call: `anon-cart.items.add` becomes `anonCartItemsAdd`. */
 export function toCallName(id: string): string {
   return id.replace(/[.-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './contract.ts';
 
-/** The named schemas that `roots` refer to, directly or through others, under the names they are referred to by. */
+/** Named schemas that `roots` refer to, directly or indirectly. */
 export function collectReachableSchemas(
   roots: Readonly<Record<string, JsonSchema>>,
   named: Readonly<Record<string, JsonSchema>>,

@@ -5,7 +5,7 @@ export function hasQueryParameters({ parameters }: ContractOperation): boolean {
   return parameters.some((parameter) => parameter.in === 'query');
 }
 
-/** What the queries and the multipart bodies of calls may hold, by the name of the call. */
+/** Schemas of the queries and multipart bodies of calls, by identifier. */
 export function collectRequestSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
   const roots: Record<string, JsonSchema> = {};
   for (const operation of operations) {

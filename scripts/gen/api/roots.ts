@@ -6,12 +6,12 @@ export function listGroupsWithCalls({ groups, operations }: ApiContract): string
   return groups.filter((group) => operations.some((operation) => operation.group === group));
 }
 
-/** The named schemas of the contract as a client sees them. */
+/** Converts the contract's named schemas to those that a client sees. */
 export function toClientSchemas(wire: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(wire).map(([name, schema]) => [name, toCamelCaseSchema(schema)]));
 }
 
-/** Bodies and answers of calls by the names of their types, as they go over the wire. */
+/** Schemas of request bodies and answers in wire format, by type name. */
 export function collectWireSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
   const roots: Record<string, JsonSchema> = {};
   for (const { id, body, answer } of operations) {
@@ -21,7 +21,7 @@ export function collectWireSchemas(operations: readonly ContractOperation[]): Re
   return roots;
 }
 
-/** Bodies and results of calls by the names of their types, as a client sees them. */
+/** Schemas of request bodies and results as a client sees them, by type name. */
 export function collectClientSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
   const roots: Record<string, JsonSchema> = {};
   for (const operation of operations) {

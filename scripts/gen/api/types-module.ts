@@ -2,8 +2,8 @@ import { GENERATED_BANNER } from '../generated-file.ts';
 import { isSchemaObject, type JsonSchema } from './contract.ts';
 
 /**
- * One module of types, an export for each named schema. It knows the keywords that the contract uses and refuses
- * others. (json-schema-to-typescript makes a new type of every reference that has a description of its own.)
+ * Generates a module with an exported type for each named schema. Throws for keywords that the contract does not use.
+ * (json-schema-to-typescript would duplicate the type of every reference with its own description.)
  */
 export function generateTypesModule(schemas: Readonly<Record<string, JsonSchema>>): string {
   const types = Object.keys(schemas)

@@ -5,7 +5,7 @@ import { generateEditorSchemas } from './editor-schemas.ts';
 import { generateFormValidators } from './forms.ts';
 import { generateMessageValidators } from './messages.ts';
 
-/** What is made of the schemas at set-up and is not in git. */
+/** Generates the files that are created at set-up and are not in Git. */
 export async function generateValidators(root: string): Promise<GeneratedFile[]> {
   return [
     ...generateDocumentValidators(root),

@@ -4,12 +4,12 @@ import { collectReachableSchemas } from '../api/reachable.ts';
 import { collectRequestSchemas } from '../api/requests.ts';
 import { collectClientSchemas, collectWireSchemas, toClientSchemas } from '../api/roots.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
-import { removeSchemaAnnotations } from './bare-schema.ts';
+import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
 
 /**
- * Validators of what goes over the wire (`wire`, for the sandbox), of the same as a client sees it (`client`, for the
- * engine), and of queries and multipart bodies, which are the same on both sides (`requests`).
+ * Generates validators of the contract: `wire` for the sandbox, `client` for the engine, and `requests` for queries and
+ * multipart bodies, which are the same on both sides.
  */
 export async function generateApiValidators(root: string): Promise<GeneratedFile[]> {
   const { operations, schemas: wire } = await readApiContract(join(root, 'schemas/api'));
@@ -32,8 +32,8 @@ function family(
   const exports = Object.keys(roots).map((key) => [key.charAt(0).toLowerCase() + key.slice(1), key]);
   return [
     ...generateValidatorModule(`${SET_UP_FOLDER}/api/${name}.mjs`, defs, Object.fromEntries(exports), {
-      coerces: name === 'requests',
-      foreign: true,
+      coercesTypes: name === 'requests',
+      isForUntrustedValues: true,
     }),
     ...generateSchemasModule(`${SET_UP_FOLDER}/api/${name}.schemas.mjs`, defs),
   ];

@@ -9,10 +9,10 @@ import {
   readConfigSchemas,
   toCamelCase,
 } from '../read-schemas.ts';
-import { removeSchemaAnnotations } from './bare-schema.ts';
+import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateValidatorModule } from './standalone.ts';
 
-/** Validators of documents by their kind, and of the props of blocks, as documents write them, by their type. */
+/** Generates validators of documents by kind, and of block props, as documents write them, by block type. */
 export function generateDocumentValidators(root: string): GeneratedFile[] {
   const schemas = readConfigSchemas(root);
   const kinds = Object.keys(schemas).filter((path) => path !== COMMON_SCHEMA_FILE);

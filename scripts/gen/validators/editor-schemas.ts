@@ -3,7 +3,7 @@ import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { isJsonObject, mapJsonObjects } from '../map-schema.ts';
 import { COMMON_SCHEMA_FILE, findBlockFolders, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
 
-/** Page and layout schemas in which each block's props and slots are known by its type, for editors. */
+/** Generates page and layout schemas for editors, in which props and slots depend on the block type. */
 export function generateEditorSchemas(root: string): GeneratedFile[] {
   const schemas = readConfigSchemas(root);
   const blocks = findBlockFolders(root).map((block) => ({ name: block.name, schema: readBlockSchema(root, block) }));

@@ -2,14 +2,14 @@ import { listFormNames, readFormSchema, toFormValuesSchema } from '../form-schem
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { generateValidatorModule } from './standalone.ts';
 
-/** The validator of each form, which explains itself: browsers have no Ajv. */
+/** Generates the validators of forms, which report errors, because browsers do not load Ajv. */
 export function generateFormValidators(root: string): GeneratedFile[] {
   return listFormNames(root).flatMap((name) =>
     generateValidatorModule(
       `${SET_UP_FOLDER}/forms/${name}.mjs`,
       { values: toFormValuesSchema(readFormSchema(root, name), false) },
       { validate: 'values' },
-      { explains: true },
+      { reportsErrors: true },
     ),
   );
 }

@@ -1,13 +1,13 @@
 import { collectReachableSchemas } from '../api/reachable.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { readMessageSchemas } from '../message-schemas.ts';
-import { removeSchemaAnnotations } from './bare-schema.ts';
+import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
 
-/** Messages that a browser judges: their validators explain themselves, because browsers have no Ajv. */
+/** Messages that browsers validate: their validators report errors, because browsers do not load Ajv. */
 const IN_BROWSERS: ReadonlySet<string> = new Set(['partner-frame']);
 
-/** Validators of messages: of each schema whose name ends with `Message`. */
+/** Generates validators of messages: of each schema whose name ends with `Message`. */
 export async function generateMessageValidators(root: string): Promise<GeneratedFile[]> {
   const { files, client } = await readMessageSchemas(root);
   return files.flatMap(({ name, defs: own }) => {
@@ -19,7 +19,10 @@ export async function generateMessageValidators(root: string): Promise<Generated
     const path = `${SET_UP_FOLDER}/messages/${name}`;
     const explains = IN_BROWSERS.has(name);
     return [
-      ...generateValidatorModule(`${path}.mjs`, defs, Object.fromEntries(exports), { explains, foreign: true }),
+      ...generateValidatorModule(`${path}.mjs`, defs, Object.fromEntries(exports), {
+        reportsErrors: explains,
+        isForUntrustedValues: true,
+      }),
       ...(explains ? [] : generateSchemasModule(`${path}.schemas.mjs`, defs)),
     ];
   });

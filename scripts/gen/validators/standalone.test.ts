@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRefusalExplainer } from '../../../schemas/refusals/explainer.server.ts';
-import { removeErrorReporting } from './accept-only.ts';
+import { removeErrorReporting } from './remove-error-reporting.ts';
 import { generateValidatorModule } from './standalone.ts';
 
-/** Schemas with every keyword that the project allows, and references in circles. */
+/** Schemas with every keyword that the project allows, and circular references. */
 const DEFS = {
   Tree: {
     type: 'object',
@@ -49,7 +49,7 @@ const leaf = fc.oneof(
   fc.string({ maxLength: 5 }),
 );
 
-/** Mostly what fits: of a value with many properties each must fit for it to be accepted. */
+/** Weighted towards valid values, because an object with many properties is only valid if all of them are. */
 function mostly(fitting: fc.Arbitrary<unknown>, other: fc.Arbitrary<unknown> = leaf): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: other });
 }
@@ -79,7 +79,7 @@ const stranger = fc.oneof(
 );
 
 describe('accept-only validators', () => {
-  test('accept exactly what Ajv finds nothing wrong with', () => {
+  test('accept exactly the values in which Ajv finds no error', () => {
     const explain = createRefusalExplainer(JSON.stringify({ $defs: DEFS }));
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
@@ -94,27 +94,27 @@ describe('accept-only validators', () => {
     expect(seen.refused).toBeGreaterThan(200);
   });
 
-  test('hold nothing that explains', () => {
+  test('contain no error reporting', () => {
     const [module] = generateValidatorModule('tree.mjs', DEFS, SETTINGS);
     expect(module?.content).not.toMatch(/message|instancePath|vErrors|\.errors\b/);
   });
 
-  test('compare no objects that anybody may send', () => {
+  test('compare no objects from untrusted values', () => {
     const schema = { type: 'array', uniqueItems: true, items: { type: 'object' } };
-    expect(() => generateValidatorModule('list.mjs', { List: schema }, { list: 'List' }, { foreign: true })).toThrow(
-      'list.mjs would compare objects that anybody may send',
-    );
+    expect(() =>
+      generateValidatorModule('list.mjs', { List: schema }, { list: 'List' }, { isForUntrustedValues: true }),
+    ).toThrow('list.mjs would compare objects that anybody may send');
   });
 
-  test('are not made of code that explains in a way that is not known', () => {
+  test('are not generated when Ajv reports errors in an unknown way', () => {
     expect(() => removeErrorReporting('return {instancePath, keyword: "type"};\n')).toThrow(
-      'Ajv\'s code explains in a way that acceptOnly does not know: return {instancePath, keyword: "type"};',
+      'Ajv\'s code explains in a way that removeErrorReporting does not know: return {instancePath, keyword: "type"};',
     );
   });
 });
 
 test('a form validator returns keyword, path and parameters of errors, without messages', async () => {
-  const [module] = generateValidatorModule('form.mjs', DEFS, { validate: 'Tree' }, { explains: true });
+  const [module] = generateValidatorModule('form.mjs', DEFS, { validate: 'Tree' }, { reportsErrors: true });
   writeFileSync(join(folder, 'form.mjs'), module?.content ?? '');
   const { validate } = await import(/* @vite-ignore */ join(folder, 'form.mjs'));
   expect(validate({ name: 'x', size: 12 })).toBe(false);

@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AJV_OPTIONS, SCHEMA_ANNOTATION_KEYWORDS } from '../../../schemas/refusals/ajv-options.ts';
 import { type GeneratedFile, SET_UP_BANNER } from '../generated-file.ts';
 import { isJsonObject, mapJsonObjects } from '../map-schema.ts';
-import { removeErrorReporting } from './accept-only.ts';
+import { removeErrorReporting } from './remove-error-reporting.ts';
 
 const RUNTIME: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
@@ -12,49 +12,50 @@ const RUNTIME: Readonly<Record<string, string>> = {
 
 export interface ValidatorModuleOptions {
   /**
-   * Whether validators leave every complaint in `errors`, without message and place in the schema: forms in a browser
-   * have words of their own. Others only accept or refuse.
+   * Whether validators report all errors, without message and schema path, because forms in a browser have their own
+   * messages. Others only return true or false.
    */
-  readonly explains?: boolean;
-  /** Whether texts that read as numbers are taken for them, as in a query. */
-  readonly coerces?: boolean;
+  readonly reportsErrors?: boolean;
+  /** Whether numeric texts are converted to numbers, as in a query. */
+  readonly coercesTypes?: boolean;
   /**
-   * Whether Ajv explains refusals of values that anybody may send. Ajv asks objects that it compares how to do it, and a
-   * hostile one answers: then lists without repetitions must hold texts or numbers.
+   * Whether Ajv may validate untrusted values to explain refusals. Its deep comparison calls methods of the compared
+   * objects, which a hostile value could define: lists with `uniqueItems` must then contain texts or numbers.
    */
-  readonly foreign?: boolean;
+  readonly isForUntrustedValues?: boolean;
 }
 
 /**
- * Compiles schemas ahead of time into one module with its types, because a strict content security policy forbids
- * compiling them where they run. `defs` may refer to one another by `#/$defs/<name>`; `exports` says which of them have
- * a validator, and how it is called.
- *
- * @throws when a schema is invalid, or when Ajv asks for a runtime part that the engine does not hold.
+ * Compiles schemas ahead of time into one module with types, because a strict content security policy forbids compiling
+ * them at run time. `defs` may refer to each other by `#/$defs/<name>`; `exports` maps those that get a validator to
+ * its name.
+ * @throws when a schema is invalid, or when Ajv needs a runtime module that the engine does not have.
  */
 export function generateValidatorModule(
   path: string,
   defs: Readonly<Record<string, object>>,
   exports: Readonly<Record<string, string>>,
-  { explains = false, coerces = false, foreign = false }: ValidatorModuleOptions = {},
+  { reportsErrors = false, coercesTypes = false, isForUntrustedValues = false }: ValidatorModuleOptions = {},
 ): GeneratedFile[] {
   const ajv = new Ajv({
     ...AJV_OPTIONS,
-    allErrors: explains,
+    allErrors: reportsErrors,
     messages: false,
-    coerceTypes: coerces,
+    coerceTypes: coercesTypes,
     code: { source: true, esm: true, lines: true },
   });
   for (const keyword of SCHEMA_ANNOTATION_KEYWORDS) ajv.addKeyword({ keyword });
-  // Each is a schema of its own, or Ajv would compile a definition anew for each validator that refers to it.
+  // Added as separate schemas, because Ajv would otherwise compile a definition again for each validator that refers to
+  // it.
   for (const [name, schema] of Object.entries(defs)) ajv.addSchema(withReferencesByName(schema), name);
   const made = standaloneCode.default(ajv, { ...exports }).replace(/^"use strict";/, '');
-  let code = explains ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : removeErrorReporting(made);
+  let code = reportsErrors ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : removeErrorReporting(made);
   for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
-  if (foreign && /\bequal\b/.test(code)) throw new Error(`${path} would compare objects that anybody may send`);
+  if (isForUntrustedValues && /\bequal\b/.test(code))
+    throw new Error(`${path} would compare objects that anybody may send`);
   const unknown = /require\([^)]*\)[.\w]*/.exec(code);
   if (unknown) throw new Error(`${path} needs ${unknown[0]}, which schemas/validator-runtime.ts does not hold`);
-  const type = explains ? 'ExplainingValidator' : '(value: unknown) => boolean';
+  const type = reportsErrors ? 'ExplainingValidator' : '(value: unknown) => boolean';
   const names = Object.keys(exports).map((name) => `export declare const ${name}: ${type};\n`);
   return [
     {
@@ -63,7 +64,7 @@ export function generateValidatorModule(
     },
     {
       path: path.replace(/\.mjs$/, '.d.mts'),
-      content: `${SET_UP_BANNER}${explains ? "import type { ExplainingValidator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
+      content: `${SET_UP_BANNER}${reportsErrors ? "import type { ExplainingValidator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
     },
   ];
 }
@@ -75,7 +76,7 @@ function withReferencesByName(schema: object): object {
   return isJsonObject(named) ? named : {};
 }
 
-/** A module that holds schemas as JSON, for whoever explains a refusal. */
+/** Generates a module with schemas as JSON, for explaining refusals. */
 export function generateSchemasModule(path: string, defs: Readonly<Record<string, object>>): GeneratedFile[] {
   return [
     { path, content: `${SET_UP_BANNER}export const schemas = ${JSON.stringify(JSON.stringify({ $defs: defs }))};\n` },

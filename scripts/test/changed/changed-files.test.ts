@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UNIT_TESTS } from '../part-titles.ts';
+import { UNIT_TESTS_TITLE } from '../part-titles.ts';
 import { readGitTreeId, recordPassedParts } from '../passed-parts.ts';
 import { findChangedFiles } from './changed-files.ts';
 
@@ -26,22 +26,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('changed files are those since the last commit, new ones too, or those of the last commit in a clean checkout', () => {
+test('findChangedFiles returns files changed since the last commit, including new ones; in a clean checkout, those of the last commit', () => {
   expect(findChangedFiles(root)).toEqual({ since: 'HEAD~1', files: ['two'], deleted: [] });
   rmSync(join(root, 'one'));
   write('three', '3');
   expect(findChangedFiles(root)).toEqual({ since: 'HEAD', files: ['three'], deleted: ['one'] });
 });
 
-test('changed files are those since the unit tests passed, over any number of commits', () => {
+test('findChangedFiles returns files changed since the unit tests last passed, over any number of commits', () => {
   const tree = readGitTreeId(root);
-  recordPassedParts(root, tree, [UNIT_TESTS]);
+  recordPassedParts(root, tree, [UNIT_TESTS_TITLE]);
   commit('three', '3');
   commit('four', '4');
   expect(findChangedFiles(root)).toEqual({ since: tree, files: ['four', 'three'], deleted: [] });
   expect(findChangedFiles(root, 'HEAD~1').files).toEqual(['four']);
 });
 
-test('a commit that Git does not know is an error that names it', () => {
+test('findChangedFiles throws an error that names a commit unknown to Git', () => {
   expect(() => findChangedFiles(root, 'no-such-commit')).toThrow(/no-such-commit/);
 });

@@ -1,22 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UNIT_TESTS } from '../part-titles.ts';
+import { UNIT_TESTS_TITLE } from '../part-titles.ts';
 import { readLastPassedTree } from '../passed-parts.ts';
 
 export interface ChangedFiles {
-  /** What they are compared with: a commit or tree, as Git names it. */
+  /** Commit or tree that the files are compared with, in Git's syntax. */
   readonly since: string;
-  /** Paths from the root, of files that are there; deleted ones are left out. */
+  /** Existing changed files, relative to the root; without deleted ones. */
   readonly files: readonly string[];
   readonly deleted: readonly string[];
 }
 
 /**
- * Files that differ from a commit, or by default from the sources of the last `npm test` that passed; where none is known,
- * from the last commit, and in a checkout without changes from the one before it.
- *
- * @throws Error when Git doesn't know the commit.
+ * Finds files that differ from `since`. By default, compares with the sources of the last successful `npm test`; if
+ * unknown, with the last commit, or in a clean checkout with its parent.
+ * @throws Error when Git does not know the commit.
  */
 export function findChangedFiles(root: string, since?: string): ChangedFiles {
   const changed = (from: string) => [
@@ -30,7 +29,7 @@ export function findChangedFiles(root: string, since?: string): ChangedFiles {
 }
 
 function knownTree(root: string): string | null {
-  const tree = readLastPassedTree(root, UNIT_TESTS);
+  const tree = readLastPassedTree(root, UNIT_TESTS_TITLE);
   const known = tree !== null && spawnSync('git', ['cat-file', '-e', tree], { cwd: root }).status === 0;
   return known ? tree : null;
 }

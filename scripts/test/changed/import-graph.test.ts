@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the import graph follows relative paths, aliases, types, late imports and documents, and no packages', () => {
+test('readImportGraph follows relative paths, aliases, type imports, dynamic imports and documents, but no packages', () => {
   write('package.json', JSON.stringify({ imports: { '#domain/*': './domain/*' } }));
   write('domain/money.ts', 'export const money = 1;');
   write('domain/price.ts', "import type { A } from './money.ts';\nexport { b } from './rates.json';");

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../../check/list-files.ts';
 
-/** Importers of each file, by paths from the root; with type imports, which a change can break too. */
+/** Importers of each file, relative to the root. Includes type imports, because a change can break those too. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const FOLDERS = [
@@ -20,7 +20,7 @@ const FOLDERS = [
   'bench',
 ];
 
-/** Reads what every module of the project imports by a path or an alias of `package.json`. */
+/** Reads all imports of the project's modules by path or by an alias of `package.json`. */
 export function readImportGraph(root: string): ImportGraph {
   const aliases = readAliases(root);
   const importers = new Map<string, string[]>();

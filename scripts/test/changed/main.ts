@@ -7,7 +7,7 @@ import { textRulesChecker } from '../../check/text-rules.ts';
 import { typesChecker } from '../../check/types.ts';
 import { formatPartResult, runTestParts, type TestPart } from '../part.ts';
 import { createCheckersPart, createDocumentsPart } from '../source-parts.ts';
-import { countTestResults, failingTests, runVitest } from '../vitest-part.ts';
+import { countTestResults, listFailingTests, runVitest } from '../vitest-part.ts';
 import { findChangedFiles } from './changed-files.ts';
 import { readImportGraph } from './import-graph.ts';
 import { chooseTests, findRelatedTests } from './related-tests.ts';
@@ -21,7 +21,7 @@ Checks the changed files, and runs the tests that import them, the nearest first
                     the last commit
   --seconds <n>     leave out the farthest tests when all would take longer than this many seconds (60)`;
 
-/** Projects of Vitest that need nothing but the sources. */
+/** Vitest projects that only need the sources. */
 const PROJECTS = ['unit', 'sandbox'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -39,7 +39,7 @@ console.log(`${files.length} files changed and ${deleted.length} deleted since $
 const tests = listFiles(root, ['.'], (path) => /\.test\.tsx?$/.test(path));
 const related = findRelatedTests(readImportGraph(root), [...files, ...deleted], tests);
 // Two files run at a time.
-const { run, left } = chooseTests(related, seconds * 2, readTestDurations(root, PROJECTS));
+const { chosen, omitted } = chooseTests(related, seconds * 2, readTestDurations(root, PROJECTS));
 const modules = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
 
 const parts: TestPart[] = [
@@ -51,13 +51,13 @@ const parts: TestPart[] = [
   ]),
 ];
 if (files.some((path) => /^(?:site-configs|cms-seed)\//.test(path))) parts.push(createDocumentsPart(root));
-if (run.length > 0) parts.push(testsPart(run.map(({ file }) => file)));
+if (chosen.length > 0) parts.push(testsPart(chosen.map(({ file }) => file)));
 
 const total = await runTestParts(parts, console.log);
-if (left.length > 0) {
-  console.log(`\n${left.length} test files that a change can reach were left out; npm test runs them:`);
-  for (const { file, distance } of left.slice(0, 10)) console.log(`     ${file} (${distance} imports away)`);
-  if (left.length > 10) console.log(`     and ${left.length - 10} more`);
+if (omitted.length > 0) {
+  console.log(`\n${omitted.length} test files that a change can reach were left out; npm test runs them:`);
+  for (const { file, distance } of omitted.slice(0, 10)) console.log(`     ${file} (${distance} imports away)`);
+  if (omitted.length > 10) console.log(`     and ${omitted.length - 10} more`);
 }
 const areas = changedAreas(files);
 if (areas.length > 0) {
@@ -76,7 +76,7 @@ function testsPart(chosen: readonly string[]): TestPart {
         const own = chosen.filter((file) => file.startsWith('sandbox/') === (project === 'sandbox'));
         if (own.length === 0) continue;
         const ended = await runVitest(root, project, process.env, 'changed')(own);
-        results.push({ ...countTestResults(ended), failing: failingTests(root, ended.report) });
+        results.push({ ...countTestResults(ended), failing: listFailingTests(root, ended.report) });
       }
       return {
         passed: results.reduce((sum, { passed }) => sum + passed, 0),

@@ -7,22 +7,22 @@ const GRAPH = new Map([
 ]);
 const TESTS = ['domain/money.test.ts', 'blocks/cart/price.test.ts', 'machines/cart/cart/cart.parts.test.ts'];
 
-test('the tests of a changed module are those that import it, the nearest first, without browser tests and long ones', () => {
+test('findRelatedTests returns tests that import a changed module, nearest first, without browser and long tests', () => {
   expect(findRelatedTests(GRAPH, ['domain/money.ts'], TESTS)).toEqual([
     { file: 'domain/money.test.ts', distance: 1 },
     { file: 'blocks/cart/price.test.ts', distance: 2 },
   ]);
 });
 
-test('a changed test is run itself, and a changed file that nothing imports leads to the tests beside it', () => {
+test('findRelatedTests includes changed tests, and for a changed file without importers the tests in its folder', () => {
   expect(findRelatedTests(GRAPH, ['domain/money.test.ts', 'machines/cart/cart/cart.edges.txt'], TESTS)).toEqual([
     { file: 'domain/money.test.ts', distance: 0 },
     { file: 'machines/cart/cart/cart.parts.test.ts', distance: 1 },
   ]);
 });
 
-test('the farthest tests are left out when all would take too long, but never the nearest one', () => {
+test('chooseTests leaves out the most distant tests when all would take too long, but always includes the nearest', () => {
   const related = ['a', 'b', 'c'].map((file, distance) => ({ file, distance }));
-  const chosen = (seconds: number) => chooseTests(related, seconds, () => 10).run.map(({ file }) => file);
+  const chosen = (seconds: number) => chooseTests(related, seconds, () => 10).chosen.map(({ file }) => file);
   expect([chosen(5), chosen(20), chosen(30)]).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c']]);
 });

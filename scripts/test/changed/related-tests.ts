@@ -2,20 +2,22 @@ import { dirname } from 'node:path';
 import type { ImportGraph } from './import-graph.ts';
 
 export interface RelatedTest {
-  /** Path from the root. */
+  /** Relative to the root. */
   readonly file: string;
-  /** How many imports lie between a changed file and the test; 0 for a changed test itself. */
+  /** Number of imports between a changed file and the test; 0 for a changed test. */
   readonly distance: number;
 }
 
 const TEST = /^(?!e2e\/).*(?<!\.(?:full|kill|flood))\.test\.tsx?$/;
 
-/** A project's own checks prove themselves in a project of their own, which starts every tool. */
+/**
+ * Tests outside the unit project: the self-test of the checks is a project of its own, because it starts every tool.
+ */
 const APART = new Set(['scripts/check/self-test.test.ts']);
 
 /**
- * Tests of units and of the sandbox that import a changed file, directly or through others, the nearest first. A file that
- * nothing imports, such as a document or a stored chart, leads to the tests beside it.
+ * Finds unit and sandbox tests that import a changed file, directly or indirectly, nearest first. For a file without
+ * importers, such as a document or a stored chart, finds the tests in its folder.
  */
 export function findRelatedTests(
   graph: ImportGraph,
@@ -38,11 +40,11 @@ export function findRelatedTests(
 }
 
 export interface ChosenTests {
-  readonly run: readonly RelatedTest[];
-  readonly left: readonly RelatedTest[];
+  readonly chosen: readonly RelatedTest[];
+  readonly omitted: readonly RelatedTest[];
 }
 
-/** As many of the nearest tests as fit into so many seconds. At least one is run. */
+/** Chooses as many of the nearest tests as fit into this many seconds, but at least one. */
 export function chooseTests(
   related: readonly RelatedTest[],
   seconds: number,
@@ -53,5 +55,7 @@ export function chooseTests(
     used += durationOf(file);
     return index > 0 && used > seconds;
   });
-  return fits === -1 ? { run: related, left: [] } : { run: related.slice(0, fits), left: related.slice(fits) };
+  return fits === -1
+    ? { chosen: related, omitted: [] }
+    : { chosen: related.slice(0, fits), omitted: related.slice(fits) };
 }

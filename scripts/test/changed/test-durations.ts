@@ -4,16 +4,16 @@ import { join, relative } from 'node:path';
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
-    /** In milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     readonly startTime: number;
     readonly endTime: number;
   }[];
 }
 
-/** Seconds that a file is taken to need where no run has measured it. */
+/** Seconds assumed for a file without a measurement. */
 const UNKNOWN = 0.5;
 
-/** Seconds that each test file took when its whole project was run last. */
+/** Seconds that each test file took in the last complete run of its project. */
 export function readTestDurations(root: string, projects: readonly string[]): (file: string) => number {
   const seconds = new Map<string, number>();
   for (const project of projects) {

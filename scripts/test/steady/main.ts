@@ -4,8 +4,14 @@ import { parseArgs } from 'node:util';
 import { listFiles } from '../../check/list-files.ts';
 import { findHeadlessChromium } from '../find-chromium.ts';
 import { readGitTreeId } from '../passed-parts.ts';
-import { failingTests, runVitest } from '../vitest-part.ts';
-import { addRun, describeSteadyRuns, nextFiles, readSteadyRuns, writeSteadyRuns } from './steady-runs.ts';
+import { listFailingTests, runVitest } from '../vitest-part.ts';
+import {
+  addSteadyRun,
+  chooseNextTestFiles,
+  describeSteadyRuns,
+  readSteadyRuns,
+  writeSteadyRuns,
+} from './steady-runs.ts';
 
 const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part of a path> …]
 
@@ -50,11 +56,11 @@ process.on('exit', () => {
 for (const project of PROJECTS) {
   const files = listFiles(root, [`e2e/${project}`], isWanted);
   if (files.length === 0) continue;
-  for (let next = nextFiles(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
+  for (let next = chooseNextTestFiles(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
     const { report } = await runVitest(root, project, env, 'steady')(next);
-    runs = addRun(runs, next, failingTests(root, report));
+    runs = addSteadyRun(runs, next, listFailingTests(root, report));
     writeSteadyRuns(root, runs);
-    next = nextFiles(runs, files, wanted, TOGETHER);
+    next = chooseNextTestFiles(runs, files, wanted, TOGETHER);
   }
 }
 console.log(`\n${describeSteadyRuns(runs, wanted)}`);

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import { addRun, describeSteadyRuns, nextFiles, type SteadyRuns } from './steady-runs.ts';
+import { addSteadyRun, chooseNextTestFiles, describeSteadyRuns, type SteadyRuns } from './steady-runs.ts';
 
 const NONE: SteadyRuns = { tree: 'one', files: {} };
 const FILES = ['e2e/a.test.ts', 'e2e/b.test.ts', 'e2e/c.test.ts'];
 
-test('browser test files with the fewest runs are run next, until each has as many as wanted', () => {
+test('the browser test files with the fewest runs are run next, until each has the wanted number', () => {
   let runs = NONE;
   const order: string[][] = [];
-  for (let next = nextFiles(runs, FILES, 2, 2); next.length > 0; next = nextFiles(runs, FILES, 2, 2)) {
+  for (
+    let next = chooseNextTestFiles(runs, FILES, 2, 2);
+    next.length > 0;
+    next = chooseNextTestFiles(runs, FILES, 2, 2)
+  ) {
     order.push(next);
-    runs = addRun(runs, next, []);
+    runs = addSteadyRun(runs, next, []);
   }
   expect(order).toEqual([FILES.slice(0, 2), FILES.slice(2), FILES.slice(0, 2), FILES.slice(2)]);
 });
 
-test('a failing test counts for its own file, and so does a file that failed to load', () => {
+test('a failing test counts for its own file, and so does a file that fails to load', () => {
   const failing = ['e2e/a.test.ts > a cart is shown: timeout', 'e2e/b.test.ts'];
-  expect(addRun(NONE, FILES, failing).files).toEqual({
+  expect(addSteadyRun(NONE, FILES, failing).files).toEqual({
     'e2e/a.test.ts': { runs: 1, failures: [failing[0]] },
     'e2e/b.test.ts': { runs: 1, failures: ['e2e/b.test.ts'] },
     'e2e/c.test.ts': { runs: 1, failures: [] },
   });
 });
 
-test('the summary of repeated runs names each file that failed, with each error once', () => {
+test('the summary of repeated runs lists each failed file with each error once', () => {
   const failure = 'e2e/a.test.ts > a cart is shown: timeout';
-  const runs = addRun(addRun(NONE, FILES, [failure]), FILES, [failure]);
+  const runs = addSteadyRun(addSteadyRun(NONE, FILES, [failure]), FILES, [failure]);
   expect(describeSteadyRuns(runs, 2).split('\n')).toEqual([
     'e2e/a.test.ts: failed in 2 of 2 runs',
     `     ${failure}`,

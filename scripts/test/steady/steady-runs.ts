@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What repeated runs of one test file came to. */
+/** Results of repeated runs of a test file. */
 export interface FileRuns {
   readonly runs: number;
-  /** Each failure: the test and the first line of its error. */
+  /** Failures, each with the test and the first line of its error. */
   readonly failures: readonly string[];
 }
 
-/** Runs of test files, by their paths from the root; of the sources of one tree. */
+/** Repeated runs of test files, by path relative to the root, for the sources of one Git tree. */
 export interface SteadyRuns {
   readonly tree: string;
   readonly files: Readonly<Record<string, FileRuns>>;
@@ -16,13 +16,13 @@ export interface SteadyRuns {
 
 const FILE = '.vitrine/steady-runs.json';
 
-/** The stored runs of these sources; none where other sources were run, or nothing was. */
+/** The stored runs of these sources; none if other sources were run. */
 export function readSteadyRuns(root: string, tree: string): SteadyRuns {
   try {
     const stored: SteadyRuns = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
     if (stored.tree === tree) return stored;
   } catch {
-    // Nothing was run yet, or the process ended while it wrote.
+    // Nothing has been run yet, or a write was interrupted.
   }
   return { tree, files: {} };
 }
@@ -32,8 +32,8 @@ export function writeSteadyRuns(root: string, runs: SteadyRuns): void {
   writeFileSync(join(root, FILE), `${JSON.stringify(runs, null, 2)}\n`);
 }
 
-/** With one run more of each of these files. */
-export function addRun(runs: SteadyRuns, files: readonly string[], failing: readonly string[]): SteadyRuns {
+/** Adds one run of each of these files. */
+export function addSteadyRun(runs: SteadyRuns, files: readonly string[], failing: readonly string[]): SteadyRuns {
   const added = files.map((file): [string, FileRuns] => {
     const before = runs.files[file] ?? { runs: 0, failures: [] };
     const failures = failing.filter((line) => line === file || line.startsWith(`${file} > `));
@@ -42,14 +42,19 @@ export function addRun(runs: SteadyRuns, files: readonly string[], failing: read
   return { ...runs, files: { ...runs.files, ...Object.fromEntries(added) } };
 }
 
-/** The next files to run together: of those with the fewest runs, while they have fewer than wanted. */
-export function nextFiles(runs: SteadyRuns, files: readonly string[], wanted: number, together: number): string[] {
+/** The next files to run together: those with the fewest runs, if fewer than wanted. */
+export function chooseNextTestFiles(
+  runs: SteadyRuns,
+  files: readonly string[],
+  wanted: number,
+  together: number,
+): string[] {
   const count = (file: string) => runs.files[file]?.runs ?? 0;
   const fewest = Math.min(...files.map(count));
   return fewest >= wanted ? [] : files.filter((file) => count(file) === fewest).slice(0, together);
 }
 
-/** The result in lines: first the files that failed, then how many never did. */
+/** Describes the result in lines, beginning with the files that failed. */
 export function describeSteadyRuns({ files }: SteadyRuns, wanted: number): string {
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const unsteady = entries.filter(([, { failures }]) => failures.length > 0);

@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-export default function Root() {
+export default function PeerHomeDocument() {
   return (
     <html lang="en-AU">
       <head>

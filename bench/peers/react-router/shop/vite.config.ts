@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** The app renders the components of the shop, so that it shows the same pages; everything that moves is its own. */
+/** The app renders the shop's components, so that it shows the same pages; its interactive parts are its own. */
 export default defineConfig({
   plugins: [reactRouter()],
   resolve: {

@@ -11,7 +11,7 @@ export function loader(): PageData {
   return readPage();
 }
 
-export default function Home() {
+export default function PeerHomePage() {
   const page = useLoaderData<typeof loader>();
   const [cart, setCart] = useState<readonly string[]>([]);
   return (

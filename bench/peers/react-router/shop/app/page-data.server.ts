@@ -17,7 +17,7 @@ export function readHead(): CapturedHead {
 
 const kept = new Map<string, string>();
 
-/** The data is parsed for each request, as an answer of an API would be. */
+/** Parses the data for each request, as if an API had answered. */
 function read<T>(name: 'pages' | 'head'): T {
   const text = kept.get(name) ?? readFileSync(`${process.env['CAPTURED']}/${name}.json`, 'utf8');
   kept.set(name, text);

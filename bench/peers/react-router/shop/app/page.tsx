@@ -3,8 +3,8 @@ import { BlockContext } from '../../../../../engine/render/block-context.tsx';
 import { createHrefBuilder } from '../../../../../engine/routing/href-builder.ts';
 import type { CapturedNode, CapturedPage } from '../../../../browser/captured/captured-page.ts';
 
-/** Components by block type. Each knows its own properties, which are those that its page was captured with. */
-export type Parts = Readonly<Record<string, (props: never) => ReactNode>>;
+/** Components by block type. Each knows its own props, which are those that the page was captured with. */
+export type BlockComponents = Readonly<Record<string, (props: never) => ReactNode>>;
 
 interface PartProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface PartProps {
   readonly slots: Readonly<Record<string, ReactNode>>;
 }
 
-export function Page({ page, parts }: { readonly page: CapturedPage; readonly parts: Parts }) {
+export function CapturedPageBody({ page, parts }: { readonly page: CapturedPage; readonly parts: BlockComponents }) {
   const context = useMemo(
     () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
     [page],
@@ -34,7 +34,7 @@ function Node({
   parts,
 }: {
   readonly node: CapturedNode;
-  readonly parts: Parts;
+  readonly parts: BlockComponents;
 }) {
   const filled: Record<string, ReactNode> = Object.fromEntries(
     Object.entries(slots).map(([name, nodes]) => [
@@ -54,7 +54,7 @@ function Node({
     : null;
 }
 
-/** Opens and closes dialogs in React, as an app does that has it anyway; the server leaves out the native commands. */
+/** Opens and closes dialogs with a React handler; the peer server removes the native commands. */
 function openDialog({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-commandfor]') : null;
   const dialog = document.getElementById(button?.dataset['commandfor'] ?? '');

@@ -5,7 +5,7 @@ export function loader(): CapturedHead {
   return readHead();
 }
 
-export default function Root({ loaderData }: { readonly loaderData: CapturedHead }) {
+export default function PeerShopDocument({ loaderData }: { readonly loaderData: CapturedHead }) {
   return (
     <html lang="en-AU" data-site="harbour">
       <head>

@@ -13,7 +13,7 @@ interface CartProps {
   readonly slots: Readonly<Record<'empty' | 'promotion', ReactNode>>;
 }
 
-/** The cart page with a fetcher: what is asked for shows at once, and the action's answer brings the rest. */
+/** The cart page with a fetcher: changes show optimistically, and the answer of the action replaces them. */
 export function Cart({ id, props, data: { cart, products, now }, slots }: CartProps) {
   const fetcher = useFetcher();
   const [pending, setPending] = useState<ReadonlyMap<string, CartItemChange | null>>(new Map());

@@ -8,7 +8,7 @@ interface NumberPickerProps {
   readonly data: PickerData;
 }
 
-/** The ticket of the play page as a programmer writes it who thinks of no other page: state, and what follows from it. */
+/** The ticket of the play page, hand-written for this page alone with plain React state. */
 export function NumberPicker({ data }: NumberPickerProps) {
   const offer = data.offers.find(({ key }) => key === data.defaultOffer) ?? data.offers[0];
   const [set] = offer?.numberSets ?? [];
@@ -185,7 +185,7 @@ interface GameProps {
   readonly onDip: (game: number) => void;
 }
 
-/** Another game's tap leaves this one alone. */
+/** Memoised, so that a tap in one game does not render the others. */
 const Game = memo(function Game(props: GameProps) {
   const { game, numbers, min, max, count, range, isOpen, onOpen, onToggle, onClear, onDip } = props;
   const name = `Game ${game + 1}`;

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { CapturedPage } from '../../../../../browser/captured/captured-page.ts';
-import { Page } from '../page.tsx';
+import { CapturedPageBody } from '../page.tsx';
 import { readPage } from '../page-data.server.ts';
 import { parts } from '../parts-cart.gen.ts';
 
@@ -12,8 +12,8 @@ export function loader(): CapturedPage {
   return readPage('cart');
 }
 
-export default function Route() {
-  return <Page page={useLoaderData<typeof loader>()} parts={parts} />;
+export default function PeerCartPage() {
+  return <CapturedPageBody page={useLoaderData<typeof loader>()} parts={parts} />;
 }
 
 export function action() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { CapturedPage } from '../../../../../browser/captured/captured-page.ts';
-import { Page } from '../page.tsx';
+import { CapturedPageBody } from '../page.tsx';
 import { readPage } from '../page-data.server.ts';
 import { parts } from '../parts-home.gen.ts';
 
@@ -12,6 +12,6 @@ export function loader(): CapturedPage {
   return readPage('home');
 }
 
-export default function Route() {
-  return <Page page={useLoaderData<typeof loader>()} parts={parts} />;
+export default function PeerShopHomePage() {
+  return <CapturedPageBody page={useLoaderData<typeof loader>()} parts={parts} />;
 }

@@ -1,0 +1,47 @@
+import type { BenchCaller } from './caller.ts';
+import { MEASURED_CALLS } from './measured-calls.ts';
+import { calculateMedian } from './median.ts';
+
+/** How often all measured calls are made; the first `warmUp` rounds are not counted. */
+export interface RoundCounts {
+  readonly rounds: number;
+  readonly warmUp: number;
+}
+
+/** The median of each call in order, and their sum, in microseconds. */
+export interface CallMedians {
+  readonly total: number;
+  readonly calls: readonly number[];
+}
+
+/** Makes all measured calls through each caller in turn. The order of the callers rotates from round to round. */
+export async function measureMedians<Side extends string>(
+  callers: Readonly<Record<Side, BenchCaller>>,
+  { rounds, warmUp }: RoundCounts,
+): Promise<Record<Side, CallMedians>> {
+  const sides = Object.entries<BenchCaller>(callers).map(([side, caller]) => ({
+    side,
+    caller,
+    times: timesOfSpread(),
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % sides.length;
+    const turns = [...sides.slice(first), ...sides.slice(0, first)];
+    for (const [index, call] of MEASURED_CALLS.entries()) {
+      for (const { caller, times } of turns) {
+        const begun = performance.now();
+        await caller.call(call, round);
+        if (round >= warmUp) times[index]?.push((performance.now() - begun) * 1000);
+      }
+    }
+  }
+  const medians = sides.map(({ side, times }) => {
+    const calls = times.map(calculateMedian);
+    return [side, { calls, total: calls.reduce((sum, each) => sum + each, 0) }];
+  });
+  return Object.fromEntries(medians);
+}
+
+function timesOfSpread(): number[][] {
+  return MEASURED_CALLS.map(() => []);
+}

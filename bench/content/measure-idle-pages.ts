@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { advancePageClock } from '../../scripts/test/advance-page-clock.ts';
+import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
+import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
+import { chooseRepetitions } from '../measure/repetitions.ts';
+import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
+import { forEachInParallel } from './for-each-in-parallel.ts';
+
+const QUIET = chooseRepetitions(10_000, 1_000);
+const root = new URL('../..', import.meta.url).pathname;
+
+interface Asked {
+  readonly path: string;
+  readonly isScript: boolean;
+  readonly bytes: Buffer;
+}
+
+/** Lists what each page requests until ten seconds have passed without interaction. */
+export async function measureIdlePages(
+  browser: Browser,
+  shopPort: number,
+  pages: readonly ContentPage[],
+): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+  const frameworks = findFrameworkFiles(root);
+  const ratios: MeasuredRatio[] = [];
+  const figures: MeasuredFigure[] = [];
+  const askedBy = new Map<ContentPage, readonly Asked[]>();
+  await forEachInParallel(pages, async (page) => {
+    askedBy.set(page, await requestsOf(browser, shopPort, page));
+  });
+  for (const page of pages) {
+    const asked = askedBy.get(page) ?? [];
+    const scripts = asked.filter(({ isScript }) => isScript);
+    const bytes = scripts.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).byteLength, 0);
+    const ofFrameworks = asked.filter(({ path }) => frameworks.has(path));
+    ratios.push(
+      createRatio({
+        id: `js-${getContentPageId(page)}`,
+        what: `JavaScript within ten untouched seconds, ${page.name} page of ${page.site}`,
+        peer: 'what a content page may load',
+        ours: bytes,
+        theirs: 15_000,
+        unit: 'bytes gzip',
+        most: 1,
+        note: `Each script gzip level 9: ${scripts.map(({ path }) => path.replace(/^.*\//, '')).join(', ')}.`,
+      }),
+    );
+    figures.push(
+      {
+        id: `frameworks-${getContentPageId(page)}`,
+        what: `requests for React, its router or XState within ten untouched seconds, ${page.name} page of ${page.site} (target 0)`,
+        value: ofFrameworks.length,
+        unit: 'requests',
+        note: ofFrameworks.map(({ path }) => path).join(', ') || 'None.',
+      },
+      {
+        id: `asked-${getContentPageId(page)}`,
+        what: `requests within ten untouched seconds, ${page.name} page of ${page.site}`,
+        value: asked.length,
+        unit: 'requests',
+        note: `${kilobytes(asked)} kB unpacked, of them ${kilobytes(asked.slice(0, 1))} kB the document.`,
+      },
+    );
+  }
+  return { ratios, figures };
+}
+
+async function requestsOf(browser: Browser, port: number, { site, path }: ContentPage): Promise<readonly Asked[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const asked: Promise<Asked>[] = [];
+    page.on('response', (response) => {
+      const isScript = response.request().resourceType() === 'script';
+      const { pathname } = new URL(response.url());
+      asked.push(response.body().then((bytes) => ({ path: pathname, isScript, bytes })));
+    });
+    await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: 'load' });
+    await advancePageClock(page, QUIET);
+    return await Promise.all(asked);
+  } finally {
+    await context.close();
+  }
+}
+
+function kilobytes(asked: readonly Asked[]): number {
+  return Math.round(asked.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
+}

@@ -1,0 +1,13 @@
+import type { FlowWalk } from './flow-walk.ts';
+
+/** The exports of a module `<machine>.walk.ts`. */
+export type WalkModule = Readonly<Record<string, FlowWalk>>;
+
+/** The walk that a module exports under the name of its machine: `cartWalk` of `cart.walk.ts`. */
+export function getModuleWalk(path: string, module: WalkModule): FlowWalk {
+  const file = path.split('/').at(-1) ?? '';
+  const machine = file.replace('.walk.ts', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const walk = module[`${machine}Walk`];
+  if (!walk) throw new Error(`${path} exports no ${machine}Walk`);
+  return walk;
+}

@@ -1,0 +1,83 @@
+import type { InlineConfig } from 'vite';
+import { compactValidatorsPlugin, VALIDATORS_CHUNK } from './compact-validators.ts';
+
+export type BuildMode = 'production' | 'development';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/**
+ * Code that many interactive pages share, in few files, because each request costs a round trip on a phone. React is a
+ * file of its own, which stays the same across builds. Code with and without React is separate, because a file that
+ * imports React loads it on every page that uses it.
+ */
+const SHARED = [
+  // Every machine needs both, and a separate file for the few lines of the second would be another request.
+  { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/_kit\/params\.ts$/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'words',
+    test: /\.flow\.ts$|\/domain\/(?:money|date-format|play\/game|play\/cart-add)\.ts$|\/commerce\/cart\/cart-count\.ts$|\/machines\/cart\/cart\/cart\.view\.ts$/,
+  },
+  { name: 'parts', test: /\/blocks\/_ui\/(?:anchor|dialog-button-props|icon|photo|prose|use-hydrated)\.tsx?$/ },
+  { name: 'tickets', test: /@date-fns\/tz\/|\/domain\/(?:play\/draw-day|autoplay-words|cart\/item-words)\.ts$/ },
+];
+
+/** Files that an interactive page executes before it can respond to input. */
+const FIRST: readonly string[] = ['react', 'words', 'app'];
+
+/** Folder of a build. Development has its own, so that its build is never served to customers. */
+export function getBuildFolder(mode: BuildMode): string {
+  return mode === 'production' ? 'dist' : 'dist/development';
+}
+
+/** The browser build: one entry, the app, and a chunk for each interactive block. */
+export function createBrowserBuildConfig(mode: BuildMode): InlineConfig {
+  return {
+    root,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir: `${getBuildFolder(mode)}/client`,
+      assetsDir: '_assets',
+      manifest: true,
+      // Documents preload what they need; preload lists for everything else would make every page larger.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      target: 'es2022',
+      rollupOptions: {
+        input: 'app/browser/entry.ts',
+        // Inlines constants such as event names and storage keys, which would otherwise get chunks of their own.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          codeSplitting: { groups: SHARED },
+          // Compiles all functions eagerly while the script streams, rather than lazily when the first input waits for
+          // them.
+          postBanner: ({ name }) => (FIRST.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+        },
+      },
+    },
+  };
+}
+
+/**
+ * The server build: bundled because Node runs TypeScript but not JSX; validators and lazily loaded parts get files of
+ * their own.
+ */
+export function createServerBuildConfig(mode: BuildMode): InlineConfig {
+  return {
+    root,
+    mode,
+    logLevel: 'warn',
+    plugins: [compactValidatorsPlugin()],
+    // Bundled, because resolving its 154 files would take longer than running them; few of its functions are used.
+    ssr: { noExternal: ['culori'] },
+    build: {
+      outDir: `${getBuildFolder(mode)}/server`,
+      // In development, the server may be starting from this folder during a rebuild.
+      emptyOutDir: mode === 'production',
+      ssr: 'app/server/main.ts',
+      target: 'node24',
+      sourcemap: true,
+      rollupOptions: { output: { entryFileNames: 'main.js', codeSplitting: { groups: [VALIDATORS_CHUNK] } } },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { buildDirectusExtension } from './build-extension.ts';
+import { createCmsClient } from './cms-client.ts';
+import { pushToCms } from './push.ts';
+import { type StartedDirectus, startDirectus } from './start-directus.ts';
+
+export interface OpenCmsOptions {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Root of the clone whose documents are pushed to a new CMS. */
+  readonly root: string;
+  /** Overwrites the documents of an existing CMS. */
+  readonly push: boolean;
+  /** Webhook that is notified of a publish, and the secret that signs the notices. */
+  readonly webhook: { readonly url: string; readonly secret: string };
+  readonly log: (line: string) => void;
+}
+
+/** Starts Directus with our extension and the documents and pictures of the clone. */
+export async function startSeededCms(options: OpenCmsOptions): Promise<StartedDirectus> {
+  const { port, dataDir, root, webhook, log } = options;
+  const extensionsDir = join(dataDir, 'extensions');
+  await buildDirectusExtension(extensionsDir);
+  const directus = await startDirectus({
+    port,
+    dataDir,
+    extensionsDir,
+    extensionEnv: { VITRINE_CMS_WEBHOOK_URL: webhook.url, VITRINE_CMS_WEBHOOK_SECRET: webhook.secret },
+    log,
+  });
+  try {
+    const target = { url: directus.url, token: directus.adminToken };
+    const isNew = (await createCmsClient(target).rows('sites')).length === 0;
+    if (isNew || options.push) {
+      log('Pushing the documents of this clone to the CMS …');
+      await pushToCms({ ...target, root, log });
+    }
+    return directus;
+  } catch (error) {
+    await directus.close();
+    throw error;
+  }
+}
