@@ -29,7 +29,7 @@ export function defineEveryPageScan(brand: Brand): void {
 
   describe.for([brand])('%s', () => {
     journey.for(WIDTHS)(
-      'every built page is accessible to all at %i pixels, and keeps nothing that needs consent',
+      'every page has no accessibility violations %i pixels wide, and stores nothing that needs consent',
       TIMEOUT,
       async (width, { visit }) => {
         const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce', expected: EXPECTED } as const;
@@ -55,7 +55,7 @@ export function defineEveryPageScan(brand: Brand): void {
 
     if (isAudit) {
       journey.for([PHONE, ZOOMED_WINDOW])(
-        'nothing that is held in place lies over another or over a control of any page, $width pixels wide',
+        'no fixed element covers another one or a control of any page, $width pixels wide',
         TIMEOUT,
         async (viewport, { visit }) => {
           const options = { viewport, isAsked: true, reducedMotion: 'reduce', expected: EXPECTED } as const;
@@ -73,7 +73,7 @@ export function defineEveryPageScan(brand: Brand): void {
       );
 
       journey.for(WIDTHS)(
-        'whatever lies over a page is accessible in each state at %i pixels',
+        'every overlay has no accessibility violations in each of its states, %i pixels wide',
         TIMEOUT,
         async (width, { visit }) => {
           const viewport = { width, height: 900 };

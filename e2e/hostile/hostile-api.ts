@@ -73,7 +73,7 @@ export function defineHostileApiJourneys(): void {
     ]);
   };
 
-  journey('nothing that the API tells runs or breaks a page', { timeout: 900_000 }, async ({ visit }) => {
+  journey('no hostile string in an API answer runs or breaks a page', { timeout: 900_000 }, async ({ visit }) => {
     const { page, context, open } = await visit('harbour', { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     while (told < HOSTILE_STRINGS.length) {

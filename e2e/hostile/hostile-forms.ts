@@ -68,7 +68,7 @@ export function defineHostileFormJourneys(): void {
     ]);
   };
 
-  journey('nothing that is typed into any form runs or breaks its page', OPTIONS, async ({ visit }) => {
+  journey('no hostile string typed into any form runs as script or breaks its page', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     const next = endless(selectEveryNth(HOSTILE_STRINGS, 2));
@@ -114,7 +114,7 @@ export function defineHostileFormJourneys(): void {
     expect(without).toEqual([]);
   });
 
-  journey('names and addresses are shown as they were typed', OPTIONS, async ({ visit }) => {
+  journey('hostile names and addresses are shown as they were typed', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
@@ -147,7 +147,7 @@ export function defineHostileFormJourneys(): void {
     expect(saved).toBeGreaterThan(20);
   });
 
-  journey('accounts are opened under any name', OPTIONS, async ({ visit }) => {
+  journey('an account can be opened under any hostile name', OPTIONS, async ({ visit }) => {
     for (const [index, text] of selectEveryNth(HOSTILE_STRINGS, 45).entries()) {
       const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
       const caught = await setScriptTripwire(context);
@@ -178,7 +178,7 @@ export function defineHostileFormJourneys(): void {
     expect(caught).toEqual([]);
   });
 
-  journey('codes of promotions and words to the shop are taken for text', OPTIONS, async ({ visit }) => {
+  journey('hostile promotion codes and support messages are treated as text', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
@@ -218,7 +218,7 @@ export function defineHostileFormJourneys(): void {
     await unharmed(page, caught);
   });
 
-  journey('a party may have any name, for its members and who is invited', OPTIONS, async ({ visit }) => {
+  journey('a hostile lotto party name is shown as text to members and invited people', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');

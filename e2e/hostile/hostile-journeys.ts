@@ -87,7 +87,7 @@ export function defineHostileJourneys(step: number): void {
     ]);
   };
 
-  journey('nothing that an editor writes runs or breaks a page', options, async ({ visit }) => {
+  journey('no hostile string written by an editor runs as script or breaks a page', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port });
     const caught = await setScriptTripwire(context);
     for (const path of paths) {
@@ -109,7 +109,7 @@ export function defineHostileJourneys(step: number): void {
     }
   });
 
-  journey('nothing in an address runs or breaks a page', options, async ({ visit }) => {
+  journey('no hostile string in a URL runs as script or breaks a page', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: /status of 4\d\d/ });
     const caught = await setScriptTripwire(context);
     for (const [index, text] of strings.entries()) {
@@ -122,7 +122,7 @@ export function defineHostileJourneys(step: number): void {
     }
   });
 
-  journey('no picture runs anything, also where it is opened by itself', options, async ({ visit }) => {
+  journey('no picture runs script, even where it is opened directly', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, {
       port: shop.port,
       expected: /Content Security Policy|status of/,

@@ -57,7 +57,7 @@ async function previewUrl(version: string, name = 'home', id = `lantern:page:${n
   );
 }
 
-journey('a draft in the CMS is seen from there, and by nobody else', { timeout: 120_000 }, async ({ visit }) => {
+journey('a draft in the CMS is visible in its preview, not on the site', { timeout: 120_000 }, async ({ visit }) => {
   const { document } = await ask('GET', `/items/pages/${ID}?fields=document`);
   const version = await ask('POST', '/versions', { key: 'spring', name: 'Spring', collection: 'pages', item: ID });
   const blocks = [{ id: 'wrong', type: 'hero', props: { headin: 'x' } }, ...document.blocks];
@@ -85,7 +85,7 @@ journey('a draft in the CMS is seen from there, and by nobody else', { timeout: 
   expect((await page.goto(forged))?.status()).toBe(404);
 });
 
-journey('a page that was never published is seen as a draft', { timeout: 120_000 }, async ({ visit }) => {
+journey('a page that was never published is visible as a draft', { timeout: 120_000 }, async ({ visit }) => {
   const { id } = await ask('POST', '/versions', { key: 'draft', collection: 'pages' });
   const document = { version: 1, path: '/spring-fair', head: { title: 'Spring fair' }, blocks: [] };
   await ask('POST', `/versions/${id}/save`, { site: 'lantern', name: 'spring-fair', document });
@@ -103,7 +103,7 @@ journey('a page that was never published is seen as a draft', { timeout: 120_000
 });
 
 journey(
-  'an editor types in the Studio, and its preview pane shows the draft',
+  'the preview pane of the Studio shows the draft while an editor types',
   { timeout: 180_000 },
   async ({ visit }) => {
     // Directus complains of its own policy while its Studio starts.

@@ -41,7 +41,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     return tab;
   }
 
-  test.each([1280, 390])('a ticket is bought with a new card, and a bank that asks, at %i px', async (width) => {
+  test.each([1280, 390])('a ticket is bought with a new card and a bank challenge, at %i px', async (width) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const tab = await visit('/golden-bay', width);
     expect(await tab.evaluate('() => innerWidth')).toBe(width);
@@ -68,7 +68,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     expect(tab.complaints()).toEqual([]);
   });
 
-  test('a ticket is bought with a wallet of the device, whose sheet fits a narrow window', async () => {
+  test('a ticket is bought with a device wallet, whose sheet fits a narrow window', async () => {
     const shopper = await TestShopper.create(around.sandbox);
     const tab = await visit('/cart/buy', 360);
     await refuseCookies(tab);
@@ -84,7 +84,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     expect([shopper.wallet, shopper.deposits]).toEqual([0, ['captured 340']]);
   });
 
-  test('numbers are kept as favourites, and fill a game', async () => {
+  test('numbers saved as favourites fill a game', async () => {
     const tab = await visit('/golden-bay', 390);
     await refuseCookies(tab);
     for (const text of ['45', '38', '24', '14', '21', '30']) {
@@ -100,7 +100,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     expect(tab.complaints()).toEqual([]);
   });
 
-  test('a drawer closes by its button, and by a press beside it', async () => {
+  test('a drawer closes by its button, and by a click beside it', async () => {
     const tab = await visit('/about/faq', 1000);
     for (const close of [() => tab.press({ css: 'dialog[open] button' }), () => tab.pressAt(800, 400)]) {
       await tab.press({ css: 'header button', text: 'Menu' });
@@ -110,7 +110,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     }
   });
 
-  test('a page that is left while its code comes is not told of as broken, and works after Back', async () => {
+  test('a page left while its code loads is not reported as broken, and works after Back', async () => {
     const tab = await visit('/');
     await tab.evaluate("() => { navigator.sendBeacon = (path) => sessionStorage.setItem('told', path); }");
     await tab.press({ css: 'header a', text: 'Login' });

@@ -46,7 +46,7 @@ const INVITES = {
 } as const;
 
 for (const brand of BRANDS) {
-  journey(`${brand} invites to buy on no other page either during a break`, async ({ visit }) => {
+  journey(`${brand} shows no offer on any other page during a break`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
     await open('/about');
     await signIn(page, `jo@${brand}.example`);
@@ -59,7 +59,7 @@ for (const brand of BRANDS) {
     for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
   });
 
-  journey(`${brand} tells no analytics of a customer who takes a break`, async ({ visit }) => {
+  journey(`${brand} sends no analytics about a customer during a break`, async ({ visit }) => {
     const { page, context, origin, open } = await visit(brand, { port: shop.port });
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     const beacons: string[] = [];
@@ -81,7 +81,7 @@ for (const brand of BRANDS) {
     expect(beacons.filter((path) => path === '/_analytics')).toEqual([]);
   });
 
-  journey(`${brand} shows nothing that advertises to a customer who takes a break`, async ({ visit }) => {
+  journey(`${brand} shows no advertising to a customer during a break`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     const [path, heading] = ADVERTISES[brand];
     const advertised = page.locator('[data-advertises]');

@@ -326,7 +326,7 @@ function captured({ deposits }: TestShopper): number {
   return deposits.filter((text) => text.startsWith('captured')).length;
 }
 
-describe('a purchase takes place once, and whoever does what the pages say comes to its end', () => {
+describe('an interrupted purchase takes place once, and a customer who follows the pages completes it', () => {
   for (const row of rowsOf(PURCHASES)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
       const isEmpty = row.way[0] === LOG_IN || row.way[0] === CHOICE;
@@ -338,7 +338,7 @@ describe('a purchase takes place once, and whoever does what the pages say comes
   }
 });
 
-describe('a deposit is made once, and whoever does what the pages say sees their money', () => {
+describe('an interrupted deposit is made once, and a customer who follows the pages sees the money', () => {
   for (const row of rowsOf(DEPOSITS)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
       const shopper = await TestShopper.create(around.sandbox, { items: [] });
@@ -347,7 +347,7 @@ describe('a deposit is made once, and whoever does what the pages say sees their
     });
   }
 
-  journey('a second tab during the processing of a deposit shows the money', PATIENT, async ({ visit }) => {
+  journey('a second tab opened while a deposit is processed shows the money', PATIENT, async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const customer = await comes(visit, shopper);
     await FORM.come(customer);

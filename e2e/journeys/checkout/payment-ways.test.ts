@@ -97,7 +97,7 @@ describe('the checkout is paid', () => {
     ]);
   });
 
-  journey('with a new card, though the code from the app is asked for first', async ({ visit }) => {
+  journey('with a new card, after a code from the authenticator app', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: /status of 403/ });
     const { checkout, deposit, pay } = parts(page);
     const { dialog, give, close } = codePrompt(page);
@@ -124,7 +124,7 @@ describe('the checkout is paid', () => {
     await page.waitForURL(/\/receipt\//);
   });
 
-  journey('with a new card, which pays for what repeats as well', async ({ visit }) => {
+  journey('with a new card, which pays for the recurring purchase as well', async ({ visit }) => {
     const refused = /status of 422|\[call\]/;
     const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
     await shopper.add({ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
@@ -152,7 +152,7 @@ describe('the checkout is paid', () => {
     ]);
   });
 
-  journey('with Google Pay, after a new card was not sent, and then refused', async ({ visit }) => {
+  journey('with Google Pay, after a new card could not be sent and was then refused', async ({ visit }) => {
     const expected = /INTERNET_DISCONNECTED|Failed to (?:load|fetch)|\[call\]/;
     const { page, open, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
     await (await shopper.payer()).cardOfOld('visa', 'opayo');
@@ -189,7 +189,7 @@ describe('the checkout is paid', () => {
     ]);
   });
 
-  journey('with Google Pay, whose gateway is silent at first; the account tells where it stands', async ({ visit }) => {
+  journey('with Google Pay, whose gateway is silent at first, and the account shows its status', async ({ visit }) => {
     const { context, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
     await deposit.choose('Google Pay');
     await pay();
@@ -207,7 +207,7 @@ describe('the checkout is paid', () => {
 });
 
 describe('a customer who closed the tab', () => {
-  journey('at the question of the bank finds the payment in the account, and ends it there', async ({ visit }) => {
+  journey('at a bank challenge finds the payment in the account, and completes it there', async ({ visit }) => {
     const { page, context, origin, shopper, deposit, pay } = await atCheckout(visit);
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await pay();
@@ -235,9 +235,9 @@ describe('a customer who closed the tab', () => {
   });
 });
 
-describe('a card of Stripe that the bank asks about', () => {
+describe('a Stripe card with a bank challenge', () => {
   journey(
-    'is confirmed by the script of Stripe, with its client secret, also after it was closed',
+    'is confirmed by the script of Stripe with its client secret, also after the challenge was closed',
     async ({ visit }) => {
       const { page, open, shopper, deposit } = await atCheckout(visit);
       const scripts: string[] = [];
@@ -276,7 +276,7 @@ describe('a card of Stripe that the bank asks about', () => {
   );
 
   journey(
-    'is refused in the words of the shop, and pays for a purchase after the checkout was left',
+    'is refused with a message of the shop, and pays for a purchase after the checkout was left',
     async ({ visit }) => {
       const { page, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
       const payer = await shopper.payer();

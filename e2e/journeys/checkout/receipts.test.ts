@@ -27,7 +27,7 @@ const ITEMS: Readonly<Record<SiteKey, CartItemRequest>> = {
 const DRAWS: Readonly<Record<SiteKey, number>> = { harbour: 2, lantern: 1, sunnyside: 0 };
 
 describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
-  journey('tells draws, a short number and what paid how much, and prints without "Tell others"', async ({ visit }) => {
+  journey('shows draws, a short number and each payment, and prints without "Tell others"', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
     const payer = await shopper.payer();
     const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');

@@ -43,7 +43,7 @@ const REFUSED = /status of (?:409|422)/;
 const WHY = 'From the address that you have given us we may not sell to you.';
 
 for (const brand of BRANDS) {
-  journey(`${brand} sells nothing to a customer abroad, and says so as long as it holds`, async ({ visit }) => {
+  journey(`${brand} sells nothing to a customer abroad, and says so while that lasts`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, viewport: PHONE, expected: REFUSED });
     const { add, cart, path } = SOLD[brand];
     const notice = page.getByRole('region', { name: 'You can’t buy from where you live' });
@@ -96,7 +96,7 @@ for (const brand of BRANDS) {
   });
 }
 
-journey('a break closes the shop in every tab until it is over, and can be made longer alone', async ({ visit }) => {
+journey('a break stops sales in every tab until it ends, and can only be extended', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port, expected: REFUSED });
   await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url: origin }]);
   await open('/');

@@ -21,7 +21,7 @@ const PREMIUM = {
 const DAY = String.raw`\d+ \w+ \d{4}`;
 
 journey(
-  'a premium member goes free, keeps the membership, pays by the year, leaves, and stays on for free',
+  'a premium member switches to free, keeps premium after all, pays by the year, leaves, and stays as a free member',
   async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', funds: 20_000, items: [PREMIUM] });
     await shopper.buy();
@@ -79,7 +79,7 @@ journey(
   },
 );
 
-journey('a membership that was stopped on its page of the account is kept', async ({ visit }) => {
+journey('a membership whose renewal was stopped on its account page can be kept', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', funds: 5_000, items: [PREMIUM] });
   await shopper.buy();
   const { page, open } = await visit('sunnyside', { port: around.shop.port });

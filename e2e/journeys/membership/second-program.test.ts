@@ -24,7 +24,7 @@ afterAll(async () => {
   await around.close();
 });
 
-journey('another program is served at its own url from what its service tells of it', async ({ visit }) => {
+journey('a second membership program has its own URL, with the data of its service', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: around.shop.port, expected: /status of 404/ });
   const club = clubPage(page);
   await open('/about');
@@ -49,7 +49,7 @@ async function forget(): Promise<void> {
   expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-journey('while its service can’t be reached its page says so, and a retry brings it', async ({ visit }) => {
+journey('the page of a second program says that its service is down, and a retry loads it', async ({ visit }) => {
   const expected = /status of 503/;
   const { page, origin } = await visit('sunnyside', { port: around.shop.port, expected });
   const club = clubPage(page);

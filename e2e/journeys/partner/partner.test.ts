@@ -55,7 +55,7 @@ const level1 = (shop: FrameLocator) => shop.getByRole('heading', { level: 1 });
 
 // First, while nobody has been told yet who the partner is.
 journey(
-  'where the shop can not be asked who the partner is, nothing is lost, and it is asked again',
+  'a partner frame loses nothing while the shop cannot look up the partner, and tries again',
   async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: UNANSWERED });
     around.api.spoil('partners.get', { status: 503, body: '{}' });
@@ -181,7 +181,7 @@ journey('a cart that a partner sends while its frame shows a receipt is shown', 
   expect([partner.shown().pathname, shopper.purchases.length]).toEqual(['/purchase/ferry-radio', 1]);
 });
 
-journey('with a new card, and a bank that asks, in frames within the frame', async ({ visit }) => {
+journey('a customer pays with a new card and a bank challenge in frames within the frame', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   const { partner } = await atPartner(visit);
   await partner.logIn(shopper.email);
@@ -212,8 +212,8 @@ journey('with a new card, and a bank that asks, in frames within the frame', asy
   expect([shopper.purchases.length, shopper.wallet]).toEqual([2, 0]);
 });
 
-describe('without a frame', () => {
-  journey('a link carries the cart, also through a log-in', async ({ visit }) => {
+describe('a partner checkout without a frame', () => {
+  journey('takes the cart from a link, also through a log-in', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port });
     await open(linkOf([ITEM]));
     const checkout = checkoutPage(page);
@@ -225,7 +225,7 @@ describe('without a frame', () => {
     await checkout.items.first().waitFor();
   });
 
-  journey('there is nothing to buy without a cart, and nobody but partners', async ({ visit }) => {
+  journey('sells nothing without a cart, and does not exist for an unknown partner', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
     await open('/purchase/ferry-radio');
     await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
@@ -241,8 +241,8 @@ describe('without a frame', () => {
   });
 });
 
-describe('when something is in the way', () => {
-  journey('the reasons are told, each with what helps', async ({ visit }) => {
+describe('when a partner checkout fails', () => {
+  journey('each reason is shown with what helps', async ({ visit }) => {
     const body = { cart_item: [TICKET_ITEM] };
     const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
     const reasons = {
@@ -287,7 +287,7 @@ describe('when something is in the way', () => {
     },
   );
 
-  journey('a link that was used logs nobody in, and the partner hears of it', async ({ visit }) => {
+  journey('a used log-in link signs nobody in, and the partner is informed', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
     const { tokens } = around.sandbox.shop.identity;
     const token = tokens.mint('autologin', { customerId: shopper.id, detail: '' }, around.sandbox.shop.clock());
@@ -304,7 +304,7 @@ describe('when something is in the way', () => {
     await partner.checkout.items.first().waitFor();
   });
 
-  journey('an answer that is lost buys once, and what the partner sends meanwhile waits', async ({ visit }) => {
+  journey('a purchase whose answer is lost takes place once, and partner messages wait for it', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
     const { partner } = await atPartner(visit, { expected: /status of (?:408|422|502|503)|\[call\]/ });
     await partner.logIn(shopper.email);
@@ -320,7 +320,7 @@ describe('when something is in the way', () => {
     expect([shopper.purchases.length, shopper.wallet]).toEqual([1, 5000 - 340]);
   });
 
-  journey('a page that could not be made says so in the frame, and leads out of it', async ({ visit }) => {
+  journey('a page that could not be rendered says so in the frame, and links out of it', async ({ visit }) => {
     const document = join(around.shop.project, 'site-configs/harbour/site.json');
     const before = readFileSync(document, 'utf8');
     const close = (active: boolean) =>
@@ -347,7 +347,7 @@ describe('when something is in the way', () => {
     }
   });
 
-  journey('the frame of anybody else is refused', async ({ visit }) => {
+  journey('a frame on a site that is no partner is refused', async ({ visit }) => {
     const { partner, complaints } = await atPartner(visit, { host: 'stranger', expected: REFUSED });
     await vi.waitFor(() => expect(partner.shown().protocol).toBe('chrome-error:'), { timeout: 10_000 });
     expect([await partner.said(), complaints()]).toEqual([[], []]);

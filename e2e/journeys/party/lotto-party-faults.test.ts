@@ -32,7 +32,7 @@ const { openParty, visitAs } = createPartyHelpers(() => around);
 const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
-  'of two who buy the last share at once one has it, and the other is told and pays nothing',
+  'of two customers who buy the last lotto party share at once one gets it, and the other pays nothing',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer(49 * 340);
@@ -71,7 +71,7 @@ journey(
   },
 );
 
-journey('a draw that closes while the wizard is open is told, and another is offered', TIMEOUT, async ({ visit }) => {
+journey('the party wizard names a draw that closes meanwhile, and offers another', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { page, open, party } = await visitAs(visit, host, /status of 422/);
   await open('/lotto-party');
@@ -104,7 +104,7 @@ journey('a draw that closes while the wizard is open is told, and another is off
   coversSpec('errors', 'lotto-party.draw-closed', await observeElement(party.step('Take your shares')));
 });
 
-journey('a name that a party of the host has already is told, and another one opens it', TIMEOUT, async ({ visit }) => {
+journey('a lotto party name that the host already uses is refused, another accepted', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const body = { group_name: 'Early pies' };
   await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
@@ -125,7 +125,7 @@ journey('a name that a party of the host has already is told, and another one op
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
 
-journey('a link with a state opens the wizard for its party, once', TIMEOUT, async ({ visit }) => {
+journey('a link with a state opens the lotto party wizard for its party, once', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { sandbox } = around;
   const body = { group_name: 'Idle <i>pies</i>' };
@@ -159,7 +159,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   );
 });
 
-journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
+journey('lotto parties can be found by draw', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { session } = await openParty(host);
   const guest = await newcomer();
@@ -180,7 +180,7 @@ journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
   await party.main.locator('.party-card').first().waitFor();
 });
 
-journey('the token of one party opens no other, nor what it plays', TIMEOUT, async () => {
+journey('the token of one lotto party opens no other party, nor its games', TIMEOUT, async () => {
   const host = await newcomer();
   const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
   const guest = await newcomer();
@@ -206,7 +206,7 @@ journey('the token of one party opens no other, nor what it plays', TIMEOUT, asy
 });
 
 journey(
-  'a draw of a party is closed, drawn and paid, or cancelled, and its pages say so',
+  'the pages of a lotto party show when its draw is closed, drawn and paid, or cancelled',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();
@@ -239,7 +239,7 @@ journey(
   },
 );
 
-journey('parties come six on a page, and draws of a party ten', TIMEOUT, async ({ visit }) => {
+journey('lotto parties are listed six a page, and the draws of a party ten a page', TIMEOUT, async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const { main, link } = partyPage(page);
   await open('/about/privacy');

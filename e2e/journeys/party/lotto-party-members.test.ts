@@ -16,7 +16,7 @@ afterAll(() => around.close());
 const { visitAs, openParty } = createPartyHelpers(() => around);
 
 journey(
-  'the organiser renames a party and removes a member, who keeps paid shares; another member leaves, and the organiser is told',
+  'the organiser renames a lotto party and removes a member, who keeps paid shares; another member leaves, and the organiser is notified',
   { timeout: 120_000 },
   async ({ visit }) => {
     const { sandbox } = around;

@@ -30,7 +30,7 @@ const { openParty, visitAs } = createPartyHelpers(() => around);
 const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
-  'while the service of parties is down the rest stays, and a retry brings it back',
+  'the rest of a page stays while the lotto party service is down, and a retry loads its parts',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();
@@ -130,7 +130,7 @@ journey(
   },
 );
 
-journey('while parties are slow their pages are late and whole, and silent ones say so', TIMEOUT, async ({ visit }) => {
+journey('lotto party pages wait for a slow service, and say so for a silent one', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { group, session } = await openParty(host);
   const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);

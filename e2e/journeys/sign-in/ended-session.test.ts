@@ -50,7 +50,7 @@ describe.each([
   { site: 'sunnyside', item: premium, buy: '/cart/buy' },
 ] as const)('at $site', ({ site, item, buy }) => {
   journey(
-    'a session that ended is told at the log-in, which leads back to the order and to the limit',
+    'a customer whose session ended reads so at log-in, and returns to the order or the limit',
     async ({ visit }) => {
       const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });

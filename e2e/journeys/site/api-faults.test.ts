@@ -132,7 +132,7 @@ function browserInputOf(call: ContractCall) {
   return { ...input, params: own, ...(heldBody.length > 0 && { body: {} }) };
 }
 
-describe('the transport of the server', () => {
+describe('the API transport of the server', () => {
   const visitor = { subVariant: null, sessionId: null, deviceId: null, address: null };
   const nobody = { ...visitor, customerId: null, customerToken: null, accessToken: null };
   const identity = { ...credentials.harbour, ...nobody };
@@ -170,12 +170,12 @@ describe('the transport of the server', () => {
     expect(ends).toEqual(calls.map((call) => [call.id, ...outcomeOf(call, trouble), 'asked 1×']));
   });
 
-  test('ends every call as specified: nobody listens', async () => {
+  test('ends every call as specified: connection refused', async () => {
     const ends = await mapInParallel(calls, AT_ONCE, (call) => endOf(call, 'http://127.0.0.1:1'));
     expect(ends).toEqual(calls.map(() => [500, 'no_answer']));
   });
 
-  test('ends every call with its caller', async () => {
+  test('ends a call when its caller goes away', async () => {
     api.spoilAll('silent');
     await mapInParallel(calls, AT_ONCE, async (call) => {
       const caller = new AbortController();
@@ -190,7 +190,7 @@ describe('the transport of the server', () => {
   });
 });
 
-describe('a browser that calls the shop', () => {
+describe('a browser that calls the API through the shop', () => {
   const open = calls.filter(({ id }) => browserCalls.has(id));
   let visitor: ShopCaller;
   let customer: ShopCaller;
@@ -230,7 +230,7 @@ describe('a browser that calls the shop', () => {
     return [status, json.code];
   }
 
-  test.each(TROUBLES)('is told of every call as specified: $name', async (trouble) => {
+  test.each(TROUBLES)('gets the specified answer to every call: $name', async (trouble) => {
     api.spoilAll(trouble.fault);
     const ends = await mapInParallel(open, widthFor(trouble.fault), async (call) => {
       const before = api.asked(call.id);
@@ -240,14 +240,14 @@ describe('a browser that calls the shop', () => {
     expect(ends).toEqual(open.map((call) => [call.id, ...toldOutcome(call, trouble), 'asked 1×']));
   });
 
-  test('is told of every call as specified: nobody listens', async () => {
+  test('gets the specified answer to every call: connection refused', async () => {
     await api.goAway();
     const ends = await mapInParallel(open, AT_ONCE, endOf).finally(() => api.comeBack());
     const down = { name: 'down', fault: 'hangs-up', outcome: [500, 'no_answer'] } as const;
     expect(ends).toEqual(open.map((call) => toldOutcome(call, down)));
   });
 
-  test('and goes away leaves no call open', async () => {
+  test('leaves no call open when it goes away', async () => {
     api.spoilAll('silent');
     await mapInParallel(open, AT_ONCE, async (call) => {
       const caller = callerOf(call);

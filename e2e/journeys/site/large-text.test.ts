@@ -53,7 +53,7 @@ const largeTextJourney = journey.extend({
   ],
 });
 
-describe.each(BRANDS)('with text of twice the size, %s', (brand) => {
+describe.each(BRANDS)('with text at twice the size, %s', (brand) => {
   largeTextJourney(
     'cuts nothing off, lays no words over others and does not scroll sideways',
     { timeout: 180_000 },

@@ -128,7 +128,7 @@ function blankParts(page: Page, status: number, parts: readonly PagePart[]): str
   return before.filter((part) => part.words !== '' && !SILENT.has(part.id) && !words.get(part.id)).map(({ id }) => id);
 }
 
-test.each(FAULTS)('every page and every part of it has something to say while the API %s', async (name, fault) => {
+test.each(FAULTS)('no page and no part of one stays blank while the API %s', async (name, fault) => {
   await forget();
   api.spoilAll(fault);
   const answers = await Promise.all(

@@ -81,7 +81,7 @@ const PAGES: readonly (readonly [capability: string, ids: readonly string[], pat
 ];
 
 describe('a capability', () => {
-  test('opens its pages to customers of a segment that has it, and to no others', async () => {
+  test('opens its pages only to customers of a segment that has it', async () => {
     const off = Object.fromEntries(PAGES.map(([capability]) => [capability, false]));
     await segment('plain', off, '/close-my-account', (status) => status === 404);
     const [plain, others] = [await customerOf('plain'), await customerOf(null)];
@@ -99,7 +99,7 @@ describe('a capability', () => {
     others.close();
   });
 
-  test('to buy from the wallet lets it pay, and to buy later lists what is bought then', async () => {
+  test('for wallet purchases lets the wallet pay, and one for scheduled purchases lists them', async () => {
     const off = { wallet_purchase: false, scheduled_purchase: false, 'customer-deactivate': false };
     await segment('card-only', off, '/close-my-account', (status) => status === 404);
     const { result: offers } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
@@ -126,13 +126,13 @@ describe('a capability', () => {
     coversSpec('capabilities', 'scheduled_purchase', all.upcoming);
   });
 
-  test('comes from the default segment where nobody knows the own', async () => {
+  test('comes from the default segment where the segment of the customer is unknown', async () => {
     const stranger = await customerOf('nobody-knows-it');
     expect((await stranger.open('/close-my-account')).status).toBe(200);
     stranger.close();
   });
 
-  test('to move an account shows the banner and the dialog', async () => {
+  test('for account migration shows its banner and its dialog', async () => {
     const gus = new ShopCaller(shop.port);
     await gus.signIn('gus@harbour.example');
     const looks = async () => {
@@ -210,7 +210,7 @@ const AREAS = [
   ['area.close-my-account', 'close-my-account.intro', 'plain', '/close-my-account', 'gus'],
 ] as const;
 
-test('the copy of an area is what its content entry says', async () => {
+test('the text of an area comes from its content entry', async () => {
   const callers = {
     visitor: new ShopCaller(shop.port),
     buyer: new ShopCaller(shop.port),
@@ -237,7 +237,7 @@ test('the copy of an area is what its content entry says', async () => {
   for (const caller of Object.values(callers)) caller.close();
 });
 
-test('the parameters that a visitor starts with are kept as cookies, each for its time', async () => {
+test('the start parameters of a visit are stored as cookies, each with its lifetime', async () => {
   const visitor = new ShopCaller(shop.port);
   visitor.jar.set('consent', 'essential,non_essential');
   const utm = Object.fromEntries(['source', 'medium', 'term', 'content', 'campaign'].map((key) => [key, `a-${key}`]));

@@ -25,7 +25,7 @@ function mailTo(siteKey: SiteKey, recipient: string) {
   return around.sandbox.shop.outbox.latest(1, { siteKey, recipient })[0];
 }
 
-journey('a visitor writes to the shop, and keeps what was typed when it did not arrive', async ({ visit }) => {
+journey('a visitor sends a support message, and keeps the typed text when sending fails', async ({ visit }) => {
   const { page, open } = await visit('sunnyside', {
     port: around.shop.port,
     viewport: { width: 320, height: 640 },
@@ -74,7 +74,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
 });
 
 describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
-  journey('knows the customer, and confirms a message with a copy by mail', async ({ visit }) => {
+  journey('fills in the customer, and confirms a message with a copy by mail', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
     const { page, open } = await visit(site, { port: around.shop.port });
     await open('/about/privacy');

@@ -5,7 +5,7 @@ import { measureIdlePage } from '../../harness/untouched-page.ts';
 
 const BYTES = 15_000;
 
-describe('while nobody touches it, a page to be read asks for no framework, and for little script', () => {
+describe('a content page without interaction loads no framework and little script', () => {
   journey.for(CONTENT_PAGES.map((page) => [getContentPageId(page), page] as const))(
     '%s',
     async ([, page], { visit }) => {

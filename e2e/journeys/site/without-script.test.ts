@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 describe.for(BRANDS)('%s without JavaScript', (brand) => {
-  journey.for(PAGES)('$path is read, and everybody can', async ({ path, characters, headings }, { visit }) => {
+  journey.for(PAGES)('the page $path is readable and accessible', async ({ path, characters, headings }, { visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open(path);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(characters);
@@ -32,7 +32,7 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
     expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
   });
 
-  journey('what is sold is found by a link, and its page says what it costs', async ({ visit }) => {
+  journey('a product is found by links, and its page shows the price', async ({ visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open(SHELVES[brand]);
     expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
@@ -45,7 +45,7 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
   });
 });
 
-journey('a browser that is too old is told so where it matters, and pages are read', async ({ visit }) => {
+journey('an outdated browser shows a message where it matters, and pages stay readable', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
   const { menuButton, drawer } = siteHeader(page);

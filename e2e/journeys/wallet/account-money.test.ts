@@ -30,7 +30,7 @@ async function openAs(visit: Visit, name: string, path: string, expected?: RegEx
   return { ...visitor, told, account: accountPage(visitor.page) };
 }
 
-journey('what moved money is found by what it was and when, page by page', async ({ visit }) => {
+journey('transactions are found by type and date, page by page', async ({ visit }) => {
   const { page, account, open } = await openAs(visit, 'ada', '/my-account/transactions');
   const { main, rows } = account;
   expect([await rows.count(), await main.getByText(/^1 to 10 of \d+$/).count()]).toEqual([10, 1]);
@@ -51,7 +51,7 @@ journey('what moved money is found by what it was and when, page by page', async
   coversSpec('constants', 'page-size.default', await observePage(page));
 });
 
-journey('money is paid out, and where it stands is told', async ({ visit }) => {
+journey('a customer withdraws money, and sees the status of the withdrawal', async ({ visit }) => {
   const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -122,7 +122,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   coversSpec('errors', 'withdrawal', await observePage(page));
 });
 
-journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {
+journey('a spend limit is set, tightened at once, loosened after a delay, and removed', async ({ visit }) => {
   const { page, context, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', REFUSED);
   const { main } = account;
   const type = async (limit: string) => {
@@ -167,7 +167,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   coversSpec('routes', 'my-account.precommitment-limit', await observePage(page));
 });
 
-journey('cards and accounts are saved, pay by default, and are removed', async ({ visit }) => {
+journey('cards and bank accounts are saved, made the default, and removed', async ({ visit }) => {
   const { page, account } = await openAs(visit, 'ivo', '/my-account/cards-and-accounts', REFUSED);
   const { main } = account;
   const deposit = depositPage(page);
@@ -233,7 +233,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await fund('Bank account ending 6819').getByText('Pending Verification').waitFor();
 });
 
-journey('who somebody is is proved by a document, and then by the registers', async ({ visit }) => {
+journey('a customer is verified by a document, and then by the registers', async ({ visit }) => {
   const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', REFUSED);
   const { main } = account;
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -11,7 +11,7 @@ import { siteHeader } from '../../pages/site-header.ts';
 
 const PICKED = [3, 8, 14, 21, 29, 36, 44];
 
-journey('numbers are picked, put in the cart, changed and removed', async ({ visit }) => {
+journey('a visitor picks numbers, adds them to the cart, changes and removes them', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const answered = (call: string) => page.waitForResponse((response) => response.url() === `${origin}/_api/${call}`);
   const header = siteHeader(page);
@@ -85,7 +85,7 @@ journey('a lucky dip fills every game, and numbers are picked by keyboard', asyn
   expect(pressed.at(-1)).toBe('40');
 });
 
-journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) => {
+journey('the number picker and the cart fit a window 320 pixels wide', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 320, height: 640 } });
   const play = playPage(page);
   await open('/golden-bay');
@@ -100,7 +100,7 @@ journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) =
   expect(await findHiddenFocus(page, 20)).toEqual([]);
 });
 
-journey('a visitor whose region sells something else chooses another one', async ({ visit }) => {
+journey('a visitor whose cart is not sold in their region can choose another region', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const cart = cartPage(page);
   await open('/reef-lotto?sv=NSW');
@@ -122,7 +122,7 @@ journey('a visitor whose region sells something else chooses another one', async
   expect(await blocked.count()).toBe(0);
 });
 
-journey('a play page is read without JavaScript, and says what needs it', async ({ visit }) => {
+journey('a play page is readable without JavaScript, and says what needs it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { javaScriptEnabled: false });
   await open('/golden-bay');
   const text = await page.getByRole('main').innerText();
@@ -130,7 +130,7 @@ journey('a play page is read without JavaScript, and says what needs it', async 
   expect(text).toContain('Choosing numbers needs JavaScript.');
 });
 
-journey('the carts of two brands are two carts', async ({ visit }) => {
+journey('the carts of two brands are separate', async ({ visit }) => {
   const harbour = await visit('harbour');
   const play = playPage(harbour.page);
   await harbour.open('/golden-bay');

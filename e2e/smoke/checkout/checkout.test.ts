@@ -44,7 +44,7 @@ afterAll(async () => {
   await around.close();
 });
 
-journey('a visitor logs in on the way, and buys what is in the cart with the wallet', async ({ visit }) => {
+journey('a visitor logs in during checkout, and buys the cart with the wallet', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
   const visitor = await visit('harbour', { port: around.shop.port });
   const { page, context, open, origin } = visitor;
@@ -185,7 +185,7 @@ describe('a purchase is made once', () => {
     expect(around.api.heard('checkout.outcome').length).toBeGreaterThan(0);
   });
 
-  journey('when the page is loaded again while nobody knows', async ({ visit }) => {
+  journey('when the page is reloaded while the outcome is unknown', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
     const { page, checkout } = customer;
@@ -203,7 +203,7 @@ describe('a purchase is made once', () => {
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
   });
 
-  journey('when it never reached the shop, and the customer tries again', async ({ visit }) => {
+  journey('when its request is lost, and the customer tries again', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
     const { page, context, checkout } = customer;
@@ -220,7 +220,7 @@ describe('a purchase is made once', () => {
   });
 });
 
-describe('what changes between the order and the purchase', () => {
+describe('a change between the order and the purchase', () => {
   journey('is shown before anything is bought', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
@@ -243,7 +243,7 @@ describe('what changes between the order and the purchase', () => {
     expect([shopper.wallet, shopper.purchases.length]).toEqual([4660, 1]);
   });
 
-  journey('such as a limit that leaves too little, is told with what is left', async ({ visit }) => {
+  journey('such as a limit that leaves too little is shown with what is left', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     shopper.limitSpending(200);
     const customer = await atCheckout(visit, shopper);
@@ -258,7 +258,7 @@ describe('what changes between the order and the purchase', () => {
     coversSpec('rules', 'price.spend-limit', await observePage(page));
   });
 
-  journey('such as a limit that holds for everybody, in the words of the site', async ({ visit }) => {
+  journey('such as a system limit is shown with the texts of the site', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     around.api.alterAnswer('spend-limits.list', (answer) => {
       const { result } = answer as { result: { system_limits: { remaining: object }[] } };
@@ -275,7 +275,7 @@ describe('what changes between the order and the purchase', () => {
   });
 });
 
-journey('who buys something that repeats says first what pays for it', async ({ visit }) => {
+journey('a customer chooses what pays for a recurring purchase before buying it', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, {
     funds: 1000,
     items: [{ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } }],

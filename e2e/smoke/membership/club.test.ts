@@ -42,7 +42,7 @@ const walletOf = (id: string) => around.sandbox.shop.ledger.balance(`wallet:${id
 
 const TIMEOUT = { timeout: 300_000 };
 
-journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins', TIMEOUT, async ({ visit }) => {
+journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and wins', TIMEOUT, async ({ visit }) => {
   const { page, context, open, origin } = await visit('sunnyside', { port: around.shop.port });
   const club = clubPage(page);
   const checkout = checkoutPage(page);

@@ -59,7 +59,7 @@ async function buyAndSeeTicket(page: Page, origin: string) {
 }
 
 journey(
-  'a party is named, opened and joined by who is invited, and both have their ticket',
+  'an organiser names and opens a lotto party, an invited customer joins, and both get their ticket',
   { timeout: 120_000 },
   async ({ visit }) => {
     const [host, friend] = [
@@ -236,7 +236,7 @@ journey(
   },
 );
 
-test('what a customer spends at a time on average is kept by kind, where they consent', async () => {
+test('the average spend of a customer is stored in cookies by product type, with consent', async () => {
   const { sandbox, shop } = around;
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const offer = result.find(({ key }) => key === 'power-tide-syndicates');

@@ -50,7 +50,7 @@ async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
 }
 
 describe('a call that needs a code', () => {
-  journey('waits for it: incomplete, wrong, then right, and takes effect once', async ({ visit }) => {
+  journey('waits for an incomplete, a wrong and then the right code, and takes effect once', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
     const { dialog, code, verify, alert } = codePrompt(page);
@@ -115,7 +115,7 @@ describe('a call that needs a code', () => {
     coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await observePage(page));
   });
 
-  journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {
+  journey('is cancelled with the dialog, by keyboard alone, and changes nothing', async ({ visit }) => {
     const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
     const { dialog, code } = codePrompt(page);
@@ -140,7 +140,7 @@ describe('a call that needs a code', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  journey('shares its prompt with another that is blocked at the same time', async ({ visit }) => {
+  journey('shares its prompt with another call that is blocked at the same time', async ({ visit }) => {
     const visitor = await visit('sunnyside', { port: shop.port, expected: /status of 40[34]/ });
     const { page } = visitor;
     const { dialog, code, verify } = codePrompt(page);
@@ -164,7 +164,7 @@ describe('a call that needs a code', () => {
   });
 });
 
-journey('a code comes by mail; after five wrong ones the account is locked, and so is the field', async ({ visit }) => {
+journey('a code arrives by mail, and five wrong ones lock the account and disable the field', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 403/ });
   const email = 'cleo@harbour.example';
   await open('/about');

@@ -47,7 +47,7 @@ function write(path: string, change: object): void {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
 }
 
-journey('each kind of failure has a page of its own, with its status and a way on', async ({ visit }) => {
+journey('each kind of failure has its own page, with its status and a way on', async ({ visit }) => {
   const { page, origin } = await visit('harbour', { port: shop.port, expected: /status of (?:404|418|500)/ });
   const open = async (path: string) => {
     const response = await page.goto(origin + path);
@@ -142,7 +142,7 @@ journey('an operator closes one brand by its site document, and opens it again',
   coversSpec('errors', 'page.503', await observePage(page));
 });
 
-journey('a page that has been open for a day loads again when its code is gone, once', async ({ visit }) => {
+journey('a page open for a day reloads once when its code no longer exists', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { expected: /toasts|dynamically imported|ERR_FAILED/ });
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -186,7 +186,7 @@ journey('a page that has been open for a day loads again when its code is gone, 
   coversSpec('constants', 'error.chunk-reload-after', await observePage(page));
 });
 
-test('what browsers report reaches the error service: violations once a kind, and nothing that nobody can mend', async () => {
+test('browser reports reach the error service, violations once a kind, without errors that cannot be fixed', async () => {
   const { port, apiUrl } = inject('shop');
   const host = `harbour.localhost:${port}`;
   const heard = () => fetchReportedErrors(apiUrl);

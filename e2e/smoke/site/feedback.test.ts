@@ -22,7 +22,7 @@ function recorded(): readonly Readonly<Record<string, unknown>>[] {
   return rows.map(({ body }) => JSON.parse(String(body)));
 }
 
-journey('a visitor says how satisfied they are, and leaves an address', async ({ visit }) => {
+journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit }) => {
   const visitor = await visit('harbour', {
     port: around.shop.port,
     expected: /status of (?:408|50\d)|\[call\] event/,
@@ -94,7 +94,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   coversSpec('constants', 'feedback.ratings', await observePage(page));
 });
 
-journey('a customer is asked for no address', async ({ visit }) => {
+journey('a customer who rates the shop is asked for no e-mail address', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox);
   const { page, open } = await visit('harbour', { port: around.shop.port });
   await open('/about/faq');

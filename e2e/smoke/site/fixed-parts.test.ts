@@ -17,7 +17,7 @@ const PAGES: readonly (readonly [Brand, string, string])[] = [
 ];
 
 journey.for(PAGES)(
-  '%s %s: nothing that is held in place lies over another or over a control',
+  '%s %s: no fixed element covers another one or a control',
   async ([brand, path, header], { visit }) => {
     const { page, open } = await visit(brand, { viewport: PHONE, isAsked: true });
     await open(path);
@@ -29,7 +29,7 @@ journey.for(PAGES)(
   },
 );
 
-journey('a message, the tip about favourites and the pay bar leave each other free', async ({ visit }) => {
+journey('a toast, the tip about favourites and the pay bar do not overlap', async ({ visit }) => {
   const { page, open } = await visit('harbour', { viewport: PHONE });
   const play = playPage(page);
   await open('/golden-bay');
@@ -43,7 +43,7 @@ journey('a message, the tip about favourites and the pay bar leave each other fr
   expect(await findFixedPartFaults(page)).toEqual([]);
 });
 
-journey('what lies over a page hides none of its own controls', async ({ visit }) => {
+journey('no overlay hides its own controls', async ({ visit }) => {
   const { page, origin } = await visit('harbour', { viewport: PHONE, isAsked: true, expected: /status of [45]\d\d/ });
   const faults: string[] = [];
   for (const path of onePerFlow(inject('shop').previewPaths)) {

@@ -54,7 +54,7 @@ const NEEDED = [
 const TERMS = 'You must agree to the terms and conditions to proceed.';
 
 describe.for(BRANDS)('in %s', (brand) => {
-  journey('a screen reader is told what log in needs, and what is wrong', async ({ visit }) => {
+  journey('the log-in form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/login');
     const login = formPage(page, 'Log in');
@@ -115,7 +115,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect([await password.inputValue(), await password.getAttribute('type')]).toEqual(['Correct-Horse-9', 'text']);
   });
 
-  journey('a screen reader is told what sign up needs, and what is wrong', async ({ visit }) => {
+  journey('the sign-up form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/sign-up');
     const signUp = formPage(page, 'Create an account');
@@ -158,7 +158,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     coversSpec('constants', 'registration.minimum-age', await observePage(page));
   });
 
-  journey('a code is pasted, cut and sent by keyboard', async ({ visit }) => {
+  journey('a one-time code is reduced to its digits when pasted, and submitted by keyboard', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/two-factor-code');
     const form = formPage(page, 'Enter your code');
@@ -174,7 +174,7 @@ describe.for(BRANDS)('in %s', (brand) => {
   });
 });
 
-journey('a button is clicked though the field that is left has something to say', async ({ visit }) => {
+journey('a button receives its click although the field that loses focus shows an error', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/try/sign-up');
   const signUp = formPage(page, 'Create an account');
@@ -184,7 +184,7 @@ journey('a button is clicked though the field that is left has something to say'
   await signUp.summary.getByRole('link', { name: 'Password: Please use at least 8 characters' }).waitFor();
 });
 
-journey('fields, help and buttons fit a window 320 pixels wide, and can be touched', async ({ visit }) => {
+journey('form fields, help and buttons fit a window 320 pixels wide, and can be touched', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
   for (const form of FORMS) {
     await open(`/try/${form}`);
@@ -203,7 +203,7 @@ journey('fields, help and buttons fit a window 320 pixels wide, and can be touch
   }
 });
 
-journey('a form is sent by keyboard alone, and what comes of it is said where it was', async ({ visit }) => {
+journey('a form is submitted by keyboard alone, and its result is announced in its place', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/forgot-password');
   const form = formPage(page, 'Forgot your password?');
@@ -221,7 +221,7 @@ journey('a form is sent by keyboard alone, and what comes of it is said where it
   coversSpec('routes', 'forgot-password', await observePage(page));
 });
 
-journey('without JavaScript a form says what it needs, and sends nothing', async ({ visit }) => {
+journey('without JavaScript a form says that it needs it, and sends nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/try/login');
   const login = formPage(page, 'Log in');

@@ -7,7 +7,7 @@ import { get } from '../../harness/request.ts';
 import { waitForHydration } from '../../pages/app.ts';
 import { isFocused, siteHeader } from '../../pages/site-header.ts';
 
-journey('a toast goes by itself after ten seconds, or when it is closed', async ({ visit }) => {
+journey('a toast disappears after ten seconds, or when it is closed', async ({ visit }) => {
   const { page, open } = await visit('sunnyside');
   await open('/about');
   const say = (message: string, level: string) =>
@@ -55,7 +55,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   coversSpec('constants', 'toast.auto-dismiss', await observePage(page));
 });
 
-journey('a page that takes long is seen to be on its way', async ({ visit }) => {
+journey('a slow page shows a progress indicator', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   await open('/');
   await waitForHydration(page);
@@ -75,7 +75,7 @@ journey('a page that takes long is seen to be on its way', async ({ visit }) => 
   coversSpec('flows', 'route-transition', indicator);
 });
 
-journey('the footers of three brands show what each should', async ({ visit }) => {
+journey('the footer of each brand shows its own content', async ({ visit }) => {
   const harbour = await visit('harbour');
   await harbour.open('/about');
   const footer = harbour.page.getByRole('contentinfo');
@@ -109,7 +109,7 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   coversSpec('screens', 'footer', await observeElement(below));
 });
 
-journey('every page of the site map speaks the language and the money of its site', async ({}) => {
+journey('every page of the sitemap uses the language and the currency of its site', async ({}) => {
   const { port } = inject('shop');
   const sites = { harbour: ['en-AU', '£'], lantern: ['en-GB', '$'], sunnyside: ['en-AU', '£'] };
   for (const [brand, [locale = '', foreign = '']] of Object.entries(sites)) {

@@ -29,7 +29,7 @@ const FROM = { nsw: { 'x-forwarded-for': '203.0.113.1' }, wa: { 'x-forwarded-for
 /** The visitor's summary has been shown: what depends on it stands. */
 const summary = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/_visitor'));
 
-journey('an item with a type opens its drawer, in the bar and in the menu, by keyboard', async ({ visit }) => {
+journey('a navigation item with a type opens its drawer, in bar and menu, by keyboard', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/');
   const { header, opener, drawerOf, menuButton } = siteHeader(page);
@@ -86,7 +86,7 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
 });
 
 journey(
-  'with a lottery ticket in the cart, lotteries lead to their page and their promotion is gone',
+  'with a lottery ticket in the cart, lotteries link to their page and their promotion is hidden',
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port });
     await open('/first-light');
@@ -124,7 +124,7 @@ journey(
 );
 
 journey(
-  'who is found in another region gets its prices, and another region is chosen from its drawer',
+  'a visitor located in another region gets its prices, and chooses another region in its drawer',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', {
       port: shop.port,
@@ -181,7 +181,7 @@ journey(
   },
 );
 
-journey('the banner is put away until it says something else', async ({ visit }) => {
+journey('a dismissed site banner stays hidden until its text changes', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
   const banner = page.getByRole('region', { name: 'Announcement' });
@@ -212,7 +212,7 @@ journey('the banner is put away until it says something else', async ({ visit })
   coversSpec('cookies-storage', 'site-banner-dismissal', await observeCookie(page.context(), 'banner-dismissed'));
 });
 
-journey('a customer finds account, funds and notifications in the bar', async ({ visit }) => {
+journey('the navigation bar shows a customer account, funds and notifications', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
   await signIn(page, 'ada@harbour.example');
@@ -265,7 +265,7 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   coversSpec('flows', 'notifications', await observePage(page));
 });
 
-journey('what a segment can not do is neither in the bar nor in the drawers nor in the footer', async ({ visit }) => {
+journey('links that need a capability the segment lacks are in neither bar, drawers nor footer', async ({ visit }) => {
   const off = ['notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use', 'autoplay_manage'];
   const looks = async () => {
     const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
@@ -311,7 +311,7 @@ journey('what a segment can not do is neither in the bar nor in the drawers nor 
   );
 });
 
-journey('the layout of every page brings all that it should', async ({ visit }) => {
+journey('the layout includes its blocks and services on every page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
   await signIn(page, 'ada@harbour.example');

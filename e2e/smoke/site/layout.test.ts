@@ -18,7 +18,7 @@ const columns = (page: Page) =>
     ];
   });
 
-journey('pages stand on twelve columns, break at three widths and grow no wider than 1200 px', async ({ visit }) => {
+journey('pages use twelve columns and three breakpoints, and grow no wider than 1200 px', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   await open('/');
   const { menuButton, opener } = siteHeader(page);
@@ -78,7 +78,7 @@ const lengthen = (page: Page, names: readonly string[]) =>
       for (const name of names) node.textContent = (node.textContent ?? '').replaceAll(name, 'Lighthouse'.repeat(7));
   }, names);
 
-journey('a name without a space stays in the page, however long it is', async ({ visit }) => {
+journey('a long name without a space does not overflow the page', async ({ visit }) => {
   // Without its script: the app would find other names than the server wrote.
   const { page, open } = await visit('harbour', { javaScriptEnabled: false });
   await page.setViewportSize({ width: 320, height: 900 });
@@ -90,7 +90,7 @@ journey('a name without a space stays in the page, however long it is', async ({
   }
 });
 
-journey('a message and the question for consent are both read and pressed', async ({ visit }) => {
+journey('a toast and the consent banner can both be read and clicked', async ({ visit }) => {
   const { page, open } = await visit('harbour', { isAsked: true });
   await open('/about');
   const bar = page.getByRole('region', { name: 'Cookies' });

@@ -85,7 +85,7 @@ function writes(): number {
   return Number(sandbox.shop.db.prepare('SELECT total_changes() AS n').get()?.['n']);
 }
 
-test('a change whose answer was lost is asked for again under its key, and done once', async () => {
+test('a change whose answer was lost is retried under its idempotency key, and takes effect once', async () => {
   const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   const known = inputs();
   const unkeyed = new Set(

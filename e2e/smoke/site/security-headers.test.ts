@@ -39,7 +39,7 @@ function expectGuarded(name: string, { headers }: Pick<PlainResponse, 'headers'>
 
 const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
 
-test('every answer says what it may do', async () => {
+test('every response has the security headers', async () => {
   const home = await get(port, '/', { host });
   const [style = ''] = /\/_css\/[^"]+/.exec((await get(port, '/_page?path=/', { host })).body) ?? [];
   const named = (pattern: RegExp) => pattern.exec(home.body)?.[0] ?? '/_missing';
@@ -89,7 +89,7 @@ test('every answer says what it may do', async () => {
   expect(policyOf(await get(port, '/cart/buy', { host }))['frame-src']).toContain('pay.localhost');
 });
 
-test('who pays may reach the gateways of the shop, and nothing else may', async () => {
+test('only pages that pay may reach the payment gateways', async () => {
   const customer = new ShopCaller(port, { brand: 'harbour' });
   await customer.signIn('ada@harbour.example');
   const paying = policyOf(await customer.open('/my-account/deposit'));
@@ -101,7 +101,7 @@ test('who pays may reach the gateways of the shop, and nothing else may', async 
   expect(JSON.stringify(other)).not.toContain('pay.localhost');
 });
 
-test('what is no HTTP is refused under the same headers', async () => {
+test('a request that is not HTTP is refused with the same security headers', async () => {
   const answered = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
     let text = '';
